@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['helpdesk-source', 'module', 'import', 'default'];
+const postgres = process.env.TEST_DATABASE_URL;
+
+function project(name: string, root: string, test: Record<string, unknown> = {}) {
+  return {
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: { name, root, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, ...test },
+  };
+}
+
+/** The api suite runs on SQLite, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
+export default defineConfig({
+  test: {
+    projects: [
+      project('sdk', 'packages/sdk', { include: ['{src,scripts}/**/*.test.ts'] }),
+      project('api', 'packages/api', { env: { TEST_DATABASE_URL: '' } }),
+      ...(postgres
+        ? [project('api-postgres', 'packages/api', { env: { TEST_DATABASE_URL: postgres } })]
+        : []),
+      project('widgets', 'packages/widgets', { environment: 'jsdom' }),
+      project('console', 'packages/console', { environment: 'jsdom' }),
+      project('repository', '.', { include: ['{examples,scripts,bench}/**/*.test.{ts,mjs}'] }),
+    ],
+  },
+});
