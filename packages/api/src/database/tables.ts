@@ -1,0 +1,245 @@
+/**
+ * The rows as they are stored. Timestamps are ISO 8601 UTC texts, `json` columns are JSON texts
+ * (writing an object or an array stringifies it), flags are 0 or 1.
+ */
+type Text = string;
+type Json = string;
+type Flag = 0 | 1;
+
+export interface OrganizationRow {
+  id: Text;
+  name: Text;
+  subdomain: Text;
+  logo_url: Text | null;
+  primary_color: Text | null;
+  email_from: Text | null;
+  timezone: Text;
+  ticket_prefix: Text;
+  auto_assignment: Flag;
+  settings: Json;
+  /** Number of the last event. */
+  seq: number;
+  /** Moves with every change of the organization, recorded as an event or not. */
+  version: number;
+  created_at: Text;
+}
+
+export interface UserRow {
+  id: Text;
+  email: Text;
+  first_name: Text;
+  last_name: Text;
+  password_hash: Text | null;
+  profile_image_url: Text | null;
+  notification_preferences: Json;
+  created_at: Text;
+}
+
+export interface MembershipRow {
+  organization_id: Text;
+  id: Text;
+  user_id: Text;
+  role: Text;
+  created_at: Text;
+}
+
+export interface SessionRow {
+  token_hash: Text;
+  user_id: Text;
+  created_at: Text;
+  last_used_at: Text;
+  expires_at: Text;
+}
+
+export interface InvitationRow {
+  organization_id: Text;
+  id: Text;
+  email: Text;
+  role: Text;
+  message: Text | null;
+  token_hash: Text;
+  invited_by: Text | null;
+  created_at: Text;
+  expires_at: Text;
+  accepted_at: Text | null;
+  revoked_at: Text | null;
+}
+
+export interface SocketTicketRow {
+  token_hash: Text;
+  user_id: Text;
+  organization_id: Text;
+  expires_at: Text;
+}
+
+export interface CounterRow {
+  organization_id: Text;
+  name: Text;
+  value: number;
+}
+
+export interface ContactFormRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  title: Text;
+  description: Text | null;
+  fields: Json;
+  settings: Json;
+  is_active: Flag;
+  submission_count: number;
+  created_at: Text;
+  updated_at: Text;
+}
+
+export interface FormSubmissionRow {
+  organization_id: Text;
+  id: Text;
+  form_id: Text;
+  data: Json;
+  ticket_id: Text | null;
+  source: Text;
+  ip_address: Text | null;
+  created_at: Text;
+}
+
+export interface TicketRow {
+  organization_id: Text;
+  id: Text;
+  number: Text;
+  subject: Text;
+  description: Text;
+  status: Text;
+  priority: Text;
+  customer_name: Text | null;
+  customer_email: Text | null;
+  customer_user_id: Text | null;
+  assigned_agent_id: Text | null;
+  source: Text;
+  follow_up_of: Text | null;
+  created_at: Text;
+  updated_at: Text;
+}
+
+export interface TicketMessageRow {
+  organization_id: Text;
+  id: Text;
+  ticket_id: Text;
+  author_type: 'customer' | 'staff' | 'bot' | 'system';
+  visibility: 'public' | 'internal';
+  user_id: Text | null;
+  author_name: Text | null;
+  author_email: Text | null;
+  body: Text;
+  created_at: Text;
+}
+
+export interface TicketActivityRow {
+  organization_id: Text;
+  id: Text;
+  ticket_id: Text;
+  actor_user_id: Text | null;
+  actor_type: 'customer' | 'staff' | 'bot' | 'system';
+  kind: Text;
+  from_value: Text | null;
+  to_value: Text | null;
+  created_at: Text;
+}
+
+export interface TicketAccessRow {
+  token_hash: Text;
+  organization_id: Text;
+  ticket_id: Text;
+  email: Text;
+  created_at: Text;
+  last_used_at: Text;
+  expires_at: Text;
+}
+
+export interface EventRow {
+  organization_id: Text;
+  seq: number;
+  name: Text;
+  payload: Json;
+  created_at: Text;
+}
+
+export interface OutboxRow {
+  organization_id: Text;
+  id: Text;
+  seq: number;
+  listener: Text;
+  /** When to try (again); null: given up after the last attempt. */
+  due_at: Text | null;
+  leased_until: Text | null;
+  attempts: number;
+  last_error: Text | null;
+  done_at: Text | null;
+}
+
+export interface IdempotencyKeyRow {
+  /** '' for operations outside an organization. */
+  organization_id: Text;
+  caller: Text;
+  key: Text;
+  fingerprint: Text;
+  state: 'running' | 'done';
+  status: number | null;
+  body: Text | null;
+  created_at: Text;
+}
+
+export interface Rows {
+  organizations: OrganizationRow;
+  users: UserRow;
+  memberships: MembershipRow;
+  sessions: SessionRow;
+  invitations: InvitationRow;
+  socket_tickets: SocketTicketRow;
+  counters: CounterRow;
+  contact_forms: ContactFormRow;
+  form_submissions: FormSubmissionRow;
+  tickets: TicketRow;
+  ticket_messages: TicketMessageRow;
+  ticket_activity: TicketActivityRow;
+  ticket_access: TicketAccessRow;
+  events: EventRow;
+  outbox: OutboxRow;
+  idempotency_keys: IdempotencyKeyRow;
+}
+
+/** Tables that an `Org` yields, each with the column that ties a row to its organization. */
+export const orgTables = {
+  organizations: 'id',
+  memberships: 'organization_id',
+  invitations: 'organization_id',
+  socket_tickets: 'organization_id',
+  counters: 'organization_id',
+  contact_forms: 'organization_id',
+  form_submissions: 'organization_id',
+  tickets: 'organization_id',
+  ticket_messages: 'organization_id',
+  ticket_activity: 'organization_id',
+  ticket_access: 'organization_id',
+  events: 'organization_id',
+  outbox: 'organization_id',
+  idempotency_keys: 'organization_id',
+} as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
+
+export type OrgTable = keyof typeof orgTables;
+
+/** Tables that are read before the organization is known, or across organizations. */
+export const directoryTables = [
+  'organizations',
+  'users',
+  'memberships',
+  'sessions',
+  'invitations',
+  'socket_tickets',
+  'ticket_access',
+  'idempotency_keys',
+  'events',
+  'outbox',
+] as const satisfies (keyof Rows)[];
+
+export type DirectoryTable = (typeof directoryTables)[number];

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
+import type { DirectoryTable, OrgTable, Rows } from './tables.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** What the database needs of a logger (pino fits). */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** A query under construction. Never `await` it: hand it to `all` or `first`. */
+export type Query = Knex.QueryBuilder;
+
+export type Value = string | number | boolean | null | Uint8Array;
+
+/** Markers for the parameters of a prepared query, usable wherever a value stands (`limit` too). */
+export type P<Name extends string> = Readonly<Record<Name, Knex.Raw>>;
+
+/** A query compiled once, with its values: made by `prepare` or `prepareDirectory`. */
+export interface Prepared<Scope extends 'org' | 'directory'> {
+  readonly scope: Scope;
+  readonly compiled: object;
+  readonly values: Readonly<Record<string, Value>>;
+}
+
+/** Where tables come from while a query of one organization is written. */
+export interface OrgScope {
+  /** A table cut down to this organization, as a subquery; every join needs one of its own. Only `users` may be joined by its name. */
+  from(table: OrgTable, alias?: string): Query;
+  raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
+}
+
+export interface DirectoryScope {
+  from(table: DirectoryTable, alias?: string): Query;
+  raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
+}
+
+/** Columns that must equal a value (null: is null; array: one of); undefined is refused. A function adds any other condition, in brackets. */
+export type Where<Row> =
+  | { readonly [Column in keyof Row]?: Row[Column] | readonly NonNullable<Row[Column]>[] }
+  | ((query: Query) => void);
+
+/** A row or a part of it on its way in: booleans become 0 or 1, objects and arrays JSON. */
+export type Input<Row> = {
+  readonly [Column in keyof Row]?: Row[Column] | (Row[Column] extends 0 | 1 ? boolean : object);
+};
+
+/** One organization's part of the database, for reading; changes need `write`. */
+export interface Org extends OrgScope {
+  readonly id: string;
+  all<R>(query: Query | Prepared<'org'>): Promise<R[]>;
+  first<R>(query: Query | Prepared<'org'>): Promise<R | undefined>;
+  /** Moves with every committed change of this organization or of its members' accounts: the ETag of whatever is read from here. */
+  version(): Promise<number>;
+  /**
+   * Runs the verb as one transaction and answers when it is durable. The verb may run twice
+   * (PostgreSQL, after a conflict) and awaits nothing but its `tx`: no network, hashing or files.
+   * Writes of one organization never overlap, on both databases.
+   */
+  write<R>(verb: (tx: Tx) => Promise<R>): Promise<R>;
+}
+
+/** A transaction in one organization. A whole handler may be given it as its `org`: `write` joins. */
+export interface Tx extends Org {
+  insert<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<void>;
+  /** Inserts unless a unique key is taken; tells whether it did. Catching `Duplicate` inside a verb would not work on PostgreSQL. */
+  insertIfAbsent<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
+  /** Answers how many rows it changed. */
+  update<T extends OrgTable>(
+    table: T,
+    where: Where<Rows[T]>,
+    patch: Input<Rows[T]>,
+  ): Promise<number>;
+  remove<T extends OrgTable>(table: T, where: Where<Rows[T]>): Promise<number>;
+  /** The next number of a counter, starting at 1. */
+  next(counter: string): Promise<number>;
+  add(counter: string, delta: number): Promise<void>;
+  /** Writes the event and the outbox rows of its durable listeners; answers the event's number. */
+  record<Name extends EventName>(name: Name, payload: EventPayloads[Name]): Promise<number>;
+}
+
+/** What lies outside of organizations: people, sessions, secrets that lead to an organization. */
+export interface Directory extends DirectoryScope {
+  all<R>(query: Query | Prepared<'directory'>): Promise<R[]>;
+  first<R>(query: Query | Prepared<'directory'>): Promise<R | undefined>;
+  /** As `Org.write`, but directory writes may overlap on PostgreSQL: rely on unique keys and on the counts that `update` answers. */
+  write<R>(verb: (tx: DirectoryTx) => Promise<R>): Promise<R>;
+}
+
+export interface DirectoryTx extends Directory {
+  insert<T extends DirectoryTable>(table: T, row: Input<Rows[T]>): Promise<void>;
+  insertIfAbsent<T extends DirectoryTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
+  update<T extends DirectoryTable>(
+    table: T,
+    where: Where<Rows[T]>,
+    patch: Input<Rows[T]>,
+  ): Promise<number>;
+  remove<T extends DirectoryTable>(table: T, where: Where<Rows[T]>): Promise<number>;
+  /** The organization inside this same transaction. */
+  org(id: string): Tx;
+}
+
+/** The events of one organization that one transaction committed, in order. */
+export interface Commit {
+  organizationId: string;
+  events: StoredEvent[];
+}
+
+export interface Database {
+  readonly dialect: Dialect;
+  /** Brings the tables up to date; safe when two nodes start at once. */
+  migrate(): Promise<void>;
+  org(id: string): Org;
+  readonly directory: Directory;
+  /** From now on, `record` leaves an outbox row for this listener at each of these events. */
+  sendToOutbox(listener: string, events: readonly EventName[]): void;
+  onCommit(listener: (commit: Commit) => void): () => void;
+  /** Throws `DatabaseUnavailable` unless the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

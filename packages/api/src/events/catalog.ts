@@ -1,0 +1,60 @@
+import type { MembershipRow, TicketRow } from '../database/tables.ts';
+
+/** Who caused an event: a person with an account, a visitor, or the product itself. */
+export interface Actor {
+  type: 'staff' | 'customer' | 'bot' | 'system';
+  userId: string | null;
+  name: string | null;
+}
+
+/** The facts of a ticket that every event about it carries. */
+export interface TicketFacts {
+  id: string;
+  number: string;
+  subject: string;
+  status: TicketRow['status'];
+  priority: TicketRow['priority'];
+  customerName: string | null;
+  customerEmail: string | null;
+  assignedAgentId: string | null;
+  source: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Everything that can happen in an organization, with what is told about it. */
+export interface EventPayloads {
+  'ticket.created': { ticket: TicketFacts; actor: Actor };
+  'ticket.updated': { ticket: TicketFacts; actor: Actor; changed: string[] };
+  'ticket.assigned': { ticket: TicketFacts; actor: Actor; previousAgentId: string | null };
+  'ticket.resolved': { ticket: TicketFacts; actor: Actor };
+  'ticket.replied': {
+    ticket: TicketFacts;
+    actor: Actor;
+    messageId: string;
+    visibility: 'public' | 'internal';
+    reopened: boolean;
+  };
+  'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'number' | 'subject'>; actor: Actor };
+  'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
+  'invitation.created': {
+    invitationId: string;
+    email: string;
+    role: MembershipRow['role'];
+    actor: Actor;
+  };
+  'member.joined': { userId: string; role: MembershipRow['role']; invitationId: string | null };
+}
+
+export type EventName = keyof EventPayloads;
+
+/** An event as it was committed; `seq` counts from 1 without gaps in each organization. */
+export type StoredEvent = {
+  [Name in EventName]: {
+    organizationId: string;
+    seq: number;
+    name: Name;
+    payload: EventPayloads[Name];
+    createdAt: string;
+  };
+}[EventName];
