@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AnswerField,
+  type AnswerRules,
+  type FieldType,
+  judgeAnswers,
+} from './form-answers.ts';
+
+const field = (type: FieldType, more: Partial<AnswerField> = {}): AnswerField => ({
+  name: 'it',
+  label: 'Your answer',
+  type,
+  ...more,
+});
+
+function judge(of: AnswerField, value: unknown, rules?: AnswerRules) {
+  const { data, errors } = judgeAnswers([of], { it: value }, rules);
+  return errors[0]?.message ?? data.it;
+}
+
+const textual = ['text', 'textarea', 'select', 'radio', 'phone', 'url', 'date'] as const;
+const all = [...textual, 'email', 'number', 'checkbox'] as const;
+
+describe('a required field', () => {
+  test.each(textual)('of type %s says which answer is missing', (type) => {
+    expect(judge(field(type, { required: true }), '')).toBe('Your answer is required');
+    expect(judge(field(type, { required: true }), ' \n')).toBe('Your answer is required');
+    expect(judge(field(type, { required: true }), undefined)).toBe('Your answer is required');
+  });
+
+  test('of type email asks for a valid address', () => {
+    const email = field('email', { required: true });
+    expect(judge(email, '')).toBe('Please enter a valid email address');
+    expect(judge(email, ' ada@example.com ')).toBe('ada@example.com');
+  });
+
+  test('of type checkbox must be checked', () => {
+    const box = field('checkbox', { required: true });
+    expect(judge(box, false)).toBe('This field is required');
+    expect(judge(box, 'false')).toBe('This field is required');
+    expect(judge(box, true)).toBe(true);
+    expect(judge(box, 'on')).toBe(true);
+  });
+
+  test('of type number asks for a valid number in the widget, for text on the contact page', () => {
+    const number = field('number', { required: true });
+    expect(judge(number, '', { numbers: true })).toBe('Please enter a valid number');
+    expect(judge(number, '')).toBe('Your answer is required');
+  });
+});
+
+describe('an optional field', () => {
+  test.each(all)('of type %s may be left out', (type) => {
+    const { data, errors } = judgeAnswers([field(type)], {}, { numbers: true });
+    expect(errors).toEqual([]);
+    expect({ ...data }).toEqual(type === 'checkbox' ? { it: false } : {});
+  });
+
+  test('of type email is judged once something is written', () => {
+    expect(judge(field('email'), 'ada@')).toBe('Please enter a valid email address');
+  });
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    'a@b',
+    'a b@c.de',
+    '@c.de',
+    'a@.de',
+    'a@c..de',
+    'a@b@c.de',
+    '.a@c.de',
+    `${'a'.repeat(250)}@c.de`,
+  ])('is not %s', (text) =>
+    expect(judge(field('email'), text)).toBe('Please enter a valid email address'),
+  );
+  test.each(['a@b.co', "o'hara+help@mail.example.museum", 'A.B@xn--bcher-kva.example'])(
+    'may be %s',
+    (text) => expect(judge(field('email'), text)).toBe(text),
+  );
+  test('of 100 kB is refused at once', () => {
+    const start = performance.now();
+    judge(field('email'), `${'a.'.repeat(50_000)}@`);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('a number in the widget', () => {
+  test.each([
+    ['12', 12],
+    [0, 0],
+    ['0', 0],
+    [' 3.5 ', 3.5],
+  ])('%j is kept as a number', (given, kept) => {
+    expect(judge(field('number'), given, { numbers: true })).toBe(kept);
+  });
+  test.each(['-1', 'twelve', 'NaN', 'Infinity', true, [], {}])('%j is refused', (given) => {
+    expect(judge(field('number'), given, { numbers: true })).toMatch(
+      /^Please enter a valid number$|is not valid$/,
+    );
+  });
+  test('is text on the contact page', () => {
+    expect(judge(field('number'), '-1')).toBe('-1');
+  });
+});
+
+describe('validation rules', () => {
+  test('bound the length', () => {
+    const code = field('text', { validation: { minLength: 3, maxLength: 5 } });
+    expect(judge(code, 'ab')).toBe('Your answer must be at least 3 characters');
+    expect(judge(code, 'abcdef')).toBe('Your answer must be at most 5 characters');
+    expect(judge(code, 'abcd')).toBe('abcd');
+    expect(judge(code, '')).toBeUndefined();
+  });
+
+  test('cap every answer, whatever the form says', () => {
+    const endless = field('text', { validation: { maxLength: 1e9 } });
+    expect(judge(endless, 'x'.repeat(1_001))).toBe('Your answer must be at most 1000 characters');
+    expect(judge(field('textarea'), 'x'.repeat(10_000))).toHaveLength(10_000);
+    expect(judge(field('textarea'), 'x'.repeat(10_001))).toMatch('at most 10000 characters');
+  });
+
+  test('test the pattern with the engine that is given', () => {
+    const code = field('text', { validation: { pattern: '^[A-Z]+$' } });
+    const matches = (pattern: string, text: string) => new RegExp(pattern).test(text);
+    expect(judge(code, 'abc', { matches })).toBe('Your answer is not in the expected format');
+    expect(judge(code, 'ABC', { matches })).toBe('ABC');
+    expect(judge(code, 'abc')).toBe('abc');
+  });
+
+  test('keep a choice to the options', () => {
+    const plan = field('select', { options: ['Free', 'Team'] });
+    expect(judge(plan, 'Team')).toBe('Team');
+    expect(judge(plan, 'Root')).toBe('Your answer must be one of the options');
+  });
+});
+
+describe('hostile data', () => {
+  test('unknown keys are dropped', () => {
+    expect({ ...judgeAnswers([field('text')], { it: 'a', other: 'b' }).data }).toEqual({ it: 'a' });
+  });
+
+  test('inherited names are not answers', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const { errors } = judgeAnswers([field('text', { name, required: true })], {});
+      expect(errors).toEqual([
+        { field: name, code: 'required', message: 'Your answer is required' },
+      ]);
+    }
+  });
+
+  test('a field named __proto__ is an answer and pollutes nothing', () => {
+    const given = JSON.parse('{"__proto__": "plain text"}');
+    const { data } = judgeAnswers([field('text', { name: '__proto__' })], given);
+    expect(JSON.stringify(data)).toBe('{"__proto__":"plain text"}');
+    expect({}).not.toHaveProperty('plain text');
+  });
+
+  test.each([null, undefined, 'text', 7, []])('%j instead of answers is no answer', (given) => {
+    expect(judgeAnswers([field('text', { required: true })], given).errors).toHaveLength(1);
+  });
+
+  test('objects and lists are refused, NUL characters removed', () => {
+    expect(judge(field('text'), { toString: 1 })).toBe('Your answer is not valid');
+    expect(judge(field('text'), ['a'])).toBe('Your answer is not valid');
+    expect(judge(field('text'), 'a\0b')).toBe('ab');
+  });
+});
