@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Options {
+  port: number;
+  /** Where the helpdesk answers, as a browser sees it: `https://help.example.com`. */
+  helpdeskUrl: string;
+  host?: string;
+}
+
+interface Page {
+  file: string;
+  headers?: Record<string, string>;
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+// The compiled server lies in dist/, the pages do not.
+const home = path.basename(here) === 'dist' ? path.dirname(here) : here;
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves the host pages and answers once they can be opened; `{{HELPDESK}}` in them becomes the helpdesk's address. */
+export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Server> {
+  const helpdesk = new URL(helpdeskUrl).origin;
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host.page');
+    const page = pageFor(pathname, helpdesk);
+    const content = page && (await readFile(path.join(home, page.file)).catch(() => undefined));
+    if (!page || !content) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+      return;
+    }
+    const type = types[path.extname(page.file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...page.headers });
+    response.end(
+      type.startsWith('text/html') ? String(content).replaceAll('{{HELPDESK}}', helpdesk) : content,
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function pageFor(pathname: string, helpdesk: string): Page | undefined {
+  if (pathname === '/') return { file: 'pages/index.html' };
+  if (pathname === '/react' || pathname === '/react/') return { file: 'react/dist/index.html' };
+  if (pathname === '/strict-csp.html') {
+    return {
+      file: 'pages/strict-csp.html',
+      headers: { 'content-security-policy': strict(helpdesk) },
+    };
+  }
+  const asset = /^\/react\/(assets\/[\w.-]+)$/.exec(pathname)?.[1];
+  if (asset) return { file: `react/dist/${asset}` };
+  const page = /^\/([\w-]+\.(?:html|css|svg))$/.exec(pathname)?.[1];
+  return page ? { file: `pages/${page}` } : undefined;
+}
+
+/** Only the helpdesk's script and its API; no style at all, not even the page's own. */
+function strict(helpdesk: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${helpdesk}`,
+    `connect-src ${helpdesk}`,
+    "style-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
