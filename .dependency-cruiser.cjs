@@ -35,39 +35,93 @@ module.exports = {
     ),
     forbid('tests-stay-tests', 'A product file imports no test.', {}, { path: '[.]test[.]tsx?$' }),
 
-    forbid('sdk-below-all', 'The sdk imports no other package.', { path: '^packages/sdk/' }, {
-      path: '^packages/(?!sdk/)|^examples/',
-    }),
-    forbid('rules-are-pure', 'Contract and rules know nothing of the client.', {
-      path: '^packages/sdk/src/(contract|rules)/',
-    }, { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(contract|rules)/' }),
-    forbid('api-and-sdk', 'The api takes the contract and the rules of the sdk, nothing else.', {
-      path: '^packages/api/',
-    }, { path: '^packages/sdk/', pathNot: '^packages/sdk/src/(contract|rules)/' }),
-    forbid('api-alone', 'The api knows no screen.', { path: '^packages/api/' }, {
-      path: '^packages/(widgets|console)/',
-    }),
-    forbid('widgets-on-sdk', 'Widgets stand on the sdk.', { path: '^packages/widgets/' }, {
-      path: '^packages/(api|console)/|^examples/',
-    }),
-    forbid('console-on-sdk', 'The console speaks to the api through the sdk.', {
-      path: '^packages/console/',
-    }, { path: '^packages/api/|^examples/' }),
+    forbid(
+      'sdk-below-all',
+      'The sdk imports no other package.',
+      { path: '^packages/sdk/' },
+      {
+        path: '^packages/(?!sdk/)|^examples/',
+      },
+    ),
+    forbid(
+      'rules-are-pure',
+      'Contract and rules know nothing of the client.',
+      {
+        path: '^packages/sdk/src/(contract|rules)/',
+      },
+      { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(contract|rules)/' },
+    ),
+    forbid(
+      'api-and-sdk',
+      'The api takes the contract and the rules of the sdk, nothing else.',
+      {
+        path: '^packages/api/',
+      },
+      { path: '^packages/sdk/', pathNot: '^packages/sdk/src/(contract|rules)/' },
+    ),
+    forbid(
+      'api-alone',
+      'The api knows no screen.',
+      { path: '^packages/api/' },
+      {
+        path: '^packages/(widgets|console)/',
+      },
+    ),
+    forbid(
+      'widgets-on-sdk',
+      'Widgets stand on the sdk.',
+      { path: '^packages/widgets/' },
+      {
+        path: '^packages/(api|console)/|^examples/',
+      },
+    ),
+    forbid(
+      'console-on-sdk',
+      'The console speaks to the api through the sdk.',
+      {
+        path: '^packages/console/',
+      },
+      { path: '^packages/api/|^examples/' },
+    ),
 
-    forbid('database-lowest', 'The database room knows no HTTP and no product.', {
-      path: '^packages/api/src/(database|events)/',
-    }, { path: '^packages/api/src/(http|features|realtime)/|^packages/api/src/(app|server)[.]ts$' }),
-    forbid('http-below-features', 'The doorway knows no feature.', { path: '^packages/api/src/http/' }, {
-      path: '^packages/api/src/features/|^packages/api/src/(app|server)[.]ts$',
-    }),
-    forbid('app-on-top', 'Only server, seed and the harness build the app.', {
-      path: '^packages/api/src/',
-      pathNot: `^packages/api/src/(app|server|seed)[.]ts$|${test}`,
-    }, { path: '^packages/api/src/(app|server)[.]ts$' }),
-    forbid('features-through-stores', 'A feature enters another through its store only.', {
-      path: feature('api'),
-    }, { path: feature('api'), pathNot: ['^packages/api/src/features/$1/', '/store[.]ts$|/store/'] }),
-    only('^packages/api/src/database/', /^node_modules\/(knex|better-sqlite3|pg)\//, 'SQL stays in database/.'),
+    forbid(
+      'database-lowest',
+      'The database room knows no HTTP and no product.',
+      {
+        path: '^packages/api/src/(database|events)/',
+      },
+      { path: '^packages/api/src/(http|features|realtime)/|^packages/api/src/(app|server)[.]ts$' },
+    ),
+    forbid(
+      'http-below-features',
+      'The doorway knows no feature.',
+      { path: '^packages/api/src/http/' },
+      {
+        path: '^packages/api/src/features/|^packages/api/src/(app|server)[.]ts$',
+      },
+    ),
+    forbid(
+      'app-on-top',
+      'Only server, seed and the harness build the app.',
+      {
+        path: '^packages/api/src/',
+        pathNot: `^packages/api/src/(app|server|seed)[.]ts$|${test}`,
+      },
+      { path: '^packages/api/src/(app|server)[.]ts$' },
+    ),
+    forbid(
+      'features-through-stores',
+      'A feature enters another through its store only.',
+      {
+        path: feature('api'),
+      },
+      { path: feature('api'), pathNot: ['^packages/api/src/features/$1/', '/store[.]ts$|/store/'] },
+    ),
+    only(
+      '^packages/api/src/database/',
+      /^node_modules\/(knex|better-sqlite3|pg)\//,
+      'SQL stays in database/.',
+    ),
     only(
       '^packages/api/src/(http/|app[.]ts$|server[.]ts$)',
       /^node_modules\/(koa|@koa\/router|koa-body|koa-helmet|helmet|sirv)\//,
@@ -79,23 +133,48 @@ module.exports = {
       'HTTP stays in http/, sockets in realtime/.',
     ),
 
-    forbid('ui-knows-nothing', 'ui/ is made of nothing of ours.', { path: '^packages/console/src/ui/' }, {
-      path: '^packages/',
-      pathNot: '^packages/console/src/ui/',
-    }),
-    forbid('data-on-sdk', 'data/ knows the sdk and nothing of the screens.', {
-      path: '^packages/console/src/data/',
-    }, { path: '^packages/console/src/', pathNot: '^packages/console/src/data/' }),
-    forbid('features-apart', 'No feature imports another.', { path: feature('console') }, {
-      path: feature('console'),
-      pathNot: '^packages/console/src/features/$1/',
-    }),
-    forbid('features-below-app', 'Features stand on ui, data and the rules.', { path: feature('console') }, {
-      path: '^packages/console/src/(app|public)/|^packages/widgets/|^packages/sdk/src/(?!rules/|contract/)',
-    }),
-    forbid('public-on-widgets', 'Visitor pages stand on ui, data and the widgets.', {
-      path: '^packages/console/src/public/',
-    }, { path: '^packages/console/src/(app|features)/' }),
+    forbid(
+      'ui-knows-nothing',
+      'ui/ is made of nothing of ours.',
+      { path: '^packages/console/src/ui/' },
+      {
+        path: '^packages/',
+        pathNot: '^packages/console/src/ui/',
+      },
+    ),
+    forbid(
+      'data-on-sdk',
+      'data/ knows the sdk and nothing of the screens.',
+      {
+        path: '^packages/console/src/data/',
+      },
+      { path: '^packages/console/src/', pathNot: '^packages/console/src/data/' },
+    ),
+    forbid(
+      'features-apart',
+      'No feature imports another.',
+      { path: feature('console') },
+      {
+        path: feature('console'),
+        pathNot: '^packages/console/src/features/$1/',
+      },
+    ),
+    forbid(
+      'features-below-app',
+      'Features stand on ui, data and the rules.',
+      { path: feature('console') },
+      {
+        path: '^packages/console/src/(app|public)/|^packages/widgets/|^packages/sdk/src/(?!rules/|contract/)',
+      },
+    ),
+    forbid(
+      'public-on-widgets',
+      'Visitor pages stand on ui, data and the widgets.',
+      {
+        path: '^packages/console/src/public/',
+      },
+      { path: '^packages/console/src/(app|features)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type Page } from 'playwright/test';
+import { helpdeskUrl, hostPagesUrl } from './addresses.ts';
+
+interface Fixtures {
+  helpdeskUrl: string;
+  /** The origin of the example host pages. */
+  hostPagesUrl: string;
+  /** What a page logged as an error or threw; a journey ends with this empty unless it says otherwise. */
+  pageErrors: string[];
+  /** The accessibility violations of a page, one line each. */
+  violations: (page: Page) => Promise<string[]>;
+}
+
+/** Playwright's test, knowing where this run's helpdesk and host pages are. */
+export const test = base.extend<Fixtures>({
+  helpdeskUrl: async ({}, use) => use(helpdeskUrl),
+  hostPagesUrl: async ({}, use) => use(hostPagesUrl),
+  pageErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(errors);
+  },
+  violations: async ({}, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    }),
+});
