@@ -1,0 +1,46 @@
+/** What a form shows beside a field: the contract's `FieldError`. */
+export interface FieldError {
+  /** Dotted path of the field, empty for the body as a whole. */
+  field: string;
+  /** The rule that was broken, by its name in the contract: required, minLength, format … */
+  code: string;
+  message: string;
+}
+
+/** As much of a zod issue as is needed to tell a person. */
+export interface Issue {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly params?: Record<string, unknown>;
+  readonly keys?: readonly string[];
+}
+
+/** Tells what the generated schemas found wrong, in the order of the schema's fields. */
+export function fieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      return (issue.keys ?? []).map((key) => {
+        const field = [...path, key].join('.');
+        return { field, code: 'unknown', message: `${field} is not known here` };
+      });
+    }
+    return [{ field: path.join('.'), code: codeOf(issue, input), message: issue.message }];
+  });
+}
+
+function codeOf(issue: Issue, input: unknown): string {
+  if (typeof issue.params?.rule === 'string') return issue.params.rule;
+  if (issue.path.length > 0 && valueAt(input, issue.path) == null) return 'required';
+  return issue.code === 'invalid_value' ? 'option' : 'type';
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}

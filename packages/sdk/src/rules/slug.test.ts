@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isFreeSubdomain, reservedSubdomains, slugOf, subdomainOf } from './slug.ts';
+
+it('turns a title into a slug as it is typed', () => {
+  expect(slugOf('How do I reset my password?')).toBe('how-do-i-reset-my-password');
+  expect(slugOf('  Getting   started -- fast ')).toBe('getting-started-fast');
+  expect(slugOf('Café & Bar')).toBe('cafe-bar');
+});
+
+it('suggests a subdomain of 3 to 20 characters for any name', () => {
+  expect(subdomainOf('Acme Rockets')).toBe('acme-rockets');
+  expect(subdomainOf('A very long name of a company')).toBe('a-very-long-name-of');
+  expect(subdomainOf('HP')).toBe('team-hp');
+  expect(subdomainOf('東京')).toBe('team');
+});
+
+it('numbers a subdomain that is taken and keeps it short enough', () => {
+  expect(subdomainOf('Acme', 1)).toBe('acme-2');
+  expect(subdomainOf('A very long name of a company', 11)).toBe('a-very-long-name-12');
+});
+
+it('never suggests a reserved or malformed subdomain', () => {
+  const names = [...reservedSubdomains, 'Help!', '-- x --', '', 'Ünïcode Ltd'];
+  for (const name of names) {
+    for (const attempt of [0, 1, 200]) {
+      expect(isFreeSubdomain(subdomainOf(name, attempt)), `${name} ${attempt}`).toBe(true);
+    }
+  }
+});
+
+it('knows what a subdomain may look like', () => {
+  expect(isFreeSubdomain('acme')).toBe(true);
+  for (const bad of ['ab', 'a'.repeat(21), '-acme', 'acme-', 'Acme', 'a_b', 'www', 'demo']) {
+    expect(isFreeSubdomain(bad), bad).toBe(false);
+  }
+});
