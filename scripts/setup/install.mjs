@@ -19,12 +19,24 @@ export async function installDependencies() {
       return 'already installed';
     }
   }
-  // NODE_ENV=production would make npm leave the build tools out.
-  await run('npm', ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'], {
-    env: { NODE_ENV: 'development' },
-  });
+  const how = await install();
   record(wanted);
-  return 'installed';
+  return how;
+}
+
+async function install() {
+  const flags = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
+  // NODE_ENV=production would make npm leave the build tools out.
+  const options = { env: { NODE_ENV: 'development' } };
+  try {
+    await run('npm', ['ci', ...flags], options);
+    return 'installed';
+  } catch (error) {
+    // Some npm versions refuse a lockfile that lacks the binaries of other platforms.
+    if (!error.message.includes('EUSAGE')) throw error;
+    await run('npm', ['install', '--no-save', ...flags], options);
+    return 'installed; npm ci refused the lockfile';
+  }
 }
 
 /** True when somebody ran `npm install` by hand and every package has the locked version. */
