@@ -243,3 +243,11 @@ export const directoryTables = [
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
+
+/** Directory tables that hold nothing an organization shows, so that no version depends on them. */
+export type DirectoryChange = Exclude<
+  DirectoryTable,
+  'organizations' | 'memberships' | 'invitations' | 'events'
+>;
+
+export type DirectoryInsert = DirectoryChange | 'organizations';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
-import type { DirectoryTable, OrgTable, Rows } from './tables.ts';
+import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -16,13 +16,22 @@ export type Query = Knex.QueryBuilder;
 
 export type Value = string | number | boolean | null | Uint8Array;
 
-/** Markers for the parameters of a prepared query, usable wherever a value stands (`limit` too). */
-export type P<Name extends string> = Readonly<Record<Name, Knex.Raw>>;
+/** Markers for the parameters of a prepared query; `never`, so that they fit wherever a value stands (`limit` too). */
+export type P<Name extends string> = Readonly<Record<Name, never>>;
+
+/** SQL with a slot for each value: a parameter's name, or a value that never changes. */
+export interface Shape {
+  sql: string;
+  slots: readonly ({ parameter: string } | { value: Value })[];
+}
+
+/** Compiles at its first use, once for each dialect. */
+export type Template = (builder: Knex, dialect: Dialect) => Shape;
 
 /** A query compiled once, with its values: made by `prepare` or `prepareDirectory`. */
 export interface Prepared<Scope extends 'org' | 'directory'> {
   readonly scope: Scope;
-  readonly compiled: object;
+  readonly template: Template;
   readonly values: Readonly<Record<string, Value>>;
 }
 
@@ -90,15 +99,17 @@ export interface Directory extends DirectoryScope {
   write<R>(verb: (tx: DirectoryTx) => Promise<R>): Promise<R>;
 }
 
+/** What is inside an organization changes through `tx.org(id)` only, so that its version moves. */
 export interface DirectoryTx extends Directory {
-  insert<T extends DirectoryTable>(table: T, row: Input<Rows[T]>): Promise<void>;
-  insertIfAbsent<T extends DirectoryTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
-  update<T extends DirectoryTable>(
+  insert<T extends DirectoryInsert>(table: T, row: Input<Rows[T]>): Promise<void>;
+  insertIfAbsent<T extends DirectoryInsert>(table: T, row: Input<Rows[T]>): Promise<boolean>;
+  /** Changing `users` moves the version of their organizations. */
+  update<T extends DirectoryChange>(
     table: T,
     where: Where<Rows[T]>,
     patch: Input<Rows[T]>,
   ): Promise<number>;
-  remove<T extends DirectoryTable>(table: T, where: Where<Rows[T]>): Promise<number>;
+  remove<T extends DirectoryChange>(table: T, where: Where<Rows[T]>): Promise<number>;
   /** The organization inside this same transaction. */
   org(id: string): Tx;
 }

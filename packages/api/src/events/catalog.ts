@@ -10,22 +10,25 @@ export interface Actor {
 /** The facts of a ticket that every event about it carries. */
 export interface TicketFacts {
   id: string;
-  number: string;
+  ticketNumber: string;
   subject: string;
+  description: string;
   status: TicketRow['status'];
   priority: TicketRow['priority'];
   customerName: string | null;
   customerEmail: string | null;
   assignedAgentId: string | null;
-  source: string;
   createdAt: string;
   updatedAt: string;
 }
 
+/** What changed, by the field's name. */
+export type Changes = Record<string, { from: string | null; to: string | null }>;
+
 /** Everything that can happen in an organization, with what is told about it. */
 export interface EventPayloads {
   'ticket.created': { ticket: TicketFacts; actor: Actor };
-  'ticket.updated': { ticket: TicketFacts; actor: Actor; changed: string[] };
+  'ticket.updated': { ticket: TicketFacts; actor: Actor; changes: Changes };
   'ticket.assigned': { ticket: TicketFacts; actor: Actor; previousAgentId: string | null };
   'ticket.resolved': { ticket: TicketFacts; actor: Actor };
   'ticket.replied': {
@@ -35,7 +38,7 @@ export interface EventPayloads {
     visibility: 'public' | 'internal';
     reopened: boolean;
   };
-  'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'number' | 'subject'>; actor: Actor };
+  'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
   'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
   'invitation.created': {
     invitationId: string;

@@ -1,0 +1,28 @@
+import type { Value } from './types.ts';
+
+/** A value as both databases take it; undefined is an error, since it would widen or blank something. */
+export function bindable(value: unknown): Value {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+      return value;
+    case 'boolean':
+      return value ? 1 : 0;
+    case 'object':
+      if (value === null || value instanceof Uint8Array) return value;
+      if (value instanceof Date) return value.toISOString();
+  }
+  throw new TypeError(
+    `Cannot store ${value === undefined ? 'undefined' : typeof value} as a value`,
+  );
+}
+
+/** As `bindable`, and objects and arrays become JSON. */
+export function storable(value: unknown): Value {
+  const isStructure =
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Uint8Array) &&
+    !(value instanceof Date);
+  return isStructure ? JSON.stringify(value) : bindable(value);
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { sqlBuilder } from './builder.ts';
+import { directory, directoryTx } from './directory.ts';
+import type { Engine } from './engine.ts';
+import { UnknownOrganization } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { type OrgAccess, org, orgTx } from './org.ts';
+import { openPostgres } from './postgres/engine.ts';
+import { prepareDirectory } from './prepare.ts';
+import { directoryReader, type Room } from './reading.ts';
+import { openSqlite } from './sqlite/engine.ts';
+import type { Commit, Database, Log } from './types.ts';
+import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
+
+export interface OpenOptions {
+  /** `sqlite:path/to/file`, `sqlite::memory:` or `postgres://…`. */
+  url: string;
+  /** Where a relative SQLite path starts; the working directory unless told. */
+  from?: string;
+  log: Log;
+}
+
+const versionOf = prepareDirectory((all, p: { id: never }) =>
+  all.from('organizations').where('id', p.id).select('version'),
+);
+
+/** Opens the database; call `migrate` before anything else. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { log } = options;
+  const engine = openEngine(options);
+  const outboxListeners = new Map<string, Set<string>>();
+  const commitListeners = new Set<(commit: Commit) => void>();
+  const room: Room = {
+    engine,
+    builder: sqlBuilder(engine.dialect),
+    listenersOf: (event) => outboxListeners.get(event) ?? [],
+  };
+  const reader = directoryReader(room, engine);
+  /** One process owns an SQLite file, so that it knows every version; PostgreSQL is asked each time. */
+  const versions = engine.dialect === 'sqlite' ? new Map<string, number>() : undefined;
+
+  async function version(id: string): Promise<number> {
+    const known = versions?.get(id);
+    if (known !== undefined) return known;
+    const row = await reader.first<{ version: number }>(versionOf({ id }));
+    if (!row) throw new UnknownOrganization(id);
+    versions?.set(id, row.version);
+    return row.version;
+  }
+
+  async function inUnit<R>(
+    lane: string | null,
+    verb: (unit: UnitOfWork, runner: Parameters<typeof unitOfWork>[1]) => Promise<R>,
+  ): Promise<R> {
+    const { result, held } = await engine.write(lane, async (runner) => {
+      const unit = unitOfWork(room, runner);
+      const result = await verb(unit, runner);
+      return { result, held: await unit.finish() };
+    });
+    for (const [organizationId, { isChanged, version, events }] of held) {
+      if (isChanged) versions?.set(organizationId, version);
+      if (events.length > 0) announce({ organizationId, events });
+    }
+    return result;
+  }
+
+  function announce(commit: Commit) {
+    for (const listener of commitListeners) {
+      try {
+        listener(commit);
+      } catch (error) {
+        log.error({ err: error }, 'A listener failed after a commit');
+      }
+    }
+  }
+
+  const access: OrgAccess = {
+    version,
+    write: (id, verb) =>
+      inUnit(id, async (unit, runner) => {
+        await unit.hold(id);
+        return verb(orgTx(room, runner, unit, id));
+      }),
+  };
+
+  return {
+    dialect: engine.dialect,
+    migrate: () => migrate(room),
+    org: (id) => org(room, id, access),
+    directory: directory(room, (verb) =>
+      inUnit(null, (unit, runner) => verb(directoryTx(room, runner, unit))),
+    ),
+    sendToOutbox(listener, events) {
+      for (const event of events) {
+        const listeners = outboxListeners.get(event) ?? new Set();
+        outboxListeners.set(event, listeners.add(listener));
+      }
+    },
+    onCommit(listener) {
+      commitListeners.add(listener);
+      return () => commitListeners.delete(listener);
+    },
+    async ping() {
+      await engine.first('select 1 as one', []);
+    },
+    close: () => engine.close(),
+  };
+}
+
+function openEngine({ url, from = '.', log }: OpenOptions): Engine {
+  if (/^postgres(ql)?:/.test(url)) return openPostgres(url, log);
+  if (!url.startsWith('sqlite:')) throw new Error(`Not a database: ${url.replace(/:.*/s, ':…')}`);
+  const file = url.slice('sqlite:'.length);
+  return openSqlite(file === ':memory:' ? file : resolve(from, file), log);
+}

@@ -1,0 +1,90 @@
+import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
+import type { Runner } from './engine.ts';
+import { now } from './ids.ts';
+import { orgReader, type Room } from './reading.ts';
+import { guardScope } from './scope-guard.ts';
+import { change, insertion, removal, type Statement, type Target } from './statements.ts';
+import { type OrgTable, orgTables } from './tables.ts';
+import type { Org, Tx } from './types.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+const onTaken = ' on conflict do nothing';
+const bump =
+  'insert into counters (organization_id, name, value) values (?, ?, ?) ' +
+  'on conflict (organization_id, name) do update set value = counters.value + excluded.value ' +
+  'returning value';
+
+/** The transaction's handle on one organization. */
+export function orgTx(room: Room, runner: Runner, unit: UnitOfWork, id: string): Tx {
+  const target = (table: OrgTable): Target => ({
+    table,
+    scope: { column: orgTables[table], id },
+  });
+
+  async function execute({ sql, values }: Statement): Promise<number> {
+    const held = await unit.hold(id);
+    guardScope(sql);
+    const changed = await runner.run(sql, values);
+    if (changed > 0) held.isChanged = true;
+    return changed;
+  }
+
+  async function count(counter: string, delta: number): Promise<number> {
+    const held = await unit.hold(id);
+    const row = (await runner.first(bump, [id, counter, delta])) as { value: number };
+    held.isChanged = true;
+    return row.value;
+  }
+
+  const tx: Tx = {
+    ...orgReader(room, runner, id),
+    async version() {
+      const held = await unit.hold(id);
+      return held.version + (held.isChanged ? 1 : 0);
+    },
+    write: (verb) => verb(tx),
+    async insert(table, row) {
+      await execute(insertion(target(table), row));
+    },
+    async insertIfAbsent(table, row) {
+      return (await execute(insertion(target(table), row, onTaken))) > 0;
+    },
+    update: async (table, where, patch) =>
+      execute(change(room.builder, target(table), where as Fields, patch)),
+    remove: async (table, where) => execute(removal(room.builder, target(table), where as Fields)),
+    next: (counter) => count(counter, 1),
+    async add(counter, delta) {
+      await count(counter, delta);
+    },
+    async record<Name extends EventName>(name: Name, payload: EventPayloads[Name]) {
+      const held = await unit.hold(id);
+      held.isChanged = true;
+      held.seq += 1;
+      held.events.push({
+        organizationId: id,
+        seq: held.seq,
+        name,
+        payload,
+        createdAt: now(),
+      } as StoredEvent);
+      return held.seq;
+    },
+  };
+  return tx;
+}
+
+type Fields = Parameters<typeof change>[2];
+
+export interface OrgAccess {
+  version(id: string): Promise<number>;
+  /** Runs the verb in a transaction that holds the organization. */
+  write<R>(id: string, verb: (tx: Tx) => Promise<R>): Promise<R>;
+}
+
+export function org(room: Room, id: string, access: OrgAccess): Org {
+  return {
+    ...orgReader(room, room.engine, id),
+    version: () => access.version(id),
+    write: (verb) => access.write(id, verb),
+  };
+}

@@ -1,0 +1,125 @@
+import pg from 'pg';
+import type { Engine, Runner } from '../engine.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import { groupCommit, type Session } from '../group-commit.ts';
+import type { Log } from '../types.ts';
+import { isConflict, isStalePlan, translated } from './errors.ts';
+import { runnerOn } from './statements.ts';
+
+/** Any number: it keeps two nodes from migrating at the same time. */
+const migrationLock = 482_917_341;
+const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+const types = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    numbers.has(id) ? Number : pg.types.getTypeParser(id, format as 'text'),
+};
+
+/** A PostgreSQL server: a pool of connections, one lane of group commits for each organization. */
+export function openPostgres(url: string, log: Log): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'helpdesk',
+    idle_in_transaction_session_timeout: 60_000,
+    types: types as pg.CustomTypesConfig,
+  });
+  pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection was lost'));
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  async function outside<R>(execute: (runner: Runner) => Promise<R>, isRetry = false): Promise<R> {
+    const client = await connect();
+    let failure: unknown;
+    try {
+      return await execute(runnerOn(client));
+    } catch (error) {
+      failure = error;
+      if (!isStalePlan(error) || isRetry) throw error;
+    } finally {
+      client.release(isBroken(failure));
+    }
+    return outside(execute, true);
+  }
+
+  const lanes = new Map<string, ReturnType<typeof groupCommit>>();
+  const newLane = () =>
+    groupCommit({
+      open: async () => sessionOn(await connect()),
+      isConflict,
+      patience: 30_000,
+      log,
+    });
+
+  return {
+    dialect: 'postgres',
+    all: (sql, values) => outside((runner) => runner.all(sql, values)),
+    first: (sql, values) => outside((runner) => runner.first(sql, values)),
+    run: (sql, values) => outside((runner) => runner.run(sql, values)),
+    write: async (name, work) => {
+      if (name === null) return newLane().write(work);
+      const lane = lanes.get(name) ?? newLane();
+      lanes.set(name, lane);
+      try {
+        return await lane.write(work);
+      } finally {
+        if (lane.isIdle() && lanes.get(name) === lane) lanes.delete(name);
+      }
+    },
+    migrate: (work) =>
+      outside(async (runner) => {
+        await runner.run('begin', []);
+        try {
+          await runner.run('select pg_advisory_xact_lock(?)', [migrationLock]);
+          await work(runner);
+          await runner.run('commit', []);
+        } catch (error) {
+          await runner.run('rollback', []).catch(() => {});
+          throw error;
+        }
+      }),
+    close: async () => {
+      await Promise.all([...lanes.values()].map((lane) => lane.idle()));
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+function sessionOn(client: pg.PoolClient): Session {
+  const runner = runnerOn(client);
+  let isLost = false;
+  const onLoss = () => {
+    isLost = true;
+  };
+  client.on('error', onLoss);
+  const execute = (sql: string) => runner.run(sql, []);
+  return {
+    runner,
+    begin: () => execute('begin'),
+    commit: async () => {
+      // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
+      const { command } = await client.query('commit').catch((error: unknown) => {
+        throw translated(error);
+      });
+      if (command !== 'COMMIT') throw new DatabaseUnavailable('The transaction had failed');
+    },
+    rollback: () => execute('rollback'),
+    savepoint: () => execute('savepoint one'),
+    releaseSavepoint: () => execute('release savepoint one'),
+    rollbackToSavepoint: () => execute('rollback to savepoint one'),
+    isOpen: () => !isLost,
+    release: (error) => {
+      client.off('error', onLoss);
+      client.release(isLost || isBroken(error));
+    },
+  };
+}
+
+const isBroken = (error: unknown) => error instanceof DatabaseUnavailable || isStalePlan(error);

@@ -1,0 +1,34 @@
+import type { Client, PoolClient } from 'pg';
+import type { Runner } from '../engine.ts';
+import type { Value } from '../types.ts';
+import { translated } from './errors.ts';
+
+const capacity = 1_000;
+const prepared = new Map<string, { text: string; name?: string }>();
+
+/** `?` becomes `$n`; a text gets the name under which each connection keeps it prepared. */
+function statement(sql: string) {
+  const known = prepared.get(sql);
+  if (known) return known;
+  let count = 0;
+  const text = sql.replace(/\\\?|\?/g, (mark) => (mark === '?' ? `$${++count}` : '?'));
+  if (prepared.size >= capacity) return { text };
+  const made = { text, name: `q${prepared.size + 1}` };
+  prepared.set(sql, made);
+  return made;
+}
+
+export function runnerOn(client: Client | PoolClient): Runner {
+  async function query(sql: string, values: readonly Value[]) {
+    try {
+      return await client.query({ ...statement(sql), values: values as Value[] });
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+  return {
+    all: async (sql, values) => (await query(sql, values)).rows,
+    first: async (sql, values) => (await query(sql, values)).rows[0],
+    run: async (sql, values) => (await query(sql, values)).rowCount ?? 0,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { compile, directoryScope, orgScope } from './builder.ts';
+import type { Engine, Runner } from './engine.ts';
+import { fill, isPrepared } from './prepare.ts';
+import { guardScope } from './scope-guard.ts';
+import type { Directory, Org, Prepared, Query } from './types.ts';
+
+/** What reading and writing need to know of the open database. */
+export interface Room {
+  engine: Engine;
+  builder: Knex;
+  /** The durable listeners of an event. */
+  listenersOf(event: string): Iterable<string>;
+}
+
+type Reader<Scope> = Scope extends 'org'
+  ? Pick<Org, 'id' | 'from' | 'raw' | 'all' | 'first'>
+  : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
+
+export function orgReader({ engine, builder }: Room, runner: Runner, id: string): Reader<'org'> {
+  function resolve(query: Query | Prepared<'org'>) {
+    if (!isPrepared(query)) return compile(query);
+    const shape = query.template(builder, engine.dialect);
+    return { sql: shape.sql, values: fill(shape, query.values, id) };
+  }
+  return {
+    id,
+    ...orgScope(builder, id),
+    async all<R>(query: Query | Prepared<'org'>) {
+      const { sql, values } = resolve(query);
+      guardScope(sql);
+      return (await runner.all(sql, values)) as R[];
+    },
+    async first<R>(query: Query | Prepared<'org'>) {
+      const { sql, values } = resolve(query);
+      guardScope(sql);
+      return (await runner.first(sql, values)) as R | undefined;
+    },
+  };
+}
+
+export function directoryReader({ engine, builder }: Room, runner: Runner): Reader<'directory'> {
+  function resolve(query: Query | Prepared<'directory'>) {
+    if (!isPrepared(query)) return compile(query);
+    const shape = query.template(builder, engine.dialect);
+    return { sql: shape.sql, values: fill(shape, query.values) };
+  }
+  return {
+    ...directoryScope(builder),
+    async all<R>(query: Query | Prepared<'directory'>) {
+      const { sql, values } = resolve(query);
+      return (await runner.all(sql, values)) as R[];
+    },
+    async first<R>(query: Query | Prepared<'directory'>) {
+      const { sql, values } = resolve(query);
+      return (await runner.first(sql, values)) as R | undefined;
+    },
+  };
+}

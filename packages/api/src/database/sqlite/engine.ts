@@ -1,0 +1,120 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { Engine, Runner } from '../engine.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+import { groupCommit, type Session } from '../group-commit.ts';
+import type { Log } from '../types.ts';
+import { lockFile } from './lock-file.ts';
+import { statementCache } from './statements.ts';
+
+/** The embedded database: one connection, every commit on the disk before it is acknowledged. */
+export function openSqlite(file: string, log: Log): Engine {
+  const { connection, unlock } = connect(file);
+  const statements = statementCache(connection);
+  let isClosed = false;
+  /** While a group of writes runs, readers wait here, so that nobody sees what may yet be taken back. */
+  let gate: Promise<void> | undefined;
+  let openGate = () => {};
+
+  function closeGate() {
+    gate = new Promise((open) => {
+      openGate = () => {
+        gate = undefined;
+        open();
+      };
+    });
+  }
+
+  const inside: Runner = {
+    all: async (sql, values) => statements.all(sql, values),
+    first: async (sql, values) => statements.first(sql, values),
+    run: async (sql, values) => {
+      // A full disk can end the transaction under a verb that carries on regardless.
+      if (!connection.inTransaction) throw new DatabaseUnavailable('The transaction was lost');
+      return statements.run(sql, values);
+    },
+  };
+
+  async function outside<R>(execute: () => R): Promise<R> {
+    while (gate) await gate;
+    if (isClosed) throw new DatabaseUnavailable('The database is closed');
+    return execute();
+  }
+
+  const execute = (sql: string) => statements.run(sql, []);
+  const session: Session = {
+    runner: inside,
+    begin: () => {
+      closeGate();
+      execute('begin immediate');
+    },
+    commit: () => execute('commit'),
+    rollback: () => execute('rollback'),
+    savepoint: () => execute('savepoint one'),
+    releaseSavepoint: () => execute('release one'),
+    rollbackToSavepoint: () => {
+      execute('rollback to one');
+      execute('release one');
+    },
+    isOpen: () => connection.inTransaction,
+    release: () => openGate(),
+  };
+  const lane = groupCommit({
+    open: () => session,
+    isConflict: () => false,
+    patience: 5_000,
+    log,
+  });
+
+  const write: Engine['write'] = async (_lane, work) => {
+    if (isClosed) throw new DatabaseUnavailable('The database is closed');
+    return lane.write(work);
+  };
+
+  return {
+    dialect: 'sqlite',
+    all: (sql, values) => outside(() => statements.all(sql, values)),
+    first: (sql, values) => outside(() => statements.first(sql, values)),
+    run: (sql, values) => outside(() => statements.run(sql, values)),
+    write,
+    migrate: async (work) => {
+      execute('begin immediate');
+      try {
+        await work(inside);
+        execute('commit');
+      } catch (error) {
+        if (connection.inTransaction) execute('rollback');
+        throw error;
+      }
+    },
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await lane.idle();
+      connection.close();
+      unlock();
+    },
+  };
+}
+
+function connect(file: string) {
+  const isFile = file !== ':memory:';
+  const path = isFile ? resolve(file) : file;
+  if (isFile) mkdirSync(dirname(path), { recursive: true });
+  const unlock = isFile ? lockFile(path) : () => {};
+  try {
+    const connection = new Sqlite(path, { timeout: 5_000 });
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    connection.pragma('trusted_schema = OFF');
+    connection.pragma('temp_store = MEMORY');
+    connection.pragma('cache_size = -65536');
+    connection.pragma('journal_size_limit = 67108864');
+    return { connection, unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import Sqlite from 'better-sqlite3';
+
+/**
+ * Holds `<file>.lock` for this process and answers how to let go. The lock is the operating
+ * system's, on an empty database beside the real one, so that a killed process leaves none behind
+ * and backup tools can still read the real one.
+ */
+export function lockFile(file: string): () => void {
+  const lock = new Sqlite(`${file}.lock`, { timeout: 500 });
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new Error(`${file} is in use by another process. One process at a time owns it.`, {
+      cause: error,
+    });
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import { storable } from './bindings.ts';
+import type { Query, Value } from './types.ts';
+
+/** A change of one table, with the column (if any) that keeps it inside one organization. */
+export interface Target {
+  table: string;
+  scope?: { column: string; id: string };
+}
+
+export interface Statement {
+  sql: string;
+  values: Value[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Condition = Fields | ((query: Query) => void);
+
+export function insertion({ table, scope }: Target, row: Fields, onTaken = ''): Statement {
+  const fields = scope ? { ...row, [scope.column]: scope.id } : row;
+  const columns = definedColumns(fields);
+  const marks = columns.map(() => '?').join(', ');
+  return {
+    sql: `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${marks})${onTaken}`,
+    values: columns.map((column) => storable(fields[column])),
+  };
+}
+
+export function change(builder: Knex, target: Target, where: Condition, patch: Fields): Statement {
+  const columns = definedColumns(patch);
+  if (columns.length === 0) throw new TypeError(`Nothing to change in ${target.table}`);
+  if (target.scope && target.scope.column === 'organization_id' && 'organization_id' in patch) {
+    throw new TypeError('A row cannot move to another organization');
+  }
+  const condition = conditionOf(builder, target, where);
+  const assignments = columns.map((column) => `${quoted(column)} = ?`).join(', ');
+  return {
+    sql: `update ${quoted(target.table)} set ${assignments}${condition.sql}`,
+    values: [...columns.map((column) => storable(patch[column])), ...condition.values],
+  };
+}
+
+export function removal(builder: Knex, target: Target, where: Condition): Statement {
+  const { sql, values } = conditionOf(builder, target, where);
+  return { sql: `delete from ${quoted(target.table)}${sql}`, values };
+}
+
+/** Which rows a condition means, as a list of one column. */
+export function selection(
+  builder: Knex,
+  target: Target,
+  column: string,
+  where: Condition,
+): Statement {
+  const { sql, values } = conditionOf(builder, target, where);
+  return { sql: `select ${quoted(column)} from ${quoted(target.table)}${sql}`, values };
+}
+
+function conditionOf(builder: Knex, { scope }: Target, where: Condition): Statement {
+  const parts = scope ? [`${quoted(scope.column)} = ?`] : [];
+  const values: Value[] = scope ? [scope.id] : [];
+  if (typeof where === 'function') {
+    const inBrackets = builder
+      .queryBuilder()
+      .where((query) => where(query as Query))
+      .toSQL();
+    const brackets = /^select \* where (.+)$/s.exec(inBrackets.sql)?.[1];
+    if (!brackets) throw new TypeError('The condition is empty');
+    parts.push(brackets);
+    values.push(...inBrackets.bindings.map(storable));
+  } else {
+    for (const [column, wanted] of Object.entries(where)) {
+      parts.push(equality(column, wanted));
+      if (Array.isArray(wanted)) values.push(...wanted.map(storable));
+      else if (wanted !== null) values.push(storable(wanted));
+    }
+  }
+  return { sql: parts.length > 0 ? ` where ${parts.join(' and ')}` : '', values };
+}
+
+function equality(column: string, wanted: unknown): string {
+  if (wanted === null) return `${quoted(column)} is null`;
+  if (!Array.isArray(wanted)) return `${quoted(column)} = ?`;
+  if (wanted.length === 0) return '1 = 0';
+  return `${quoted(column)} in (${wanted.map(() => '?').join(', ')})`;
+}
+
+/** An undefined field of a row or patch means: leave it out. */
+const definedColumns = (fields: Fields) =>
+  Object.keys(fields).filter((column) => fields[column] !== undefined);
+
+function quoted(name: string): string {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new TypeError(`Not a column or table: ${name}`);
+  return `"${name}"`;
+}

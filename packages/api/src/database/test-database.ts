@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from './open.ts';
+import type { Database, Log } from './types.ts';
+
+export const quiet: Log = { info() {}, warn() {}, error() {} };
+
+export interface TestDatabase {
+  url: string;
+  database: Database;
+  /** Closes the database and leaves nothing behind. */
+  remove(): Promise<void>;
+}
+
+/** A migrated database of its own: a temporary SQLite file, or a schema where TEST_DATABASE_URL points. */
+export async function openTestDatabase(
+  server = process.env.TEST_DATABASE_URL,
+  log = quiet,
+): Promise<TestDatabase> {
+  const place = server ? await makeSchema(server) : makeFolder();
+  const database = await openDatabase({ url: place.url, log });
+  await database.migrate();
+  return {
+    url: place.url,
+    database,
+    async remove() {
+      await database.close();
+      await place.remove();
+    },
+  };
+}
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-'));
+  return {
+    url: `sqlite:${join(folder, 'test.sqlite')}`,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function makeSchema(server: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.searchParams.set('options', `-c search_path=${name} -c client_min_messages=warning`);
+  await runOnce(server, `create schema ${name}`);
+  return { url: url.href, remove: () => runOnce(server, `drop schema ${name} cascade`) };
+}
+
+async function runOnce(server: string, sql: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
