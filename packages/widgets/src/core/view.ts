@@ -1,0 +1,50 @@
+import { Component, type ComponentChildren, type ComponentType, h, render } from 'preact';
+import type { Handle } from '../loader/element.ts';
+import type { View } from '../loader/chunks.ts';
+import base from './base.css?inline';
+
+/** What every view is drawn with, besides its own attributes. */
+export interface ViewProps {
+  /** The element on the page. */
+  host: HTMLElement & { handle?: Handle };
+}
+
+/** Makes the chunk of one element: draws a component into its shadow root, with its style sheet. */
+export function defineView<Props extends ViewProps>(
+  component: ComponentType<Props>,
+  style: string,
+): View {
+  const sheetOf = new WeakMap<Document, CSSStyleSheet>();
+
+  function dress(container: ShadowRoot) {
+    const { ownerDocument } = container;
+    let sheet = sheetOf.get(ownerDocument);
+    if (!sheet) {
+      const page = ownerDocument.defaultView as typeof globalThis & Window;
+      sheet = new page.CSSStyleSheet();
+      sheet.replaceSync(base + style);
+      sheetOf.set(ownerDocument, sheet);
+    }
+    if (!container.adoptedStyleSheets.includes(sheet)) container.adoptedStyleSheets = [sheet];
+  }
+
+  return {
+    draw(container, props) {
+      dress(container);
+      const view = h(component, { ...props, host: container.host } as unknown as Props);
+      render(h(Boundary, null, view), container);
+    },
+    erase: (container) => render(null, container),
+  };
+}
+
+/** Keeps an error of ours out of the host page: what the page put between the tags takes over. */
+class Boundary extends Component<{ children?: ComponentChildren }, { failed: boolean }> {
+  static override getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? h('slot', null) : this.props.children;
+  }
+}

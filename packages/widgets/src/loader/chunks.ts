@@ -1,0 +1,50 @@
+import { address } from './script.ts';
+
+/** The build's table of chunks: file beside the script, and its hash. */
+declare const CHUNKS: { core: Chunk; form: Chunk };
+
+export type ChunkName = keyof typeof CHUNKS;
+
+type Chunk = [file: string, integrity: string];
+
+/** What the last chunk of an element exports. */
+export interface View {
+  draw(container: ShadowRoot, props: object): void;
+  erase(container: ShadowRoot): void;
+}
+
+/** Loads an element's chunks side by side; a chunk that is not byte for byte ours is refused. */
+export async function loadView(names: ChunkName[]): Promise<View> {
+  const urls = await Promise.all(names.map((name) => fetchModule(...CHUNKS[name])));
+  return import(/* @vite-ignore */ urls.at(-1) as string);
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+function fetchModule(file: string, integrity: string): Promise<string> {
+  const href = new URL(file, address).href;
+  let module = fetched.get(href);
+  if (!module) {
+    module = preload(href, integrity);
+    module.catch(() => fetched.delete(href));
+    fetched.set(href, module);
+  }
+  return module;
+}
+
+function preload(href: string, integrity: string): Promise<string> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('modulepreload')) return Promise.resolve(href);
+  return new Promise((resolve, reject) => {
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.integrity = integrity;
+    link.href = href;
+    link.onload = () => resolve(href);
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(href));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,27 @@
+import { loadView } from './chunks.ts';
+import { tags } from './tags.ts';
+import type { Helpdesk, HelpdeskCommand } from '../typings/global.ts';
+
+declare const VERSION: string;
+
+/** Makes the one global, `helpdesk`; false when an earlier copy of the script already did. */
+export function publish(): boolean {
+  const page = window as unknown as { helpdesk?: Partial<Helpdesk> | HelpdeskCommand[] };
+  const before = page.helpdesk;
+  if (before && 'ready' in before) {
+    // oxlint-disable-next-line no-console
+    console.warn(`helpdesk: widget.js is on this page twice; ${before.version} stays in charge`);
+    return false;
+  }
+  const helpdesk: Helpdesk = {
+    version: VERSION,
+    ready: (tag) => loadView(tags[tag].chunks).then(() => customElements.whenDefined(tag)),
+    push: (...commands) => {
+      for (const command of commands) command(helpdesk);
+    },
+  };
+  page.helpdesk = helpdesk;
+  // Commands queued on a plain array before the script arrived.
+  if (Array.isArray(before)) queueMicrotask(() => helpdesk.push(...before));
+  return true;
+}

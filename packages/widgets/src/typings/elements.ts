@@ -1,0 +1,1 @@
+export type TagName = 'helpdesk-form';
