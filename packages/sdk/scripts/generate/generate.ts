@@ -1,0 +1,27 @@
+import { checkRequests } from './check-requests.ts';
+import { checkSchema } from './check-schema.ts';
+import { readContract } from './contract.ts';
+import { readOperations } from './operations.ts';
+import { ContractRefusal } from './refusal.ts';
+import { writeCalls, writeClient } from './write-calls.ts';
+import { writeOperations } from './write-operations.ts';
+import { writeSchemas } from './write-schemas.ts';
+import { writeTypes } from './write-types.ts';
+
+/** The generated files by name, or a refusal that says what the contract must change. */
+export async function generate(contractFile: string): Promise<Record<string, string>> {
+  const contract = readContract(contractFile);
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    if (!/^[A-Z]\w*$/.test(name)) throw new ContractRefusal(name, 'a schema has a capital letter');
+    checkSchema(name, schema);
+  }
+  const operations = readOperations(contract);
+  checkRequests(contract, operations);
+  return {
+    'types.ts': await writeTypes(contract),
+    'operations.ts': writeOperations(operations),
+    'schemas.ts': writeSchemas(contract, operations),
+    'calls.ts': writeCalls(operations),
+    'client.ts': writeClient(operations),
+  };
+}

@@ -1,0 +1,251 @@
+import { apiPermissions, permissions } from '../../src/rules/roles.ts';
+import {
+  type Contract,
+  type OperationNode,
+  type ParameterNode,
+  type PathNode,
+  parameterAt,
+  refName,
+  responseAt,
+  type SchemaNode,
+  schemaAt,
+} from './contract.ts';
+import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
+
+/** An operation of the contract, read and found to be one that the generator understands. */
+export interface Operation {
+  id: string;
+  tag: string;
+  verb: string;
+  summary: string;
+  refusals: { status: string; description: string }[];
+  method: string;
+  path: string;
+  status: number;
+  access: { scheme: string; permissions: string[] }[];
+  limit: string;
+  params: ParameterNode[];
+  query: ParameterNode[];
+  body: 'json' | 'multipart' | 'none';
+  bodySchema: SchemaNode | undefined;
+  idempotent: boolean;
+  etag: boolean;
+  match: boolean;
+  paged: boolean;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+const operationKeys = [
+  'operationId',
+  'tags',
+  'summary',
+  'description',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+  'x-limit',
+];
+const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
+const bodyKinds: Record<string, Operation['body']> = {
+  'application/json': 'json',
+  'multipart/form-data': 'multipart',
+};
+
+/** All operations, in the order of the contract. */
+export function readOperations(contract: Contract): Operation[] {
+  const seen = new Set<string>();
+  return Object.entries(contract.paths).flatMap(([path, node]) => {
+    refuseUnknownKeys(path, node, [...methods, 'parameters', 'summary', 'description']);
+    return methods
+      .filter((method) => method in node)
+      .map((method) => {
+        const operation = readOperation(contract, path, method, node);
+        if (seen.has(operation.id)) {
+          throw new ContractRefusal(operation.id, 'two operations have this operationId');
+        }
+        seen.add(operation.id);
+        return operation;
+      });
+  });
+}
+
+function readOperation(
+  contract: Contract,
+  path: string,
+  method: string,
+  pathNode: PathNode,
+): Operation {
+  const node = pathNode[method] as OperationNode;
+  const where = node.operationId ?? `${method.toUpperCase()} ${path}`;
+  refuseUnknownKeys(where, node, operationKeys);
+  const [tag, verb] = nameOf(contract, node, where);
+  const parameters = [...(pathNode.parameters ?? []), ...(node.parameters ?? [])].map((each) =>
+    parameterAt(contract, each, where),
+  );
+  const headers = headersOf(parameters, where);
+  const query = parameters.filter((each) => each.in === 'query');
+  const { status, refusals } = answersOf(contract, node, where);
+  const operation: Operation = {
+    id: `${tag}.${verb}`,
+    tag,
+    verb,
+    summary: node.summary ?? '',
+    refusals,
+    method: method.toUpperCase(),
+    path,
+    status,
+    access: accessOf(contract, node, where),
+    limit: limitOf(node, where),
+    params: pathParameters(path, parameters, where),
+    query,
+    ...bodyOf(node, where),
+    idempotent: headers.has('Idempotency-Key'),
+    etag: headers.has('If-None-Match'),
+    match: headers.has('If-Match'),
+    paged: query.some(({ name }) => name === 'cursor'),
+  };
+  if (operation.summary === '') throw new ContractRefusal(where, 'a summary is missing');
+  refuseUnlessPaged(contract, node, operation, where);
+  refuseCollisions(contract, operation, where);
+  return operation;
+}
+
+function nameOf(contract: Contract, node: OperationNode, where: string): [string, string] {
+  const match = /^([a-z][a-zA-Z0-9]*)\.([a-z][a-zA-Z0-9]*)$/.exec(node.operationId ?? '');
+  if (!match) throw new ContractRefusal(where, 'an operationId must read tag.verb');
+  const [, tag, verb] = match as unknown as [string, string, string];
+  if (node.tags?.length !== 1 || node.tags[0] !== tag) {
+    throw new ContractRefusal(where, `the one tag must be ${tag}, as its operationId says`);
+  }
+  if (!contract.tags.some(({ name }) => name === tag)) {
+    throw new ContractRefusal(where, `tag ${tag} is not described under tags`);
+  }
+  return [tag, verb];
+}
+
+function accessOf(contract: Contract, node: OperationNode, where: string): Operation['access'] {
+  if (!node.security) throw new ContractRefusal(where, 'security is missing (write [] for anyone)');
+  return node.security.map((entry) => {
+    const [[scheme, needed] = [], ...others] = Object.entries(entry);
+    if (!scheme || !needed || others.length > 0) {
+      throw new ContractRefusal(where, 'every entry of security names exactly one scheme');
+    }
+    if (!(scheme in contract.components.securitySchemes)) {
+      throw new ContractRefusal(where, `security scheme ${scheme} is not described`);
+    }
+    const known: readonly string[] =
+      { session: permissions, apiKey: apiPermissions }[scheme as string] ?? [];
+    for (const permission of needed) {
+      if (!known.includes(permission)) {
+        throw new ContractRefusal(where, `permission ${permission} is unknown to rules/roles.ts`);
+      }
+    }
+    return { scheme, permissions: needed };
+  });
+}
+
+function limitOf(node: OperationNode, where: string): string {
+  const limit = node['x-limit'] ?? 'session';
+  if (!limits.includes(limit)) throw new ContractRefusal(where, `unknown x-limit ${limit}`);
+  return limit;
+}
+
+function pathParameters(path: string, parameters: ParameterNode[], where: string): ParameterNode[] {
+  const declared = parameters.filter((each) => each.in === 'path');
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  for (const { name, required } of declared) {
+    if (!inPath.includes(name)) throw new ContractRefusal(where, `{${name}} is not in the path`);
+    if (!required) throw new ContractRefusal(where, `path parameter ${name} must be required`);
+  }
+  return inPath.map((name) => {
+    const found = declared.find((each) => each.name === name);
+    if (!found) throw new ContractRefusal(where, `path parameter ${name} is not described`);
+    return found;
+  });
+}
+
+function headersOf(parameters: ParameterNode[], where: string): Set<string> {
+  const known = ['Idempotency-Key', 'If-None-Match', 'If-Match'];
+  const names = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
+  for (const each of parameters) {
+    refuseUnknownKeys(`${where} › ${each.name}`, each, [
+      ...['name', 'in', 'required', 'description', 'schema', 'example'],
+    ]);
+    if (!['path', 'query', 'header'].includes(each.in)) {
+      throw new ContractRefusal(where, `parameter ${each.name} is in ${each.in}`);
+    }
+  }
+  for (const name of names) {
+    if (!known.includes(name)) throw new ContractRefusal(where, `unknown header ${name}`);
+  }
+  return new Set(names);
+}
+
+function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'bodySchema'> {
+  if (!node.requestBody) return { body: 'none', bodySchema: undefined };
+  const [[type, content] = [], ...others] = Object.entries(node.requestBody.content ?? {});
+  const body = bodyKinds[type ?? ''];
+  if (!content || !body || others.length > 0) {
+    throw new ContractRefusal(where, 'a request body is either application/json or multipart');
+  }
+  if (!node.requestBody.required) throw new ContractRefusal(where, 'a request body is required');
+  return { body, bodySchema: content.schema };
+}
+
+function answersOf(contract: Contract, node: OperationNode, where: string) {
+  const entries = Object.entries(node.responses ?? {});
+  const [success, ...others] = entries.filter(([code]) => /^[23]/.test(code) && code !== '304');
+  if (!success || others.length > 0) {
+    throw new ContractRefusal(where, 'exactly one 2xx response is needed');
+  }
+  if (success[0].startsWith('3') && success[0] !== '302') {
+    throw new ContractRefusal(where, `${success[0]} is no answer we give`);
+  }
+  const refusals = entries
+    .filter(([code]) => /^[45]/.test(code))
+    .map(([status, response]) => ({
+      status,
+      description: responseAt(contract, response, where).description ?? '',
+    }));
+  for (const { status, description } of refusals) {
+    if (description === '') throw new ContractRefusal(where, `${status} is not described`);
+  }
+  return { status: Number(success[0]), refusals };
+}
+
+function refuseUnlessPaged(
+  contract: Contract,
+  node: OperationNode,
+  { paged, query, status }: Operation,
+  where: string,
+): void {
+  if (!paged) return;
+  const answer = responseAt(contract, node.responses?.[status] ?? {}, where);
+  const schema = answer.content?.['application/json']?.schema ?? {};
+  const isList = schemaAt(contract, schema, where).type === 'array';
+  if (!query.some(({ name }) => name === 'limit') || !isList || !answer.headers?.Link) {
+    throw new ContractRefusal(
+      where,
+      'a list with a cursor needs limit, an array and a Link header',
+    );
+  }
+}
+
+function refuseCollisions(contract: Contract, operation: Operation, where: string): void {
+  const body = operation.bodySchema && schemaAt(contract, operation.bodySchema, where);
+  if (body && !body.properties) {
+    throw new ContractRefusal(where, 'a request body must be an object with properties');
+  }
+  const names = [
+    ...[...operation.params, ...operation.query].map(({ name }) => name),
+    ...Object.keys(body?.properties ?? {}),
+  ];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new ContractRefusal(where, `${twice} is named twice in params, query and body`);
+}
+
+/** The name of the shared schema a body is, when it is one. */
+export function bodyName({ bodySchema, id }: Operation): string | undefined {
+  return bodySchema?.$ref && refName(bodySchema.$ref, 'schemas', id);
+}

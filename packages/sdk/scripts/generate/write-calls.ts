@@ -1,0 +1,78 @@
+import { banner, constantOf, keyOf, literal } from './banner.ts';
+import type { Operation } from './operations.ts';
+
+/** calls.ts: one small constant per operation, so that a bundle carries only those it uses. */
+export function writeCalls(operations: readonly Operation[]): string {
+  const constants = operations.filter(isCallable).map((operation) => {
+    const { id, method, path, query } = operation;
+    const call = {
+      id,
+      method,
+      path,
+      query: query.length > 0 ? query.map(({ name }) => name) : undefined,
+      body: operation.body === 'none' ? undefined : operation.body,
+      idempotent: operation.idempotent || undefined,
+      paged: operation.paged || undefined,
+    };
+    return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call)};`;
+  });
+  return `${banner}\nimport type { Call } from '../call.ts';\n\n${constants.join('\n\n')}\n`;
+}
+
+/** client.ts: the methods of createHelpdesk(), told operation by operation. */
+export function writeClient(operations: readonly Operation[]): string {
+  const callable = operations.filter(isCallable);
+  const tags = [...new Set(callable.map(({ tag }) => tag))];
+  const groups = tags.map((tag) => {
+    const methods = callable.filter((each) => each.tag === tag).map(methodOf);
+    return `  ${keyOf(tag)}: {\n${methods.join('\n\n')}\n  };`;
+  });
+  return [
+    banner,
+    `import type { Method, PagedMethod } from '../method.ts';\n`,
+    '/** Every operation of the contract by its name. */',
+    'export interface HelpdeskOperations {',
+    groups.join('\n\n'),
+    '}\n',
+  ].join('\n');
+}
+
+// A browser is sent to a redirect; a program has nothing to do there.
+function isCallable({ status }: Operation): boolean {
+  return status < 300;
+}
+
+function methodOf(operation: Operation): string {
+  const type = operation.paged ? 'PagedMethod' : 'Method';
+  return `${docOf(operation, '    ')}    ${keyOf(operation.verb)}: ${type}<${literal(operation.id)}>;`;
+}
+
+function docOf(operation: Operation, indent: string): string {
+  const lines = [
+    `${operation.summary}.`,
+    '',
+    `\`${operation.method} ${operation.path}\` · ${accessOf(operation)}${manners(operation)}`,
+    ...operation.refusals.map(
+      ({ status, description }) => `@throws HelpdeskError ${status} ${description}`,
+    ),
+  ];
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
+}
+
+function accessOf({ access }: Operation): string {
+  if (access.length === 0) return 'open to anyone';
+  const ways = access.map(({ scheme, permissions }) => {
+    if (scheme === 'ticketAccess') return 'with `ticketAccess`';
+    const who = scheme === 'session' ? 'signed in' : `with ${scheme}`;
+    return permissions.length > 0 ? `${who} with ${permissions.join(' and ')}` : who;
+  });
+  return ways.join(', or ');
+}
+
+function manners({ idempotent, paged, etag }: Operation): string {
+  return [
+    idempotent ? ' · done once however often it is tried' : '',
+    paged ? ' · iterate over it for all pages' : '',
+    etag ? ' · `ifNoneMatch` spares an unchanged answer' : '',
+  ].join('');
+}

@@ -1,0 +1,85 @@
+import { banner, literal } from './banner.ts';
+import type { Operation } from './operations.ts';
+
+const types = `
+export type OperationId = keyof typeof operations;
+
+/** A schema of the contract by its name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** What stands in the path. */
+export type Params<Id extends OperationId> = Flat<Part<wire[Id]['parameters']['path']>>;
+
+/** What stands behind the question mark. */
+export type Query<Id extends OperationId> = Flat<Part<wire[Id]['parameters']['query']>>;
+
+type Content<T> = [T] extends [{ content: infer C }] ? C[keyof C] : unknown;
+
+/** What is sent; \`unknown\` where there is no body. */
+export type Body<Id extends OperationId> = Content<wire[Id]['requestBody']>;
+
+/** Everything an operation takes, in one flat object. */
+export type Input<Id extends OperationId> = Flat<Params<Id> & Query<Id> & Body<Id>>;
+
+type Success<Id extends OperationId> =
+  wire[Id]['responses'][(typeof operations)[Id]['status'] & keyof wire[Id]['responses']];
+
+/** What the one success answers; \`undefined\` where it has no content. */
+export type Result<Id extends OperationId> =
+  Success<Id> extends { content: infer C extends object } ? C[keyof C] : undefined;
+`;
+
+/** operations.ts: the table that the router, the client, the limiter and the tests walk. */
+export function writeOperations(operations: readonly Operation[]): string {
+  const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
+  return [
+    banner,
+    `import type { components, operations as wire } from './types.ts';\n`,
+    `export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: \`/\${string}\`;
+  /** Of the one success. */
+  readonly status: number;
+  /** Any of them opens the door; none means that anyone may call. */
+  readonly access: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  readonly limit: 'session' | 'auth' | 'lookup' | 'public' | 'read' | 'write' | 'keys';
+  readonly params: readonly string[];
+  readonly query: readonly string[];
+  readonly body: 'json' | 'multipart' | 'none';
+  /** Takes an Idempotency-Key. */
+  readonly idempotent: boolean;
+  /** Answers 304 to If-None-Match. */
+  readonly etag: boolean;
+  /** Answers 412 to If-Match. */
+  readonly match: boolean;
+  /** A list that goes on in its Link header. */
+  readonly paged: boolean;
+}\n`,
+    'export const operations = {',
+    ...rows,
+    '} as const satisfies Record<string, Operation>;',
+    types,
+  ].join('\n');
+}
+
+function row(operation: Operation): string {
+  const { method, path, status, access, limit, params, query } = operation;
+  const { body, idempotent, etag, match, paged } = operation;
+  return literal({
+    method,
+    path,
+    status,
+    access,
+    limit,
+    params: params.map(({ name }) => name),
+    query: query.map(({ name }) => name),
+    body,
+    idempotent,
+    etag,
+    match,
+    paged,
+  });
+}

@@ -1,0 +1,246 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
+
+import type { Call } from '../call.ts';
+
+/**
+ * The signed-in person, with organizations (the active one first) and permissions.
+ *
+ * `GET /api/auth/user` · signed in · `ifNoneMatch` spares an unchanged answer
+ */
+export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', path: '/api/auth/user' };
+
+/**
+ * Sign in with e-mail and password; also sets the session cookie.
+ *
+ * `POST /api/auth/login` · open to anyone
+ * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
+ */
+export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST', path: '/api/auth/login', body: 'json' };
+
+/**
+ * Make an account, with a new organization or by an invitation.
+ *
+ * `POST /api/auth/signup` · open to anyone
+ * @throws HelpdeskError 409 email_taken · An account with this email already exists
+ * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+ */
+export const authSignup: Call<'auth.signup'> = { id: 'auth.signup', method: 'POST', path: '/api/auth/signup', body: 'json' };
+
+/**
+ * End this session; the same when it has ended already.
+ *
+ * `POST /api/auth/logout` · open to anyone
+ */
+export const authLogout: Call<'auth.logout'> = { id: 'auth.logout', method: 'POST', path: '/api/auth/logout' };
+
+/**
+ * What an invitation link offers.
+ *
+ * `GET /api/invitations/{token}` · open to anyone
+ * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+ */
+export const invitationsGet: Call<'invitations.get'> = { id: 'invitations.get', method: 'GET', path: '/api/invitations/{token}' };
+
+/**
+ * Join the organization as the signed-in person.
+ *
+ * `POST /api/invitations/{token}/accept` · signed in
+ * @throws HelpdeskError 403 email_mismatch · This invitation was sent to another email address
+ * @throws HelpdeskError 409 already_member · You are already a member of this organization
+ * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+ */
+export const invitationsAccept: Call<'invitations.accept'> = { id: 'invitations.accept', method: 'POST', path: '/api/invitations/{token}/accept' };
+
+/**
+ * The organization of the request and the caller's role in it.
+ *
+ * `GET /api/organization` · signed in · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Organization not found
+ */
+export const organizationGet: Call<'organization.get'> = { id: 'organization.get', method: 'GET', path: '/api/organization' };
+
+/**
+ * The badge counts of the sidebar.
+ *
+ * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
+ */
+export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts', method: 'GET', path: '/api/dashboard/counts' };
+
+/**
+ * Tickets, last changed first; a member without view_all_tickets gets his own.
+ *
+ * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ */
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'q', 'sort', 'limit', 'cursor'], paged: true };
+
+/**
+ * Open a ticket; for a customer of the organization his own.
+ *
+ * `POST /api/tickets` · signed in with create_tickets · done once however often it is tried
+ */
+export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', method: 'POST', path: '/api/tickets', body: 'json', idempotent: true };
+
+/**
+ * How many tickets there are in each status.
+ *
+ * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
+
+/**
+ * A ticket with its conversation and timeline.
+ *
+ * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
+
+/**
+ * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
+ *
+ * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
+ * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 412 stale · This ticket was changed by someone else
+ */
+export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json' };
+
+/**
+ * Delete a ticket with its conversation.
+ *
+ * `DELETE /api/tickets/{id}` · signed in with delete_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', method: 'DELETE', path: '/api/tickets/{id}' };
+
+/**
+ * Answer the customer, or leave an internal note.
+ *
+ * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * The admins and agents a ticket can be assigned to.
+ *
+ * `GET /api/team/assignable` · signed in with assign_tickets
+ */
+export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', method: 'GET', path: '/api/team/assignable' };
+
+/**
+ * Invite somebody by e-mail; the answer carries the link, once.
+ *
+ * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
+ * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
+ */
+export const teamInvite: Call<'team.invite'> = { id: 'team.invite', method: 'POST', path: '/api/team/invite', body: 'json', idempotent: true };
+
+/**
+ * Invitations nobody has accepted yet.
+ *
+ * `GET /api/team/invitations` · signed in with manage_team
+ */
+export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations', method: 'GET', path: '/api/team/invitations' };
+
+/**
+ * Take an invitation back.
+ *
+ * `DELETE /api/team/invitations/{id}` · signed in with invite_users
+ * @throws HelpdeskError 404 not_found · Invitation not found
+ */
+export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.revokeInvitation', method: 'DELETE', path: '/api/team/invitations/{id}' };
+
+/**
+ * A one-time proof with which to open the staff socket within 60 seconds.
+ *
+ * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
+ */
+export const realtimeTicket: Call<'realtime.ticket'> = { id: 'realtime.ticket', method: 'POST', path: '/api/realtime/ticket' };
+
+/**
+ * Name, logo and colour of an organization.
+ *
+ * `GET /api/public/org/{subdomain}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicOrganizationGet: Call<'publicOrganization.get'> = { id: 'publicOrganization.get', method: 'GET', path: '/api/public/org/{subdomain}' };
+
+/**
+ * The organization a host name belongs to.
+ *
+ * `GET /api/public/resolve` · open to anyone
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicOrganizationResolve: Call<'publicOrganization.resolve'> = { id: 'publicOrganization.resolve', method: 'GET', path: '/api/public/resolve', query: ['host'] };
+
+/**
+ * The active contact forms of an organization.
+ *
+ * `GET /api/public/contact/{subdomain}/forms` · open to anyone
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicFormsList: Call<'publicForms.list'> = { id: 'publicForms.list', method: 'GET', path: '/api/public/contact/{subdomain}/forms' };
+
+/**
+ * Send a contact form from the contact page; it becomes a ticket.
+ *
+ * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+ */
+export const publicFormsSubmit: Call<'publicForms.submit'> = { id: 'publicForms.submit', method: 'POST', path: '/api/public/contact/{subdomain}/submit', body: 'json', idempotent: true };
+
+/**
+ * Open a ticket with its e-mail and number; the answer carries the proof for later calls.
+ *
+ * `POST /api/public/tickets/{subdomain}/lookup` · open to anyone
+ * @throws HelpdeskError 404 not_found · No ticket matches this email and ticket number
+ */
+export const publicTicketsLookup: Call<'publicTickets.lookup'> = { id: 'publicTickets.lookup', method: 'POST', path: '/api/public/tickets/{subdomain}/lookup', body: 'json' };
+
+/**
+ * The ticket and its public conversation.
+ *
+ * `GET /api/public/tickets/{subdomain}/{ticketId}` · with `ticketAccess`
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ */
+export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.get', method: 'GET', path: '/api/public/tickets/{subdomain}/{ticketId}' };
+
+/**
+ * Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up.
+ *
+ * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ */
+export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTickets.reply', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/messages', body: 'json', idempotent: true };
+
+/**
+ * A form to draw, with its organization.
+ *
+ * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+ */
+export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}', query: ['org'] };
+
+/**
+ * Send a contact form from another site; it becomes a ticket.
+ *
+ * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+ */
+export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method: 'POST', path: '/api/widget/submit', body: 'json', idempotent: true };
+
+/**
+ * Whether the server lives and is ready for work.
+ *
+ * `GET /api/v1/health` · open to anyone
+ * @throws HelpdeskError 503 not_ready · The server is not ready
+ */
+export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health', query: ['probe'] };
+
+/**
+ * This contract as JSON.
+ *
+ * `GET /api/openapi.json` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ */
+export const docsOpenapi: Call<'docs.openapi'> = { id: 'docs.openapi', method: 'GET', path: '/api/openapi.json' };

@@ -1,0 +1,275 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
+
+import type { Method, PagedMethod } from '../method.ts';
+
+/** Every operation of the contract by its name. */
+export interface HelpdeskOperations {
+  auth: {
+    /**
+     * The signed-in person, with organizations (the active one first) and permissions.
+     *
+     * `GET /api/auth/user` · signed in · `ifNoneMatch` spares an unchanged answer
+     */
+    user: Method<'auth.user'>;
+
+    /**
+     * Sign in with e-mail and password; also sets the session cookie.
+     *
+     * `POST /api/auth/login` · open to anyone
+     * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
+     */
+    login: Method<'auth.login'>;
+
+    /**
+     * Make an account, with a new organization or by an invitation.
+     *
+     * `POST /api/auth/signup` · open to anyone
+     * @throws HelpdeskError 409 email_taken · An account with this email already exists
+     * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+     */
+    signup: Method<'auth.signup'>;
+
+    /**
+     * End this session; the same when it has ended already.
+     *
+     * `POST /api/auth/logout` · open to anyone
+     */
+    logout: Method<'auth.logout'>;
+  };
+
+  invitations: {
+    /**
+     * What an invitation link offers.
+     *
+     * `GET /api/invitations/{token}` · open to anyone
+     * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+     */
+    get: Method<'invitations.get'>;
+
+    /**
+     * Join the organization as the signed-in person.
+     *
+     * `POST /api/invitations/{token}/accept` · signed in
+     * @throws HelpdeskError 403 email_mismatch · This invitation was sent to another email address
+     * @throws HelpdeskError 409 already_member · You are already a member of this organization
+     * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
+     */
+    accept: Method<'invitations.accept'>;
+  };
+
+  organization: {
+    /**
+     * The organization of the request and the caller's role in it.
+     *
+     * `GET /api/organization` · signed in · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Organization not found
+     */
+    get: Method<'organization.get'>;
+  };
+
+  dashboard: {
+    /**
+     * The badge counts of the sidebar.
+     *
+     * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
+     */
+    counts: Method<'dashboard.counts'>;
+  };
+
+  tickets: {
+    /**
+     * Tickets, last changed first; a member without view_all_tickets gets his own.
+     *
+     * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     */
+    list: PagedMethod<'tickets.list'>;
+
+    /**
+     * Open a ticket; for a customer of the organization his own.
+     *
+     * `POST /api/tickets` · signed in with create_tickets · done once however often it is tried
+     */
+    create: Method<'tickets.create'>;
+
+    /**
+     * How many tickets there are in each status.
+     *
+     * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+     */
+    stats: Method<'tickets.stats'>;
+
+    /**
+     * A ticket with its conversation and timeline.
+     *
+     * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    get: Method<'tickets.get'>;
+
+    /**
+     * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
+     *
+     * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
+     * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 412 stale · This ticket was changed by someone else
+     */
+    update: Method<'tickets.update'>;
+
+    /**
+     * Delete a ticket with its conversation.
+     *
+     * `DELETE /api/tickets/{id}` · signed in with delete_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    delete: Method<'tickets.delete'>;
+
+    /**
+     * Answer the customer, or leave an internal note.
+     *
+     * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    reply: Method<'tickets.reply'>;
+  };
+
+  team: {
+    /**
+     * The admins and agents a ticket can be assigned to.
+     *
+     * `GET /api/team/assignable` · signed in with assign_tickets
+     */
+    assignable: Method<'team.assignable'>;
+
+    /**
+     * Invite somebody by e-mail; the answer carries the link, once.
+     *
+     * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
+     * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
+     */
+    invite: Method<'team.invite'>;
+
+    /**
+     * Invitations nobody has accepted yet.
+     *
+     * `GET /api/team/invitations` · signed in with manage_team
+     */
+    invitations: Method<'team.invitations'>;
+
+    /**
+     * Take an invitation back.
+     *
+     * `DELETE /api/team/invitations/{id}` · signed in with invite_users
+     * @throws HelpdeskError 404 not_found · Invitation not found
+     */
+    revokeInvitation: Method<'team.revokeInvitation'>;
+  };
+
+  realtime: {
+    /**
+     * A one-time proof with which to open the staff socket within 60 seconds.
+     *
+     * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
+     */
+    ticket: Method<'realtime.ticket'>;
+  };
+
+  publicOrganization: {
+    /**
+     * Name, logo and colour of an organization.
+     *
+     * `GET /api/public/org/{subdomain}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    get: Method<'publicOrganization.get'>;
+
+    /**
+     * The organization a host name belongs to.
+     *
+     * `GET /api/public/resolve` · open to anyone
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    resolve: Method<'publicOrganization.resolve'>;
+  };
+
+  publicForms: {
+    /**
+     * The active contact forms of an organization.
+     *
+     * `GET /api/public/contact/{subdomain}/forms` · open to anyone
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    list: Method<'publicForms.list'>;
+
+    /**
+     * Send a contact form from the contact page; it becomes a ticket.
+     *
+     * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+     */
+    submit: Method<'publicForms.submit'>;
+  };
+
+  publicTickets: {
+    /**
+     * Open a ticket with its e-mail and number; the answer carries the proof for later calls.
+     *
+     * `POST /api/public/tickets/{subdomain}/lookup` · open to anyone
+     * @throws HelpdeskError 404 not_found · No ticket matches this email and ticket number
+     */
+    lookup: Method<'publicTickets.lookup'>;
+
+    /**
+     * The ticket and its public conversation.
+     *
+     * `GET /api/public/tickets/{subdomain}/{ticketId}` · with `ticketAccess`
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     */
+    get: Method<'publicTickets.get'>;
+
+    /**
+     * Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up.
+     *
+     * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     */
+    reply: Method<'publicTickets.reply'>;
+  };
+
+  widget: {
+    /**
+     * A form to draw, with its organization.
+     *
+     * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+     */
+    form: Method<'widget.form'>;
+
+    /**
+     * Send a contact form from another site; it becomes a ticket.
+     *
+     * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+     */
+    submit: Method<'widget.submit'>;
+  };
+
+  v1: {
+    /**
+     * Whether the server lives and is ready for work.
+     *
+     * `GET /api/v1/health` · open to anyone
+     * @throws HelpdeskError 503 not_ready · The server is not ready
+     */
+    health: Method<'v1.health'>;
+  };
+
+  docs: {
+    /**
+     * This contract as JSON.
+     *
+     * `GET /api/openapi.json` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     */
+    openapi: Method<'docs.openapi'>;
+  };
+}

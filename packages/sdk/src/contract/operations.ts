@@ -1,0 +1,88 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
+
+import type { components, operations as wire } from './types.ts';
+
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  /** Of the one success. */
+  readonly status: number;
+  /** Any of them opens the door; none means that anyone may call. */
+  readonly access: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  readonly limit: 'session' | 'auth' | 'lookup' | 'public' | 'read' | 'write' | 'keys';
+  readonly params: readonly string[];
+  readonly query: readonly string[];
+  readonly body: 'json' | 'multipart' | 'none';
+  /** Takes an Idempotency-Key. */
+  readonly idempotent: boolean;
+  /** Answers 304 to If-None-Match. */
+  readonly etag: boolean;
+  /** Answers 412 to If-Match. */
+  readonly match: boolean;
+  /** A list that goes on in its Link header. */
+  readonly paged: boolean;
+}
+
+export const operations = {
+  'auth.user': { method: 'GET', path: '/api/auth/user', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'auth.login': { method: 'POST', path: '/api/auth/login', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'auth.signup': { method: 'POST', path: '/api/auth/signup', status: 201, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'auth.logout': { method: 'POST', path: '/api/auth/logout', status: 204, access: [], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'auth.startLogin': { method: 'GET', path: '/api/login', status: 302, access: [], limit: 'session', params: [], query: ['next'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'invitations.get': { method: 'GET', path: '/api/invitations/{token}', status: 200, access: [], limit: 'public', params: ['token'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'invitations.accept': { method: 'POST', path: '/api/invitations/{token}/accept', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: ['token'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'organization.get': { method: 'GET', path: '/api/organization', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'dashboard.counts': { method: 'GET', path: '/api/dashboard/counts', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'tickets.list': { method: 'GET', path: '/api/tickets', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['create_tickets'] }], limit: 'session', params: [], query: ['status', 'priority', 'assignedAgentId', 'q', 'sort', 'limit', 'cursor'], body: 'none', idempotent: false, etag: true, match: false, paged: true },
+  'tickets.create': { method: 'POST', path: '/api/tickets', status: 201, access: [{ scheme: 'session', permissions: ['create_tickets'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'tickets.stats': { method: 'GET', path: '/api/tickets/stats', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['create_tickets'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'tickets.get': { method: 'GET', path: '/api/tickets/{id}', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['create_tickets'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'tickets.update': { method: 'PATCH', path: '/api/tickets/{id}', status: 200, access: [{ scheme: 'session', permissions: ['assign_tickets'] }, { scheme: 'session', permissions: ['resolve_tickets'] }], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: true, paged: false },
+  'tickets.delete': { method: 'DELETE', path: '/api/tickets/{id}', status: 204, access: [{ scheme: 'session', permissions: ['delete_tickets'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'tickets.reply': { method: 'POST', path: '/api/tickets/{id}/messages', status: 201, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['create_tickets'] }], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'team.assignable': { method: 'GET', path: '/api/team/assignable', status: 200, access: [{ scheme: 'session', permissions: ['assign_tickets'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'team.invite': { method: 'POST', path: '/api/team/invite', status: 201, access: [{ scheme: 'session', permissions: ['invite_users'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'team.invitations': { method: 'GET', path: '/api/team/invitations', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'team.revokeInvitation': { method: 'DELETE', path: '/api/team/invitations/{id}', status: 204, access: [{ scheme: 'session', permissions: ['invite_users'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'realtime.ticket': { method: 'POST', path: '/api/realtime/ticket', status: 201, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['view_live_chat'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'publicOrganization.get': { method: 'GET', path: '/api/public/org/{subdomain}', status: 200, access: [], limit: 'public', params: ['subdomain'], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'publicOrganization.resolve': { method: 'GET', path: '/api/public/resolve', status: 200, access: [], limit: 'public', params: [], query: ['host'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'publicForms.list': { method: 'GET', path: '/api/public/contact/{subdomain}/forms', status: 200, access: [], limit: 'public', params: ['subdomain'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'publicForms.submit': { method: 'POST', path: '/api/public/contact/{subdomain}/submit', status: 201, access: [], limit: 'public', params: ['subdomain'], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'publicTickets.lookup': { method: 'POST', path: '/api/public/tickets/{subdomain}/lookup', status: 200, access: [], limit: 'lookup', params: ['subdomain'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'publicTickets.get': { method: 'GET', path: '/api/public/tickets/{subdomain}/{ticketId}', status: 200, access: [{ scheme: 'ticketAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'ticketId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'publicTickets.reply': { method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/messages', status: 201, access: [{ scheme: 'ticketAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'ticketId'], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'widget.form': { method: 'GET', path: '/api/widget/form/{formId}', status: 200, access: [], limit: 'public', params: ['formId'], query: ['org'], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'widget.submit': { method: 'POST', path: '/api/widget/submit', status: 201, access: [], limit: 'public', params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'v1.health': { method: 'GET', path: '/api/v1/health', status: 200, access: [], limit: 'session', params: [], query: ['probe'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'docs.openapi': { method: 'GET', path: '/api/openapi.json', status: 200, access: [], limit: 'public', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;
+
+/** A schema of the contract by its name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** What stands in the path. */
+export type Params<Id extends OperationId> = Flat<Part<wire[Id]['parameters']['path']>>;
+
+/** What stands behind the question mark. */
+export type Query<Id extends OperationId> = Flat<Part<wire[Id]['parameters']['query']>>;
+
+type Content<T> = [T] extends [{ content: infer C }] ? C[keyof C] : unknown;
+
+/** What is sent; `unknown` where there is no body. */
+export type Body<Id extends OperationId> = Content<wire[Id]['requestBody']>;
+
+/** Everything an operation takes, in one flat object. */
+export type Input<Id extends OperationId> = Flat<Params<Id> & Query<Id> & Body<Id>>;
+
+type Success<Id extends OperationId> =
+  wire[Id]['responses'][(typeof operations)[Id]['status'] & keyof wire[Id]['responses']];
+
+/** What the one success answers; `undefined` where it has no content. */
+export type Result<Id extends OperationId> =
+  Success<Id> extends { content: infer C extends object } ? C[keyof C] : undefined;

@@ -1,0 +1,431 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
+
+import * as z from 'zod/mini';
+import { anything, closed, matching, open } from '../schema/objects.ts';
+import { text, textOrEmpty } from '../schema/text.ts';
+import { choice, exactly, flag, fromQuery, list, whole } from '../schema/values.ts';
+import type { OperationId } from './operations.ts';
+
+export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']))();
+
+export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles']))();
+
+export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress', 'resolved', 'closed']))();
+
+export const TicketPriority = /* @__PURE__ */ (() => choice(['urgent', 'high', 'normal', 'low']))();
+
+export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textarea', 'select', 'checkbox', 'radio', 'number', 'phone', 'url', 'date']))();
+
+export const Timestamp = /* @__PURE__ */ (() => text({ format: 'date-time' }))();
+
+export const FieldError = /* @__PURE__ */ (() => open({
+  field: text(),
+  code: text(),
+  message: text(),
+}))();
+
+export const ApiError = /* @__PURE__ */ (() => open({
+  message: text(),
+  code: text(),
+  errors: z.optional(list(FieldError)),
+  requestId: text(),
+}))();
+
+export const UserRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  firstName: z.nullable(text()),
+  lastName: z.nullable(text()),
+  email: text(),
+  profileImageUrl: z.nullable(text()),
+}))();
+
+export const PersonRef = /* @__PURE__ */ (() => open({
+  firstName: z.nullable(text()),
+  lastName: z.nullable(text()),
+  email: z.nullable(text()),
+  profileImageUrl: z.nullable(text()),
+}))();
+
+export const OrganizationRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  subdomain: text(),
+  logoUrl: z.nullable(text()),
+}))();
+
+export const Membership = /* @__PURE__ */ (() => open({
+  organizationId: text(),
+  role: Role,
+  organization: OrganizationRef,
+}))();
+
+export const NotificationPreferences = /* @__PURE__ */ (() => open({
+  emailNotifications: flag(),
+  ticketCreated: flag(),
+  ticketUpdated: flag(),
+  ticketUpdates: flag(),
+  ticketAssignments: flag(),
+  ticketResolutions: flag(),
+  chatMessages: flag(),
+  systemAnnouncements: flag(),
+  weeklyDigest: flag(),
+  marketingEmails: flag(),
+}))();
+
+export const CurrentUser = /* @__PURE__ */ (() => open({
+  id: text(),
+  firstName: z.nullable(text()),
+  lastName: z.nullable(text()),
+  email: text(),
+  profileImageUrl: z.nullable(text()),
+  createdAt: Timestamp,
+  notificationPreferences: NotificationPreferences,
+  organizations: list(Membership),
+  permissions: list(Permission),
+}))();
+
+export const AuthResult = /* @__PURE__ */ (() => open({
+  token: text(),
+  user: CurrentUser,
+}))();
+
+export const LoginInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  password: text({ min: 1, max: 1000, said: { required: 'Password is required' } }),
+}))();
+
+export const SignupInput = /* @__PURE__ */ (() => matching(closed({
+  firstName: text({ min: 1, max: 100, said: { required: 'First name is required' } }),
+  lastName: text({ min: 1, max: 100, said: { required: 'Last name is required' } }),
+  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  password: text({ min: 6, max: 1000, said: { required: 'Password is required', minLength: 'Password must be at least 6 characters' } }),
+  confirmPassword: text({ min: 1, max: 1000, said: { required: 'Please confirm your password' } }),
+  organizationName: z.optional(text({ max: 100 })),
+  invitationToken: z.optional(text({ max: 200 })),
+}), [{ field: 'confirmPassword', other: 'password', said: 'Passwords do not match' }]))();
+
+export const PublicInvitation = /* @__PURE__ */ (() => open({
+  email: text(),
+  role: Role,
+  organization: OrganizationRef,
+  expiresAt: Timestamp,
+  hasAccount: flag(),
+}))();
+
+export const Invitation = /* @__PURE__ */ (() => open({
+  id: text(),
+  email: text(),
+  role: Role,
+  organization: OrganizationRef,
+  message: z.nullable(text()),
+  url: z.optional(text()),
+  expiresAt: Timestamp,
+  createdAt: Timestamp,
+}))();
+
+export const InviteInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
+  role: z._default(Role, 'agent'),
+  message: z.optional(text({ max: 2000 })),
+}))();
+
+export const AssignableMember = /* @__PURE__ */ (() => open({
+  role: Role,
+  user: UserRef,
+}))();
+
+export const BusinessHours = /* @__PURE__ */ (() => open({
+  enabled: flag(),
+  start: text(),
+  end: text(),
+  days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+}))();
+
+export const Organization = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  subdomain: text(),
+  logoUrl: z.nullable(text()),
+  primaryColor: text(),
+  emailFrom: z.nullable(text()),
+  timezone: text(),
+  ticketPrefix: text(),
+  autoAssignment: flag(),
+  businessHours: BusinessHours,
+}))();
+
+export const OrganizationContext = /* @__PURE__ */ (() => open({
+  organization: Organization,
+  userRole: Role,
+  isPublicAccess: flag(),
+  accessMethod: choice(['subdomain', 'path', 'custom_domain', 'membership']),
+}))();
+
+export const PublicOrganization = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  subdomain: text(),
+  logoUrl: z.nullable(text()),
+  primaryColor: text(),
+}))();
+
+export const DashboardCounts = /* @__PURE__ */ (() => open({
+  tickets: whole(),
+  chatSessions: whole(),
+  notifications: whole(),
+}))();
+
+export const Ticket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  customer: z.nullable(PersonRef),
+  assignedAgent: z.nullable(UserRef),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const TicketMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  isInternal: flag(),
+  authorType: choice(['customer', 'staff', 'bot', 'system']),
+  user: z.nullable(PersonRef),
+  senderName: z.nullable(text()),
+  senderEmail: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const TimelineEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up']),
+  actor: z.nullable(text()),
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  messages: list(TicketMessage),
+  timeline: list(TimelineEntry),
+})))();
+
+export const TicketStats = /* @__PURE__ */ (() => open({
+  total: whole(),
+  open: whole(),
+  in_progress: whole(),
+  resolved: whole(),
+  closed: whole(),
+}))();
+
+export const TicketCreateInput = /* @__PURE__ */ (() => closed({
+  subject: text({ min: 1, max: 255, said: { required: 'Subject is required' } }),
+  description: text({ min: 1, max: 20000, said: { required: 'Description is required' } }),
+  priority: z._default(TicketPriority, 'normal'),
+  customerEmail: z.optional(textOrEmpty({ format: 'email', said: { format: 'Please enter a valid email address' } })),
+  customerName: z.optional(text({ max: 200 })),
+}))();
+
+export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
+  assignedAgentId: z.optional(z.nullable(text({ max: 64 }))),
+  status: z.optional(TicketStatus),
+  priority: z.optional(TicketPriority),
+}))();
+
+export const TicketMessageInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 20000, said: { required: 'Message is required' } }),
+  isInternal: z._default(flag(), false),
+}))();
+
+export const SocketTicket = /* @__PURE__ */ (() => open({
+  ticket: text(),
+  expiresAt: Timestamp,
+}))();
+
+export const FormField = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  label: text(),
+  type: FieldType,
+  placeholder: z.optional(text()),
+  helpText: z.optional(text()),
+  required: flag(),
+  options: z.optional(list(text())),
+  validation: z.optional(open({
+    minLength: z.optional(whole()),
+    maxLength: z.optional(whole()),
+    pattern: z.optional(text()),
+  })),
+}))();
+
+export const PublicContactForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  description: z.nullable(text()),
+  fields: list(FormField),
+  settings: open({
+    submitButtonText: z.optional(text()),
+    successMessage: z.optional(text()),
+    redirectUrl: z.optional(text()),
+  }),
+  isActive: flag(),
+}))();
+
+export const WidgetForm = /* @__PURE__ */ (() => z.intersection(PublicContactForm, open({
+  organization: PublicOrganization,
+})))();
+
+export const FormAnswers = /* @__PURE__ */ (() => anything())();
+
+export const SubmitInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  data: FormAnswers,
+  trap: z.optional(text({ max: 1000 })),
+  elapsedMs: z.optional(whole({ min: 0 })),
+}))();
+
+export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  org: text({ min: 1, max: 63 }),
+  data: FormAnswers,
+  source: z.optional(text({ max: 50 })),
+  trap: z.optional(text({ max: 1000 })),
+  elapsedMs: z.optional(whole({ min: 0 })),
+}))();
+
+export const SubmitResult = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  ticketNumber: z.nullable(text()),
+}))();
+
+export const TicketLookupInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  ticketNumber: text({ min: 1, max: 64, said: { required: 'Ticket number is required' } }),
+}))();
+
+export const TicketReplyInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 20000, said: { required: 'Message is required' } }),
+  customerName: z.optional(text({ max: 200 })),
+  customerEmail: z.optional(text({ max: 254 })),
+}))();
+
+export const PublicTicketMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  isInternal: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  user: z.nullable(open({
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  })),
+  createdAt: Timestamp,
+}))();
+
+export const PublicTicketReply = /* @__PURE__ */ (() => z.intersection(PublicTicketMessage, open({
+  followUp: z.nullable(open({
+    ticketNumber: text(),
+  })),
+})))();
+
+export const PublicTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerName: z.nullable(text()),
+  customerEmail: text(),
+  assignedAgent: z.nullable(open({
+    name: text(),
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  })),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  messages: list(PublicTicketMessage),
+}))();
+
+export const PublicTicketAccess = /* @__PURE__ */ (() => z.intersection(PublicTicket, open({
+  accessToken: text(),
+  accessExpiresAt: Timestamp,
+})))();
+
+export const Health = /* @__PURE__ */ (() => open({
+  status: choice(['ok', 'degraded']),
+  version: text(),
+  time: Timestamp,
+}))();
+
+export const SocketEvent = /* @__PURE__ */ (() => open({
+  type: exactly('event'),
+  seq: whole(),
+  name: text(),
+  payload: anything(),
+  createdAt: Timestamp,
+}))();
+
+export const SocketHello = /* @__PURE__ */ (() => open({
+  type: exactly('hello'),
+  seq: whole(),
+}))();
+
+export const SocketError = /* @__PURE__ */ (() => open({
+  type: exactly('error'),
+  code: text(),
+  message: text(),
+}))();
+
+export const SocketResume = /* @__PURE__ */ (() => closed({
+  type: exactly('resume'),
+  after: whole({ min: 0 }),
+}))();
+
+export const requests = /* @__PURE__ */ (() => ({
+  'auth.user': { params: open({}), query: open({}), body: undefined },
+  'auth.login': { params: open({}), query: open({}), body: LoginInput },
+  'auth.signup': { params: open({}), query: open({}), body: SignupInput },
+  'auth.logout': { params: open({}), query: open({}), body: undefined },
+  'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
+  'invitations.get': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
+  'invitations.accept': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
+  'organization.get': { params: open({}), query: open({}), body: undefined },
+  'dashboard.counts': { params: open({}), query: open({}), body: undefined },
+  'tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.create': { params: open({}), query: open({}), body: TicketCreateInput },
+  'tickets.stats': { params: open({}), query: open({}), body: undefined },
+  'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketUpdateInput },
+  'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketMessageInput },
+  'team.assignable': { params: open({}), query: open({}), body: undefined },
+  'team.invite': { params: open({}), query: open({}), body: InviteInput },
+  'team.invitations': { params: open({}), query: open({}), body: undefined },
+  'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'realtime.ticket': { params: open({}), query: open({}), body: undefined },
+  'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
+  'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },
+  'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
+  'publicForms.submit': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: SubmitInput },
+  'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: TicketLookupInput },
+  'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: TicketReplyInput },
+  'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({ org: text({ min: 1, max: 63 }) }), body: undefined },
+  'widget.submit': { params: open({}), query: open({}), body: WidgetSubmitInput },
+  'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
+  'docs.openapi': { params: open({}), query: open({}), body: undefined },
+}))();
+
+/** What a handler gets of an operation's request once it is judged: defaults in, coercions done. */
+export type Parsed<Id extends OperationId> = {
+  [Part in 'params' | 'query' | 'body']: (typeof requests)[Id][Part] extends z.core.SomeType
+    ? z.output<(typeof requests)[Id][Part]>
+    : undefined;
+};

@@ -1,0 +1,1814 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
+
+export interface paths {
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in person, with organizations (the active one first) and permissions */
+        get: operations["auth.user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with e-mail and password; also sets the session cookie */
+        post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account, with a new organization or by an invitation */
+        post: operations["auth.signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session; the same when it has ended already */
+        post: operations["auth.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Send the browser to the sign-in page */
+        get: operations["auth.startLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an invitation link offers */
+        get: operations["invitations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{token}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the organization as the signed-in person */
+        post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organization of the request and the caller's role in it */
+        get: operations["organization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The badge counts of the sidebar */
+        get: operations["dashboard.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets, last changed first; a member without view_all_tickets gets his own */
+        get: operations["tickets.list"];
+        put?: never;
+        /** Open a ticket; for a customer of the organization his own */
+        post: operations["tickets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many tickets there are in each status */
+        get: operations["tickets.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A ticket with its conversation and timeline */
+        get: operations["tickets.get"];
+        put?: never;
+        post?: never;
+        /** Delete a ticket with its conversation */
+        delete: operations["tickets.delete"];
+        options?: never;
+        head?: never;
+        /** Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets) */
+        patch: operations["tickets.update"];
+        trace?: never;
+    };
+    "/api/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the customer, or leave an internal note */
+        post: operations["tickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/assignable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The admins and agents a ticket can be assigned to */
+        get: operations["team.assignable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite somebody by e-mail; the answer carries the link, once */
+        post: operations["team.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations nobody has accepted yet */
+        get: operations["team.invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back */
+        delete: operations["team.revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/realtime/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A one-time proof with which to open the staff socket within 60 seconds */
+        post: operations["realtime.ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/org/{subdomain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Name, logo and colour of an organization */
+        get: operations["publicOrganization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organization a host name belongs to */
+        get: operations["publicOrganization.resolve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/contact/{subdomain}/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active contact forms of an organization */
+        get: operations["publicForms.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/contact/{subdomain}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a contact form from the contact page; it becomes a ticket */
+        post: operations["publicForms.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tickets/{subdomain}/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a ticket with its e-mail and number; the answer carries the proof for later calls */
+        post: operations["publicTickets.lookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tickets/{subdomain}/{ticketId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ticket and its public conversation */
+        get: operations["publicTickets.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tickets/{subdomain}/{ticketId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up */
+        post: operations["publicTickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widget/form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A form to draw, with its organization */
+        get: operations["widget.form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widget/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a contact form from another site; it becomes a ticket */
+        post: operations["widget.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server lives and is ready for work */
+        get: operations["v1.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This contract as JSON */
+        get: operations["docs.openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        Role: "admin" | "agent" | "customer";
+        /** @enum {string} */
+        Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles";
+        /** @enum {string} */
+        TicketStatus: "open" | "in_progress" | "resolved" | "closed";
+        /** @enum {string} */
+        TicketPriority: "urgent" | "high" | "normal" | "low";
+        /** @enum {string} */
+        FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date";
+        /** Format: date-time */
+        Timestamp: string;
+        FieldError: {
+            field: string;
+            code: string;
+            message: string;
+        };
+        ApiError: {
+            /** @description A sentence a person can read */
+            message: string;
+            /** @description A word a program can compare */
+            code: string;
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+        };
+        UserRef: {
+            id: string;
+            firstName: string | null;
+            lastName: string | null;
+            email: string;
+            profileImageUrl: string | null;
+        };
+        PersonRef: {
+            firstName: string | null;
+            lastName: string | null;
+            email: string | null;
+            profileImageUrl: string | null;
+        };
+        OrganizationRef: {
+            id: string;
+            name: string;
+            subdomain: string;
+            logoUrl: string | null;
+        };
+        Membership: {
+            organizationId: string;
+            role: components["schemas"]["Role"];
+            organization: components["schemas"]["OrganizationRef"];
+        };
+        NotificationPreferences: {
+            /** @description The master switch */
+            emailNotifications: boolean;
+            ticketCreated: boolean;
+            ticketUpdated: boolean;
+            ticketUpdates: boolean;
+            ticketAssignments: boolean;
+            ticketResolutions: boolean;
+            chatMessages: boolean;
+            systemAnnouncements: boolean;
+            weeklyDigest: boolean;
+            marketingEmails: boolean;
+        };
+        CurrentUser: {
+            id: string;
+            firstName: string | null;
+            lastName: string | null;
+            email: string;
+            profileImageUrl: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            notificationPreferences: components["schemas"]["NotificationPreferences"];
+            /** @description The active one first */
+            organizations: components["schemas"]["Membership"][];
+            /** @description In the active organization */
+            permissions: components["schemas"]["Permission"][];
+        };
+        AuthResult: {
+            token: string;
+            user: components["schemas"]["CurrentUser"];
+        };
+        LoginInput: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        SignupInput: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            confirmPassword: string;
+            /** @description Required unless invited */
+            organizationName?: string;
+            invitationToken?: string;
+        };
+        PublicInvitation: {
+            email: string;
+            role: components["schemas"]["Role"];
+            organization: components["schemas"]["OrganizationRef"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Whether to sign in rather than sign up */
+            hasAccount: boolean;
+        };
+        Invitation: {
+            id: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            organization: components["schemas"]["OrganizationRef"];
+            message: string | null;
+            /** @description The link to share; only in the answer to team.invite */
+            url?: string;
+            expiresAt: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        InviteInput: {
+            /** Format: email */
+            email: string;
+            /** @default agent */
+            role?: components["schemas"]["Role"];
+            message?: string;
+        };
+        AssignableMember: {
+            role: components["schemas"]["Role"];
+            user: components["schemas"]["UserRef"];
+        };
+        BusinessHours: {
+            enabled: boolean;
+            start: string;
+            end: string;
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+        };
+        Organization: {
+            id: string;
+            name: string;
+            subdomain: string;
+            logoUrl: string | null;
+            primaryColor: string;
+            emailFrom: string | null;
+            timezone: string;
+            ticketPrefix: string;
+            autoAssignment: boolean;
+            businessHours: components["schemas"]["BusinessHours"];
+        };
+        OrganizationContext: {
+            organization: components["schemas"]["Organization"];
+            userRole: components["schemas"]["Role"];
+            isPublicAccess: boolean;
+            /** @enum {string} */
+            accessMethod: "subdomain" | "path" | "custom_domain" | "membership";
+        };
+        PublicOrganization: {
+            id: string;
+            name: string;
+            subdomain: string;
+            logoUrl: string | null;
+            primaryColor: string;
+        };
+        DashboardCounts: {
+            /** @description Open tickets */
+            tickets: number;
+            /** @description Active chats */
+            chatSessions: number;
+            /** @description Unread notifications */
+            notifications: number;
+        };
+        Ticket: {
+            id: string;
+            /** @example TK-2026-000042 */
+            ticketNumber: string;
+            subject: string;
+            description: string;
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["TicketPriority"];
+            customerName: string | null;
+            customerEmail: string | null;
+            customer: components["schemas"]["PersonRef"] | null;
+            assignedAgent: components["schemas"]["UserRef"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TicketMessage: {
+            id: string;
+            message: string;
+            /** @description A note that only staff see */
+            isInternal: boolean;
+            /** @enum {string} */
+            authorType: "customer" | "staff" | "bot" | "system";
+            user: components["schemas"]["PersonRef"] | null;
+            senderName: string | null;
+            senderEmail: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        TimelineEntry: {
+            id: string;
+            /** @enum {string} */
+            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up";
+            /** @description Name of who did it; null for the helpdesk itself */
+            actor: string | null;
+            from: string | null;
+            to: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        TicketDetail: components["schemas"]["Ticket"] & {
+            /** @description Oldest first */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description Oldest first */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        TicketStats: {
+            total: number;
+            open: number;
+            in_progress: number;
+            resolved: number;
+            closed: number;
+        };
+        TicketCreateInput: {
+            subject: string;
+            description: string;
+            /** @default normal */
+            priority?: components["schemas"]["TicketPriority"];
+            /** Format: email */
+            customerEmail?: string;
+            customerName?: string;
+        };
+        TicketUpdateInput: {
+            /** @description The user id of an agent, or null for nobody */
+            assignedAgentId?: string | null;
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["TicketPriority"];
+        };
+        TicketMessageInput: {
+            message: string;
+            /** @default false */
+            isInternal?: boolean;
+        };
+        SocketTicket: {
+            ticket: string;
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        FormField: {
+            id: string;
+            name: string;
+            label: string;
+            type: components["schemas"]["FieldType"];
+            placeholder?: string;
+            helpText?: string;
+            required: boolean;
+            /** @description Of select and radio */
+            options?: string[];
+            validation?: {
+                minLength?: number;
+                maxLength?: number;
+                pattern?: string;
+            };
+        };
+        PublicContactForm: {
+            id: string;
+            title: string;
+            description: string | null;
+            fields: components["schemas"]["FormField"][];
+            settings: {
+                submitButtonText?: string;
+                successMessage?: string;
+                redirectUrl?: string;
+            };
+            isActive: boolean;
+        };
+        WidgetForm: components["schemas"]["PublicContactForm"] & {
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        SubmitInput: {
+            formId: string;
+            data: components["schemas"]["FormAnswers"];
+            /** @description A field people do not see; who fills it in is a robot */
+            trap?: string;
+            /** @description Time since the form was shown */
+            elapsedMs?: number;
+        };
+        WidgetSubmitInput: {
+            formId: string;
+            org: string;
+            data: components["schemas"]["FormAnswers"];
+            source?: string;
+            /** @description A field people do not see; who fills it in is a robot */
+            trap?: string;
+            /** @description Time since the form was shown */
+            elapsedMs?: number;
+        };
+        /** @description Field name to answer: text, a number, or true for a ticked box */
+        FormAnswers: {
+            [key: string]: unknown;
+        };
+        SubmitResult: {
+            id: string;
+            message: string;
+            ticketNumber: string | null;
+        };
+        TicketLookupInput: {
+            /** Format: email */
+            email: string;
+            ticketNumber: string;
+        };
+        TicketReplyInput: {
+            message: string;
+            /** @description Ignored; the author is the ticket's customer */
+            customerName?: string;
+            /** @description Ignored; the author is the ticket's customer */
+            customerEmail?: string;
+        };
+        PublicTicketMessage: {
+            id: string;
+            message: string;
+            /** @description Written by the organization's staff */
+            isInternal: boolean;
+            customerName: string | null;
+            customerEmail: string | null;
+            user: {
+                firstName: string | null;
+                lastName: string | null;
+            } | null;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        PublicTicketReply: components["schemas"]["PublicTicketMessage"] & {
+            /** @description The new ticket that the reply opened when this one was closed */
+            followUp: {
+                ticketNumber: string;
+            } | null;
+        };
+        PublicTicket: {
+            id: string;
+            ticketNumber: string;
+            subject: string;
+            description: string;
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["TicketPriority"];
+            customerName: string | null;
+            customerEmail: string;
+            assignedAgent: {
+                name: string;
+                firstName: string | null;
+                lastName: string | null;
+            } | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Oldest first; internal notes never */
+            messages: components["schemas"]["PublicTicketMessage"][];
+        };
+        PublicTicketAccess: components["schemas"]["PublicTicket"] & {
+            /** @description Sent as X-Ticket-Access */
+            accessToken: string;
+            accessExpiresAt: components["schemas"]["Timestamp"];
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "degraded";
+            version: string;
+            time: components["schemas"]["Timestamp"];
+        };
+        /** @description Something happened; payload is that of the event's name */
+        SocketEvent: {
+            /** @constant */
+            type: "event";
+            /** @description Grows by one with every event of the organization */
+            seq: number;
+            name: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        SocketHello: {
+            /** @constant */
+            type: "hello";
+            seq: number;
+        };
+        SocketError: {
+            /** @constant */
+            type: "error";
+            code: string;
+            message: string;
+        };
+        SocketResume: {
+            /** @constant */
+            type: "resume";
+            after: number;
+        };
+    };
+    responses: {
+        /** @description Unchanged since the ETag sent */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Refused */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: {
+        Id: string;
+        TicketId: string;
+        Token: string;
+        Subdomain: string;
+        /** @description Items a page */
+        Limit: number;
+        /** @description From the Link header of the page before */
+        Cursor: string;
+        /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+        IdempotencyKey: string;
+        /** @description The ETag of an earlier answer */
+        IfNoneMatch: string;
+        /** @description The ETag that must still hold */
+        IfMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The next page, rel="next" */
+        Link: string;
+        /** @description Number of all items that match */
+        TotalCount: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "auth.user": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            /** @description invalid_credentials · Invalid email or password */
+            401: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupInput"];
+            };
+        };
+        responses: {
+            /** @description Signed up and in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            /** @description email_taken · An account with this email already exists */
+            409: components["responses"]["Error"];
+            /** @description invitation_invalid · This invitation is invalid or has expired */
+            410: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.startLogin": {
+        parameters: {
+            query?: {
+                /** @description Path of this site to return to */
+                next?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To /login */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "invitations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicInvitation"];
+                };
+            };
+            /** @description invitation_invalid · This invitation is invalid or has expired */
+            410: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description email_mismatch · This invitation was sent to another email address */
+            403: components["responses"]["Error"];
+            /** @description already_member · You are already a member of this organization */
+            409: components["responses"]["Error"];
+            /** @description invitation_invalid · This invitation is invalid or has expired */
+            410: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationContext"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Organization not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.list": {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["TicketStatus"];
+                priority?: components["schemas"]["TicketPriority"];
+                /** @description A user id, or none for unassigned tickets */
+                assignedAgentId?: string;
+                /** @description Subject, number, customer name or e-mail */
+                q?: string;
+                sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.stats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that must still hold */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            /** @description validation_failed · Assigned agent must be a member of this organization */
+            400: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description stale · This ticket was changed by someone else */
+            412: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.reply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"];
+                };
+            };
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.assignable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignableMember"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.invite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description already_member · This person is already a member of the team; already_invited · This person has already been invited */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.revokeInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Invitation not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "realtime.ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketTicket"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicOrganization.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrganization"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicOrganization.resolve": {
+        parameters: {
+            query: {
+                /** @description Host name of the page */
+                host: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOrganization"];
+                };
+            };
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicForms.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicContactForm"][];
+                };
+            };
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicForms.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitInput"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitResult"];
+                };
+            };
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicTickets.lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLookupInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTicketAccess"];
+                };
+            };
+            /** @description not_found · No ticket matches this email and ticket number */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicTickets.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                ticketId: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTicket"];
+                };
+            };
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicTickets.reply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                ticketId: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTicketReply"];
+                };
+            };
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "widget.form": {
+        parameters: {
+            query: {
+                /** @description Subdomain of the organization */
+                org: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the form, or default for the active one */
+                formId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetForm"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "widget.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WidgetSubmitInput"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitResult"];
+                };
+            };
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1.health": {
+        parameters: {
+            query?: {
+                /** @description live never answers 503; ready (the default) does while the server starts, stops or has no database */
+                probe?: "live" | "ready";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Health"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_ready · The server is not ready */
+            503: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "docs.openapi": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+}

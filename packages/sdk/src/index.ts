@@ -1,0 +1,64 @@
+import { type Answer, type Call, type Given, send } from './call.ts';
+import type { CallOptions, Connection } from './connection.ts';
+import type { HelpdeskOperations } from './contract/client.ts';
+import type { OperationId, Result } from './contract/operations.ts';
+import * as calls from './operations.ts';
+import { pages } from './page.ts';
+import { type Realtime, realtimeOf } from './realtime.ts';
+
+export type { Answer, Call } from './call.ts';
+export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.ts';
+export type { Input, OperationId, Result, Schema } from './contract/operations.ts';
+export { HelpdeskError } from './error.ts';
+export type { Page, Pages } from './page.ts';
+export type { RealtimeConnection, RealtimeEvent, RealtimeOptions } from './realtime.ts';
+export type { FieldError } from './rules/field-errors.ts';
+
+/** A helpdesk, with every operation of its contract as a method. */
+export type Helpdesk = Omit<HelpdeskOperations, 'realtime'> & {
+  realtime: HelpdeskOperations['realtime'] & Realtime;
+  /**
+   * Calls an operation by its name and gives the answer with its ETag and headers.
+   * @throws HelpdeskError as the operation's own method does.
+   */
+  send<Id extends CallableId>(
+    id: Id,
+    input?: Given<Id>,
+    options?: CallOptions,
+  ): Promise<Answer<Result<Id>>>;
+};
+
+/** The operations that a program can call; a redirect is for browsers. */
+export type CallableId = (typeof calls)[keyof typeof calls]['id'];
+
+type AnyCall = Call<OperationId>;
+
+/**
+ * A client of a Helpdesk server: `helpdesk.tickets.create({ subject, description })`.
+ * Every method takes one flat object (path, query and body fields) and `CallOptions`.
+ */
+export function createHelpdesk(connection: Connection = {}): Helpdesk {
+  const table = Object.values(calls) as readonly AnyCall[];
+  const helpdesk: Record<string, unknown> = {
+    send: (id: string, input?: object, options?: CallOptions) => {
+      const operation = table.find((each) => each.id === id);
+      if (!operation) throw new TypeError(`There is no operation ${id}`);
+      return send(connection, operation, input as never, options);
+    },
+  };
+  for (const operation of table) {
+    const [tag = '', verb = ''] = operation.id.split('.');
+    const group = (helpdesk[tag] ??= {}) as Record<string, unknown>;
+    group[verb] = methodOf(connection, operation);
+  }
+  Object.assign(helpdesk.realtime as object, realtimeOf(connection));
+  return helpdesk as unknown as Helpdesk;
+}
+
+function methodOf(connection: Connection, operation: AnyCall) {
+  return operation.paged
+    ? (input?: object, options?: CallOptions) =>
+        pages(connection, operation, input as never, options)
+    : async (input?: object, options?: CallOptions) =>
+        (await send(connection, operation, input as never, options)).data;
+}

@@ -1,0 +1,59 @@
+import { type Call, type Given, send } from './call.ts';
+import type { CallOptions, Connection } from './connection.ts';
+import type { OperationId, Result } from './contract/operations.ts';
+
+/** One page of a list: an array, with what its headers told. */
+export interface Page<Item> extends Array<Item> {
+  /** Number of all items that match, on all pages. */
+  total: number;
+  /** To be sent as `cursor` for the next page; null on the last one. */
+  nextCursor: string | null;
+}
+
+/** A list: `await` gives its first page, `for await` every item of every page. */
+export interface Pages<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item> {
+  catch: Promise<Page<Item>>['catch'];
+  finally: Promise<Page<Item>>['finally'];
+}
+
+/** The items of a list operation. */
+export type ItemOf<Id extends OperationId> = Result<Id> extends (infer Item)[] ? Item : never;
+
+/** Calls a list operation; nothing is sent before somebody waits for it or iterates over it. */
+export function pages<Id extends OperationId>(
+  connection: Connection,
+  operation: Call<Id>,
+  input?: Given<Id>,
+  options?: CallOptions,
+): Pages<ItemOf<Id>> {
+  let first: Promise<Page<ItemOf<Id>>> | undefined;
+  const load = async (cursor?: string): Promise<Page<ItemOf<Id>>> => {
+    const given = cursor === undefined ? input : { ...input, cursor };
+    const { data, response } = await send(connection, operation, given as Given<Id>, options);
+    const items = (data ?? []) as ItemOf<Id>[];
+    return Object.assign(items, {
+      total: Number(response.headers.get('X-Total-Count') ?? items.length),
+      nextCursor: nextCursorOf(response.headers.get('Link')),
+    });
+  };
+  const start = () => (first ??= load());
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: a list is awaited like any other call
+    then: (done, failed) => start().then(done, failed),
+    catch: (failed) => start().catch(failed),
+    finally: (done) => start().finally(done),
+    async *[Symbol.asyncIterator]() {
+      for (let page = await start(); ; page = await load(page.nextCursor)) {
+        yield* page;
+        if (page.nextCursor === null) return;
+      }
+    },
+  };
+}
+
+/** The cursor in a Link header's rel="next", if there is one. */
+export function nextCursorOf(link: string | null): string | null {
+  const next = link?.split(',').find((part) => /;\s*rel="?next"?/.test(part));
+  const target = next && /<([^>]*)>/.exec(next)?.[1];
+  return target ? new URL(target, 'http://helpdesk.invalid').searchParams.get('cursor') : null;
+}

@@ -1,0 +1,129 @@
+import { call } from './call.ts';
+import type { Connection } from './connection.ts';
+import type { Schema } from './contract/operations.ts';
+import { HelpdeskError } from './error.ts';
+import { realtimeTicket } from './operations.ts';
+
+export type RealtimeEvent = Schema<'SocketEvent'>;
+export type RealtimeStatus = 'connecting' | 'open' | 'closed';
+
+export interface RealtimeOptions {
+  /** Sequence of the last event known; absent: only what happens from now on. */
+  after?: number;
+  /** Called once for every event, in the order of their sequence. */
+  onEvent(event: RealtimeEvent): void;
+  onStatus?(status: RealtimeStatus): void;
+  /** The server refuses us for good; nothing is tried any more. */
+  onRefused?(error: HelpdeskError): void;
+}
+
+export interface RealtimeConnection {
+  /** Sequence of the last event seen, to be given as `after` another time. */
+  readonly seq: number | undefined;
+  close(): void;
+}
+
+export interface Realtime {
+  /**
+   * Keeps the staff socket open and tells what happens in the organization. After a cut it
+   * connects again (3000 ms, with jitter) and gets what it has missed. Only in browsers and
+   * where there is a global WebSocket.
+   */
+  connect(options: RealtimeOptions): RealtimeConnection;
+}
+
+type Frame = RealtimeEvent | Schema<'SocketHello'> | Schema<'SocketError'>;
+
+const normalClose = 1000;
+const pause = 3_000;
+
+export function realtimeOf(connection: Connection): Realtime {
+  return { connect: (options) => connect(connection, options) };
+}
+
+function connect(connection: Connection, options: RealtimeOptions): RealtimeConnection {
+  let seq = options.after;
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  void open();
+  return {
+    get seq() {
+      return seq;
+    },
+    close() {
+      ended = true;
+      clearTimeout(timer);
+      socket?.close(normalClose);
+      options.onStatus?.('closed');
+    },
+  };
+
+  async function open() {
+    options.onStatus?.('connecting');
+    try {
+      const { ticket } = await call(connection, realtimeTicket, {}, { retries: 0 });
+      if (!ended) listen(ticket);
+    } catch (error) {
+      const refusal = error instanceof HelpdeskError && [401, 403].includes(error.status);
+      if (refusal && !ended) end(error);
+      else again();
+    }
+  }
+
+  function listen(ticket: string) {
+    const opened = new WebSocket(socketUrl(connection.baseUrl), ['helpdesk.v1', `token.${ticket}`]);
+    let refusal: HelpdeskError | undefined;
+    socket = opened;
+    opened.onopen = () => {
+      if (seq !== undefined) opened.send(JSON.stringify({ type: 'resume', after: seq }));
+      options.onStatus?.('open');
+    };
+    opened.onmessage = ({ data }) => {
+      const frame = frameOf(data);
+      if (frame?.type === 'error') refusal = new HelpdeskError(0, frame.message, frame.code);
+      if (frame?.type === 'hello') seq ??= frame.seq;
+      if (frame?.type === 'event') tell(frame);
+    };
+    opened.onclose = ({ code }) => {
+      if (ended) return;
+      if (code === normalClose) end(refusal);
+      else again();
+    };
+  }
+
+  function tell(event: RealtimeEvent) {
+    if (seq !== undefined && event.seq <= seq) return;
+    seq = event.seq;
+    options.onEvent(event);
+  }
+
+  function end(error: HelpdeskError | undefined) {
+    ended = true;
+    options.onStatus?.('closed');
+    if (error) options.onRefused?.(error);
+  }
+
+  function again() {
+    if (ended) return;
+    options.onStatus?.('closed');
+    timer = setTimeout(open, pause * (0.75 + Math.random() / 2));
+  }
+}
+
+/** The socket's address beside the api's. */
+function socketUrl(baseUrl: string | undefined): string {
+  const url = new URL('/ws', baseUrl || location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+// What cannot be read is ignored: a newer server may say more than we understand.
+function frameOf(data: unknown): Frame | undefined {
+  try {
+    return Object(JSON.parse(String(data)));
+  } catch {
+    return undefined;
+  }
+}

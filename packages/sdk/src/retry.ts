@@ -1,0 +1,42 @@
+import type { CallOptions } from './connection.ts';
+import type { HelpdeskError } from './error.ts';
+
+const firstPause = 300;
+const longestPause = 5_000;
+const longestWait = 30;
+
+/**
+ * Whether to try again: the failure may pass, the wait is bearable, and a second try cannot do the
+ * thing twice. Only of 429 is it certain that nothing was done.
+ */
+export function mayRetry(
+  { status, code, retryAfter }: HelpdeskError,
+  { method, idempotent }: { method: string; idempotent?: boolean },
+  { ifMatch }: CallOptions,
+): boolean {
+  if ((retryAfter ?? 0) > longestWait) return false;
+  if (status === 429) return true;
+  const harmless = idempotent || (method !== 'POST' && !ifMatch);
+  return Boolean(harmless) && (status === 408 || status >= 500 || (status === 0 && code !== ''));
+}
+
+/** Pauses before the next attempt: as long as the server asks, else longer every time, with jitter. */
+export function wait(
+  attempt: number,
+  retryAfter: number | null,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const grown = Math.min(longestPause, firstPause * 2 ** (attempt - 1));
+  const pause = retryAfter === null ? grown * (0.5 + Math.random() / 2) : retryAfter * 1000;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, pause);
+    signal?.addEventListener('abort', done);
+    if (signal?.aborted) done();
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    }
+  });
+}

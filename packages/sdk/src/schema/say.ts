@@ -1,0 +1,58 @@
+/** The sentences of one field, by the rule they belong to; from `x-messages` of the contract. */
+export type Said = Readonly<Record<string, string>>;
+
+/** The rule that a value breaks, with what is needed to tell a person. */
+export interface Broken {
+  rule: string;
+  limit?: number;
+}
+
+interface RawIssue {
+  readonly path?: readonly PropertyKey[];
+  readonly input?: unknown;
+  readonly params?: Record<string, unknown>;
+}
+
+/** The sentence for a broken rule: the contract's, else a plain one that names the field. */
+export function sentence(said: Said, { rule, limit }: Broken, path: readonly PropertyKey[] = []) {
+  const own = said[rule];
+  if (own !== undefined) return own;
+  const field = path.length > 0 ? path.map(String).join('.') : 'The value';
+  switch (rule) {
+    case 'required':
+      return path.length > 0 ? `${field} is required` : 'A JSON body is required';
+    case 'minLength':
+      return `${field} must be at least ${counted(limit, 'character')} long`;
+    case 'maxLength':
+      return `${field} must be at most ${counted(limit, 'character')} long`;
+    case 'minimum':
+      return `${field} must be at least ${limit}`;
+    case 'maximum':
+      return `${field} must be at most ${limit}`;
+    case 'minItems':
+      return `${field} must have at least ${counted(limit, 'item')}`;
+    case 'maxItems':
+      return `${field} must have at most ${counted(limit, 'item')}`;
+    case 'option':
+      return `${field} is not one of the possible values`;
+    case 'characters':
+      return `${field} contains a character that is not allowed`;
+    default:
+      return `${field} is not valid`;
+  }
+}
+
+/** For zod's `error`: what to say when a value is absent or not of the kind it must be. */
+export function wrong(said: Said, rule: string, kind: string) {
+  return (issue: RawIssue) => {
+    const path = issue.path ?? [];
+    if (issue.input == null) return sentence(said, { rule: 'required' }, path);
+    if (rule !== 'type') return sentence(said, { rule }, path);
+    if (said.type !== undefined) return said.type;
+    return `${path.length > 0 ? path.map(String).join('.') : 'The body'} must be ${kind}`;
+  };
+}
+
+function counted(count: number | undefined, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
