@@ -1,0 +1,20 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from '../ui/Button.tsx';
+
+/** What is shown when a page cannot be drawn or its code cannot be loaded, as after an update of the server. */
+export function CrashPage({ error }: ErrorComponentProps) {
+  return (
+    <div
+      role="alert"
+      className="flex min-h-80 flex-col items-center justify-center px-6 py-16 text-center"
+    >
+      <h1 className="text-lg font-semibold">Something went wrong</h1>
+      <p className="mt-1 max-w-md text-sm text-muted-foreground">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <Button variant="secondary" className="mt-5" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  );
+}

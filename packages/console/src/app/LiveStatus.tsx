@@ -1,0 +1,17 @@
+import { useLiveState } from '../data/live.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** Says, quietly, that changes of others do not arrive at the moment; nothing when all is well. */
+export function LiveStatus() {
+  const state = useLiveState();
+  return (
+    <div role="status" className="px-4 text-xs text-muted-foreground">
+      {state === 'reconnecting' && (
+        <span className="flex items-center gap-2 pb-2">
+          <Spinner className="size-3" />
+          Reconnecting...
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { basePath } from '../data/organization-address.ts';
+import { useCan, useCurrentUser } from '../data/session.ts';
+import { leaveToLogin } from '../data/unauthorized.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadingScreen } from '../ui/Spinner.tsx';
+import { SessionError } from './SessionError.tsx';
+import { Shell } from './Shell.tsx';
+
+const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
+
+/** The door of the signed-in pages: strangers see the landing page at the root and are sent to sign in elsewhere. */
+export function MemberArea() {
+  const session = useCurrentUser();
+  const isStart =
+    useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' }) && basePath() === '/';
+
+  if (session.isPending) return <LoadingScreen />;
+  if (session.data === undefined)
+    return <SessionError error={session.error} onRetry={session.refetch} />;
+  if (session.data === null) {
+    return isStart ? (
+      <Suspense fallback={<LoadingScreen />}>
+        <LandingPage />
+      </Suspense>
+    ) : (
+      <RedirectToLogin />
+    );
+  }
+  return (
+    <Shell>
+      <Guard />
+    </Shell>
+  );
+}
+
+function RedirectToLogin() {
+  useEffect(leaveToLogin, []);
+  return <LoadingScreen text="Redirecting to login..." />;
+}
+
+function Guard() {
+  const can = useCan();
+  const needed = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.permission });
+  if (can(needed)) return <Outlet />;
+  return (
+    <EmptyState
+      title="You don't have access to this page"
+      text="Ask an administrator of your organization if you need it."
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, ChevronsUpDown, ExternalLink, Settings, Users } from 'lucide-react';
+import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
+import { useSession } from '../data/session.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/Menu.tsx';
+import { hasPage } from './pages.ts';
+
+/** The organization's name, and behind it its address, its administration and the way to one's other organizations. */
+export function OrganizationMenu() {
+  const navigate = useNavigate();
+  const { user, organization, role } = useSession();
+  if (!organization) return <Brand name="Helpdesk" />;
+
+  const current = organization.subdomain;
+  const administration = [
+    { path: '/team', label: 'Manage Team', icon: <Users /> },
+    { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
+  ].filter(({ path }) => role === 'admin' && hasPage(path));
+
+  return (
+    <Menu
+      label="Organization"
+      className="w-60"
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={`Organization ${organization.name}`}
+          className="flex w-full items-center gap-2.5 rounded-lg p-1.5 text-left hover:bg-muted-strong/60"
+        >
+          <Brand name={organization.name} logoUrl={organization.logoUrl} />
+          <ChevronsUpDown aria-hidden="true" className="size-3.5 shrink-0 text-faint-foreground" />
+        </button>
+      )}
+    >
+      <MenuLink
+        href={organizationUrl(current, current)}
+        target="_blank"
+        rel="noopener"
+        icon={<ExternalLink />}
+      >
+        Open organization page
+      </MenuLink>
+      {administration.map(({ path, label, icon }) => (
+        <MenuItem key={path} icon={icon} onSelect={() => navigate({ to: path })}>
+          {label}
+        </MenuItem>
+      ))}
+      {user.organizations.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>Switch organization</MenuLabel>
+          {user.organizations.map(({ organization: other }) => (
+            <MenuItem
+              key={other.id}
+              icon={<Building2 />}
+              checked={other.subdomain === current}
+              disabled={other.subdomain === current}
+              onSelect={() => window.location.assign(switchUrl(other.subdomain, current))}
+            >
+              {other.name}
+            </MenuItem>
+          ))}
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function switchUrl(subdomain: string, current: string): string {
+  return organizationUrl(subdomain, current, pathInOrganization(window.location.pathname));
+}
+
+function Brand({ name, logoUrl }: { name: string; logoUrl?: string | null }) {
+  return (
+    <>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" className="size-7 shrink-0 rounded-md object-contain" />
+      ) : (
+        <Logo className="size-7 shrink-0" />
+      )}
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate text-sm font-semibold">{name}</span>
+        <span className="block text-xs text-muted-foreground">Helpdesk</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLiveUpdates } from '../data/live.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The frame around every signed-in page: sidebar (a drawer on phones), top bar and the page itself. */
+export function Shell({ children }: { children: ReactNode }) {
+  useLiveUpdates();
+  const [drawer, setDrawer] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+
+  // A new page starts at its beginning for the keyboard too.
+  const previous = useRef(pathname);
+  useEffect(() => {
+    setDrawer(false);
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
+  }, [pathname]);
+
+  return (
+    <div className="h-dvh bg-background md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only z-10 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        Skip to the content
+      </a>
+      <div className="hidden md:block">
+        <Sidebar />
+      </div>
+      <Drawer open={drawer} onClose={() => setDrawer(false)} label="Navigation">
+        <Sidebar />
+      </Drawer>
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card"
+      >
+        <TopBar onMenu={() => setDrawer(true)} />
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useCounts } from '../data/counts.ts';
+import { useCan } from '../data/session.ts';
+import { AccountBar } from './AccountBar.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
+import { OrganizationMenu } from './OrganizationMenu.tsx';
+import { memberPages, type Page } from './pages.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const groups = ['Overview', 'Content', 'Settings'] as const;
+
+export function Sidebar() {
+  const can = useCan();
+  const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
+
+  return (
+    <div className="flex h-full min-h-dvh flex-col gap-1 md:min-h-0">
+      <div className="p-2 pb-1">
+        <OrganizationMenu />
+      </div>
+      <div className="px-3 pb-2 md:hidden">
+        <SearchBox />
+      </div>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto px-2">
+        {groups.map((group) => {
+          const pages = visible.filter((page) => page.navigation?.group === group);
+          if (pages.length === 0) return null;
+          return (
+            <section key={group} aria-labelledby={`group-${group}`} className="mb-3">
+              <h2
+                id={`group-${group}`}
+                className="px-2 py-1.5 text-xs font-medium text-faint-foreground"
+              >
+                {group}
+              </h2>
+              <ul className="flex flex-col gap-px">
+                {pages.map((page) => (
+                  <NavigationItem key={page.path} page={page} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </nav>
+      <LiveStatus />
+      <AccountBar />
+    </div>
+  );
+}
+
+function NavigationItem({ page }: { page: Page }) {
+  const counts = useCounts();
+  if (!page.navigation) return null;
+  const { label, icon: Icon, badge, badgeText } = page.navigation;
+  const count = badge ? (counts?.[badge] ?? 0) : 0;
+  return (
+    <li>
+      <Link
+        to={page.path}
+        activeOptions={{ exact: page.path === '/' }}
+        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground pointer-coarse:h-10"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span className="flex-1 truncate">{label}</span>
+        {count > 0 && (
+          <span className="text-xs font-medium text-faint-foreground tabular-nums">
+            {badgeText ?? (count > 999 ? '999+' : count)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Moon, Palette, Sun } from 'lucide-react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { setDark, setTheme, type ThemeName, themes, useTheme } from '../ui/theme.ts';
+
+const labels: Record<ThemeName, string> = { blue: 'Blue', green: 'Green', purple: 'Purple' };
+
+export function ThemeMenu() {
+  const { theme, dark } = useTheme();
+  return (
+    <Menu
+      label="Theme"
+      placement="top"
+      className="min-w-44"
+      trigger={(props) => (
+        <IconButton label="Theme" {...props}>
+          <Palette />
+        </IconButton>
+      )}
+    >
+      <MenuLabel>Colour</MenuLabel>
+      {themes.map((name) => (
+        <MenuItem
+          key={name}
+          checked={name === theme}
+          icon={<Dot theme={name} />}
+          onSelect={() => setTheme(name)}
+        >
+          {labels[name]}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Sun />} checked={!dark} onSelect={() => setDark(false)}>
+        Light
+      </MenuItem>
+      <MenuItem icon={<Moon />} checked={dark} onSelect={() => setDark(true)}>
+        Dark
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const dots: Record<ThemeName, string> = {
+  blue: 'fill-(--theme-blue)',
+  green: 'fill-(--theme-green)',
+  purple: 'fill-(--theme-purple)',
+};
+
+function Dot({ theme }: { theme: ThemeName }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="5" className={dots[theme]} />
+    </svg>
+  );
+}

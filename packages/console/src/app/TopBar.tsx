@@ -1,0 +1,64 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { Bell, Menu as MenuIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useCounts } from '../data/counts.ts';
+import { organizationAddress } from '../data/organization-address.ts';
+import { useSession } from '../data/session.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { NewTicketButton } from './NewTicketButton.tsx';
+import { hasPage } from './pages.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { organization } = useSession();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const title = page?.title ?? 'Helpdesk';
+
+  useEffect(() => {
+    document.title = title === 'Helpdesk' ? title : `${title} · Helpdesk`;
+  }, [title]);
+
+  return (
+    <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b bg-card/92 px-4 backdrop-blur-sm md:px-6">
+      <IconButton label="Open navigation" onClick={onMenu} className="-ml-2 md:hidden">
+        <MenuIcon />
+      </IconButton>
+      <div className="min-w-0 leading-tight">
+        <h1 className="truncate text-base font-semibold">{title}</h1>
+        {page?.subtitle && (
+          <p className="truncate text-xs text-muted-foreground max-sm:hidden">{page.subtitle}</p>
+        )}
+      </div>
+      {organization && (
+        <span className="hidden h-6 items-center rounded-full border bg-muted px-2.5 font-mono text-xs text-muted-foreground xl:inline-flex">
+          {organizationAddress(organization.subdomain)}
+        </span>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        <div className="hidden w-64 md:block">
+          <SearchBox />
+        </div>
+        {hasPage('/notifications') && <NotificationBell />}
+        <NewTicketButton />
+      </div>
+    </header>
+  );
+}
+
+function NotificationBell() {
+  const unread = useCounts()?.notifications ?? 0;
+  return (
+    <Link
+      to="/notifications"
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      className="relative inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground pointer-coarse:size-10"
+    >
+      <Bell aria-hidden="true" className="size-4" />
+      {unread > 0 && (
+        <span className="absolute -top-0.5 -right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-primary px-1 text-[0.625rem] font-semibold text-primary-foreground tabular-nums">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

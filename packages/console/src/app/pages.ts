@@ -1,0 +1,49 @@
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Permission } from '../data/session.ts';
+
+export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
+
+type NavigationItem = {
+  group: 'Overview' | 'Content' | 'Settings';
+  label: string;
+  icon: LucideIcon;
+  /** Who sees the item; everybody when absent. */
+  permission?: Permission;
+  badge?: BadgeName;
+  /** A word in place of the badge's number. */
+  badgeText?: string;
+};
+
+export type Page = {
+  /** Below the root and below /org/{subdomain} alike. */
+  path: string;
+  title: string;
+  subtitle?: string;
+  /** Who may open it, any of these; everybody signed in when absent. */
+  permission?: readonly Permission[];
+  navigation?: NavigationItem;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+/** The screens of signed-in people: this one table makes both route sets, the sidebar and the guard. */
+export const memberPages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Dashboard',
+    subtitle: 'Overview of your helpdesk',
+    navigation: { group: 'Overview', label: 'Dashboard', icon: LayoutDashboard },
+    load: () => import('../features/dashboard/DashboardPage.tsx'),
+  },
+];
+
+/** Whether a path of the table exists, for links to pages that not every build has. */
+export function hasPage(path: string): boolean {
+  return memberPages.some((page) => page.path === path);
+}
+
+/** The screens that need no sign-in; they exist at the root only. */
+export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
+  { path: '/login', title: 'Sign in', load: () => import('../features/accounts/LoginPage.tsx') },
+  { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
+];

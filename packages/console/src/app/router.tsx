@@ -1,0 +1,73 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router';
+import { basePath } from '../data/organization-address.ts';
+import { LoadingScreen } from '../ui/Spinner.tsx';
+import { CrashPage } from './CrashPage.tsx';
+import { MemberArea } from './MemberArea.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { memberPages, openPages, type Page } from './pages.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: Pick<Page, 'title' | 'subtitle' | 'permission'>;
+  }
+}
+
+/**
+ * The routes of this window. Under /org/{subdomain} the whole router is based there, so every internal link keeps the
+ * organization's address without knowing of it; open pages exist at the root only.
+ */
+export function createAppRouter(base = basePath()) {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+  const members = createRoute({ getParentRoute: () => root, id: 'members', component: MemberArea });
+  const inOrganization = base !== '/';
+
+  const memberRoutes = memberPages.flatMap((page) => {
+    const paths = page.path === '/' && inOrganization ? ['/', '/dashboard'] : [page.path];
+    return paths.map((path) =>
+      createRoute({
+        getParentRoute: () => members,
+        path,
+        component: lazyRouteComponent(page.load),
+        staticData: { page },
+      }),
+    );
+  });
+  const openRoutes = (inOrganization ? [] : openPages).map((page) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: page.path,
+      component: lazyRouteComponent(page.load),
+      staticData: { page },
+    }),
+  );
+
+  return createRouter({
+    routeTree: root.addChildren([members.addChildren(memberRoutes), ...openRoutes]),
+    basepath: base,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingComponent: () => <LoadingScreen inline />,
+    defaultErrorComponent: CrashPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#main'],
+    // Search parameters are plain strings: ?q=42 is a text, and addresses stay readable.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: toSearch,
+  });
+}
+
+function toSearch(values: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}

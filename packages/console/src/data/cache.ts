@@ -1,0 +1,41 @@
+import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
+
+function onError(error: unknown) {
+  if (isUnauthorized(error)) leaveToLogin();
+}
+
+/** What was read stays fresh until something refreshes it; nothing is fetched again or retried by itself. */
+export function createCache() {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+export const cache = createCache();
+
+/** The cache key of a read: the operation and, where it has one, its input. */
+export function readKey<Id extends OperationId>(id: Id, input?: Input<Id>): unknown[] {
+  return input === undefined ? [id] : [id, input];
+}
+
+/** What to read again: every read of an operation, or the one with this input. */
+export type Refresh = OperationId | readonly [OperationId, unknown];
+
+export function refresh(client: QueryClient, what: readonly Refresh[]) {
+  for (const item of what) {
+    void client.invalidateQueries({ queryKey: typeof item === 'string' ? [item] : [...item] });
+  }
+}

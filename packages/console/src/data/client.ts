@@ -1,0 +1,34 @@
+import { createHelpdesk, type Page } from '@helpdesk/sdk';
+import type { Input, OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
+import { authToken } from './auth-token.ts';
+import { organizationOfPath } from './organization-address.ts';
+
+/** The console's only SDK client. Failed calls are not retried: the screen says so and offers to try again. */
+export const helpdesk = createHelpdesk({
+  baseUrl: window.location.origin,
+  token: authToken,
+  credentials: 'include',
+  organization: () => organizationOfPath(window.location.pathname),
+  retries: 0,
+});
+
+type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];
+
+/** What a call gives: for a paged list the page, with its total and the cursor of the next. */
+export type AnswerOf<Id extends OperationId> =
+  IsPaged<Id> extends true ? (Result<Id> extends (infer Item)[] ? Page<Item> : never) : Result<Id>;
+
+type Method = (input: unknown, options: { signal?: AbortSignal }) => PromiseLike<unknown>;
+
+/** Calls an operation by its name, which is also its cache key. */
+export async function callOperation<Id extends OperationId>(
+  id: Id,
+  input: Input<Id>,
+  options: { signal?: AbortSignal } = {},
+): Promise<AnswerOf<Id>> {
+  const [tag = '', verb = ''] = id.split('.');
+  const groups = helpdesk as unknown as Record<string, Record<string, Method>>;
+  const method = groups[tag]?.[verb];
+  if (!method) throw new TypeError(`There is no operation ${id}`);
+  return (await method(input, options)) as AnswerOf<Id>;
+}

@@ -1,0 +1,88 @@
+import type { RealtimeEvent } from '@helpdesk/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Refresh, refresh } from './cache.ts';
+import { helpdesk } from './client.ts';
+import { useCan } from './session.ts';
+import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
+
+const GATHER = 120;
+
+export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
+
+const listeners = new Set<() => void>();
+let state: LiveState = 'off';
+
+/** Whether what others do arrives by itself at the moment. */
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(subscribe, () => state);
+}
+
+/** Keeps the staff socket open while mounted, and reads again what its events have changed. */
+export function useLiveUpdates() {
+  const client = useQueryClient();
+  const can = useCan();
+  const allowed = can(['view_all_tickets', 'view_live_chat']);
+
+  useEffect(() => {
+    if (!allowed) return;
+    const gathered = gather((stale) => refresh(client, stale));
+    const connection = helpdesk.realtime.connect({
+      onEvent: (event) => gathered.add(readsChangedBy(event)),
+      onStatus: (status) => setState(next(status)),
+      onRefused: (error) => {
+        setState('off');
+        if (isUnauthorized(error)) leaveToLogin();
+      },
+    });
+    return () => {
+      connection.close();
+      gathered.stop();
+      setState('off');
+    };
+  }, [client, allowed]);
+}
+
+/** The reads whose answers an event has made old. */
+export function readsChangedBy({
+  name,
+  payload,
+}: Pick<RealtimeEvent, 'name' | 'payload'>): readonly Refresh[] {
+  if (!name.startsWith('ticket.')) return [];
+  const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
+  const { ticket } = payload as { ticket?: { id?: string } };
+  return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
+}
+
+/** Collects reads for a moment, so that a burst of events asks for each of them once. */
+function gather(flush: (stale: Refresh[]) => void) {
+  const waiting = new Map<string, Refresh>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    add(stale: readonly Refresh[]) {
+      for (const item of stale) waiting.set(JSON.stringify(item), item);
+      if (waiting.size === 0) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        flush([...waiting.values()]);
+        waiting.clear();
+      }, GATHER);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function next(status: 'connecting' | 'open' | 'closed'): LiveState {
+  if (status === 'open') return 'live';
+  return status === 'closed' || state === 'reconnecting' ? 'reconnecting' : 'connecting';
+}
+
+function setState(value: LiveState) {
+  state = value;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,43 @@
+import { HelpdeskError } from '@helpdesk/sdk';
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { useQuery } from '@tanstack/react-query';
+import { readKey } from './cache.ts';
+import { callOperation } from './client.ts';
+
+export type CurrentUser = Result<'auth.user'>;
+export type Permission = CurrentUser['permissions'][number];
+export type Role = CurrentUser['organizations'][number]['role'];
+
+/** The signed-in person, or null: never fresh, and asked again whenever the window gets the focus. */
+export function useCurrentUser() {
+  return useQuery<CurrentUser | null, Error>({
+    queryKey: readKey('auth.user'),
+    queryFn: async ({ signal }) => {
+      try {
+        return await callOperation('auth.user', {}, { signal });
+      } catch (error) {
+        if (error instanceof HelpdeskError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchOnMount: false,
+  });
+}
+
+/** The person, role and rights in force; only for screens inside the member area. */
+export function useSession() {
+  const user = useCurrentUser().data;
+  if (!user) throw new Error('useSession needs somebody who is signed in');
+  const membership = user.organizations[0];
+  return { user, membership, organization: membership?.organization, role: membership?.role };
+}
+
+/** Answers whether the signed-in person holds a permission, or any of several. */
+export function useCan() {
+  const permissions = useCurrentUser().data?.permissions ?? [];
+  return (needed: Permission | readonly Permission[] | undefined): boolean =>
+    needed === undefined ||
+    [needed].flat().some((permission) => permissions.includes(permission as Permission));
+}

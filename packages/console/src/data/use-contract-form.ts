@@ -1,0 +1,61 @@
+import { HelpdeskError } from '@helpdesk/sdk';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from 'react-hook-form';
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+type Schema<Values> = {
+  safeParse(
+    values: unknown,
+  ): { success: true; data: Values } | { success: false; error: { issues: readonly Issue[] } };
+};
+
+type ContractFormOptions<Values> = {
+  defaults: DefaultValues<Values>;
+  /** Rules of this screen that the schema does not have: field name to sentence. */
+  check?: (values: Values) => Partial<Record<keyof Values, string>>;
+};
+
+/**
+ * A form judged by a schema of the contract, so with the server's own sentences. A field's error goes when the field is edited.
+ * Spread `field('email')` on a control and show `errors.email?.message`.
+ */
+export function useContractForm<Values extends FieldValues>(
+  schema: Schema<Values>,
+  { defaults, check }: ContractFormOptions<Values>,
+) {
+  const form = useForm<Values>({
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const judged = schema.safeParse(values);
+      const issues = judged.success ? [] : judged.error.issues;
+      const sentences = [
+        ...issues.map(({ path, message }) => [String(path[0]), message] as const),
+        ...Object.entries(check?.(values) ?? {}),
+      ];
+      if (sentences.length === 0 && judged.success) return { values: judged.data, errors: {} };
+      const errors: Record<string, { type: string; message: unknown }> = {};
+      for (const [name, message] of sentences) errors[name] ??= { type: 'contract', message };
+      return { values: {}, errors: errors as FieldErrors<Values> };
+    },
+  });
+
+  const field = (name: Path<Values>) =>
+    form.register(name, { onChange: () => form.clearErrors(name) });
+
+  /** Puts the server's refusals at their fields; true when there were any. */
+  function showRefusals(error: unknown): boolean {
+    if (!(error instanceof HelpdeskError) || error.errors.length === 0) return false;
+    for (const { field: name, message } of error.errors)
+      form.setError(name as Path<Values>, { message });
+    return true;
+  }
+
+  return { ...form, field, showRefusals, errors: form.formState.errors };
+}

@@ -1,0 +1,59 @@
+import { HelpdeskError } from '@helpdesk/sdk';
+import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Refresh, refresh } from './cache.ts';
+import { type AnswerOf, callOperation } from './client.ts';
+import { type Toast, toast } from './toast.ts';
+import { isUnauthorized } from './unauthorized.ts';
+
+type WriteOptions<Id extends OperationId> = {
+  /** The toast of success. */
+  done?: string | Toast | ((result: AnswerOf<Id>, input: Input<Id>) => string | Toast);
+  /** The toast of failure: a text below the title Error, or a whole toast. */
+  failed?: string | ((error: Error) => Omit<Toast, 'destructive'>);
+  /** What to read again after success. */
+  refresh?: readonly Refresh[] | ((result: AnswerOf<Id>, input: Input<Id>) => readonly Refresh[]);
+  /** The read whose cached answer the result replaces, as a readKey. */
+  replaces?: (result: AnswerOf<Id>, input: Input<Id>) => unknown[];
+  onDone?: (result: AnswerOf<Id>, input: Input<Id>) => void;
+  onFailed?: (error: Error, input: Input<Id>) => void;
+};
+
+/** Writes through an operation with its whole ceremony: toasts, refreshed reads, and what an ended session asks for. */
+export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<Id> = {}) {
+  const client = useQueryClient();
+  const mutation = useMutation<AnswerOf<Id>, Error, Input<Id>>({
+    mutationKey: [id],
+    mutationFn: (input) => callOperation(id, input),
+    onSuccess: (result, input) => {
+      const { done, replaces } = options;
+      if (replaces) client.setQueryData(replaces(result, input), result);
+      const stale =
+        typeof options.refresh === 'function' ? options.refresh(result, input) : options.refresh;
+      refresh(client, stale ?? []);
+      const notice = typeof done === 'function' ? done(result, input) : done;
+      if (notice) toast(typeof notice === 'string' ? { title: notice } : notice);
+      options.onDone?.(result, input);
+    },
+    onError: (error, input) => {
+      options.onFailed?.(error, input);
+      if (isUnauthorized(error) || !options.failed) return;
+      const notice =
+        typeof options.failed === 'function'
+          ? options.failed(error)
+          : { title: 'Error', text: options.failed };
+      toast({ ...notice, destructive: true });
+    },
+  });
+  return {
+    write: mutation.mutate,
+    writeAsync: mutation.mutateAsync,
+    busy: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+/** What the server said about a failure, or this sentence when it said nothing. */
+export function serverMessage(error: unknown, otherwise: string): string {
+  return (error instanceof HelpdeskError && error.serverMessage) || otherwise;
+}

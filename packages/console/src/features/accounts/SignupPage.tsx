@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
+import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import { InvitationNotice, useInvitation } from './Invitation.tsx';
+import { SignupForm } from './SignupForm.tsx';
+
+export default function SignupPage() {
+  const { token, invitation, pending, refusal } = useInvitation();
+  if (pending) return <LoadingScreen />;
+
+  return (
+    <AccountFrame
+      title={invitation ? `Join ${invitation.organization.name}` : 'Create your helpdesk'}
+      text={
+        invitation ? undefined : 'Your own workspace with tickets, live chat and a help center.'
+      }
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className={accountLinkClass}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <InvitationNotice invitation={invitation} refusal={refusal} />
+      <SignupForm token={invitation && token} email={invitation?.email} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { customerName } from '@helpdesk/sdk/rules/names';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { Link } from '@tanstack/react-router';
+import { Inbox } from 'lucide-react';
+import { useRead } from '../../data/use-read.ts';
+import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { Card, CardHeader } from '../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Table, Td, Th, Tr } from '../../ui/Table.tsx';
+
+const RECENT = 5;
+
+export function RecentTickets() {
+  const { data: tickets, isError, refetch } = useRead('tickets.list', { limit: RECENT });
+  return (
+    <Card>
+      <CardHeader
+        title="Recent Tickets"
+        actions={
+          <Link
+            to="/tickets"
+            className="rounded-sm text-sm font-medium text-primary-text hover:underline"
+          >
+            View All
+          </Link>
+        }
+      />
+      {isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : tickets?.length === 0 ? (
+        <EmptyState icon={<Inbox />} title="No tickets found" />
+      ) : (
+        <Table>
+          <thead className="max-sm:sr-only">
+            <tr>
+              <Th>Ticket</Th>
+              <Th className="max-md:hidden">Customer</Th>
+              <Th>Status</Th>
+              <Th className="max-sm:hidden">Priority</Th>
+              <Th className="text-right max-sm:hidden">Updated</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {tickets ? (
+              tickets.map((ticket) => <Row key={ticket.id} ticket={ticket} />)
+            ) : (
+              <Loading />
+            )}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
+  return (
+    <Tr className="relative">
+      <Td className="w-full max-w-0">
+        <Link
+          to="/tickets/$id"
+          params={{ id: ticket.id } as never}
+          className="block truncate font-medium -outline-offset-2 after:absolute after:inset-0"
+        >
+          {ticket.subject}
+        </Link>
+        <span className="block truncate text-xs text-muted-foreground">{ticket.ticketNumber}</span>
+      </Td>
+      <Td className="max-w-44 truncate text-muted-foreground max-md:hidden">
+        {customerName(ticket)}
+      </Td>
+      <Td>
+        <StatusBadge status={ticket.status} />
+      </Td>
+      <Td className="max-sm:hidden">
+        <PriorityBadge priority={ticket.priority} />
+      </Td>
+      <Td className="text-right whitespace-nowrap text-muted-foreground max-sm:hidden">
+        <time dateTime={ticket.updatedAt}>{relativeTime(ticket.updatedAt)}</time>
+      </Td>
+    </Tr>
+  );
+}
+
+// The compact table shows three rows while it loads.
+function Loading() {
+  return [0, 1, 2].map((row) => (
+    <Tr key={row}>
+      <Td colSpan={5}>
+        <Skeleton className="w-2/3" />
+        <Skeleton className="mt-1.5 h-3 w-24" />
+      </Td>
+    </Tr>
+  ));
+}

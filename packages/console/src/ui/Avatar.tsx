@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+
+type AvatarProps = {
+  initials: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+};
+
+const sizes = {
+  sm: 'size-5 text-[0.5625rem]',
+  md: 'size-7 text-[0.6875rem]',
+  lg: 'size-9 text-xs',
+};
+
+/** A photo, or initials where there is none or it does not load; decoration beside a name, so hidden from screen readers. */
+export function Avatar({ initials, src, size = 'md', className }: AvatarProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent/15 font-semibold text-primary-text uppercase select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {src && !broken ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(true)} />
+      ) : (
+        initials
+      )}
+    </span>
+  );
+}

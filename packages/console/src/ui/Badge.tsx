@@ -1,0 +1,93 @@
+import { Crown, Headset, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { PriorityIcon, StatusIcon } from './ticket-icons.tsx';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-muted-strong/70 text-muted-foreground',
+  info: 'bg-info/12 text-info-text',
+  success: 'bg-success/14 text-success-text',
+  warning: 'bg-warning/16 text-warning-text',
+  danger: 'bg-destructive/10 text-destructive-text dark:bg-destructive/20',
+  accent: 'bg-accent/12 text-primary-text',
+};
+
+type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+
+export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex h-5 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&>svg]:size-3',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+const statusTones: Record<string, Tone> = {
+  open: 'success',
+  in_progress: 'info',
+  resolved: 'neutral',
+  closed: 'danger',
+};
+
+const priorityTones: Record<string, Tone> = {
+  urgent: 'danger',
+  high: 'warning',
+  normal: 'info',
+  low: 'neutral',
+};
+
+type NamedBadge = { upperCase?: boolean; className?: string };
+
+/** A ticket's status, underscores shown as spaces. */
+export function StatusBadge({ status, upperCase, className }: NamedBadge & { status: string }) {
+  const text = status.replaceAll('_', ' ');
+  return (
+    <Badge tone={statusTones[status]} icon={<StatusIcon status={status} />} className={className}>
+      <Capital>{upperCase ? text.toUpperCase() : text}</Capital>
+    </Badge>
+  );
+}
+
+export function PriorityBadge({
+  priority,
+  upperCase,
+  className,
+}: NamedBadge & { priority: string }) {
+  return (
+    <Badge
+      tone={priorityTones[priority]}
+      icon={<PriorityIcon priority={priority} />}
+      className={className}
+    >
+      <Capital>{upperCase ? priority.toUpperCase() : priority}</Capital>
+    </Badge>
+  );
+}
+
+function Capital({ children }: { children: string }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>;
+}
+
+const roles: Record<string, { label: string; tone: Tone; icon: ReactNode }> = {
+  admin: { label: 'Administrator', tone: 'danger', icon: <Crown /> },
+  agent: { label: 'Agent', tone: 'info', icon: <Headset /> },
+  customer: { label: 'Customer', tone: 'neutral', icon: <User /> },
+};
+
+export function RoleBadge({ role }: { role: string }) {
+  const known = roles[role];
+  return (
+    <Badge tone={known?.tone} icon={known?.icon}>
+      {known?.label ?? 'Unknown'}
+    </Badge>
+  );
+}

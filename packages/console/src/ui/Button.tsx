@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap select-none ' +
+  'transition-colors duration-100 disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:shrink-0';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-primary-foreground shadow-card not-disabled:hover:bg-primary-hover',
+  secondary:
+    'border border-border-strong bg-card text-foreground shadow-card not-disabled:hover:bg-muted dark:bg-raised',
+  ghost:
+    'text-muted-foreground not-disabled:hover:bg-muted-strong/70 not-disabled:hover:text-foreground',
+  destructive:
+    'bg-destructive text-primary-foreground shadow-card not-disabled:hover:bg-destructive-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'h-7 px-2.5 text-sm [&_svg]:size-3.5',
+  md: 'h-8 px-3 text-sm [&_svg]:size-4 pointer-coarse:h-10',
+  lg: 'h-10 px-4 text-base [&_svg]:size-4',
+};
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'md',
+  className?: string,
+) {
+  return cx(base, variants[variant], sizes[size], className);
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Shows a spinner and refuses clicks. */
+  busy?: boolean;
+};
+
+export function Button({
+  variant,
+  size,
+  icon,
+  busy,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass(variant, size, className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

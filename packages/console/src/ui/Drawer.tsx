@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** A panel from the left edge on phones; a tap beside it or Escape closes it. */
+export function Drawer({ open, onClose, label, children }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === ref.current && onClose()}
+      className="m-0 h-dvh max-h-dvh w-72 max-w-[85vw] animate-slide bg-background text-foreground shadow-overlay backdrop:animate-fade backdrop:bg-scrim"
+    >
+      {children}
+    </dialog>
+  );
+}

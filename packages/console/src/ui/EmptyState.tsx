@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode };
+
+/** What a list says when it has nothing to show, and what to do about it. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center px-6 py-14 text-center">
+      {icon && (
+        <span className="mb-3 flex size-10 items-center justify-center rounded-lg border bg-muted text-muted-foreground [&>svg]:size-5">
+          {icon}
+        </span>
+      )}
+      <p className="text-base font-medium">{title}</p>
+      {text && <p className="mt-1 max-w-sm text-sm text-muted-foreground">{text}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}
+
+/** What a card or page says when its data did not come, with a way to try again. */
+export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
+      <p className="text-base font-medium">This could not be loaded</p>
+      <p className="mt-1 max-w-sm text-sm text-muted-foreground">
+        {text ?? 'Something went wrong'}
+      </p>
+      {onRetry && (
+        <button
+          type="button"
+          onClick={onRetry}
+          className="mt-4 rounded-md text-sm font-medium text-primary-text hover:underline"
+        >
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+type IconButtonProps = ComponentProps<'button'> & {
+  /** The accessible name, also shown as the tooltip. */
+  label: string;
+  bordered?: boolean;
+};
+
+export function IconButton({ label, bordered, className, children, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        {...rest}
+        className={cx(
+          'relative inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted-foreground transition-colors duration-100',
+          'not-disabled:hover:bg-muted-strong/70 not-disabled:hover:text-foreground disabled:opacity-50 pointer-coarse:size-10 [&>svg]:size-4',
+          bordered && 'border border-border-strong bg-card shadow-card dark:bg-raised',
+          className,
+        )}
+      >
+        {children}
+      </button>
+    </Tooltip>
+  );
+}

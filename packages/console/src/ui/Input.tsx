@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useFieldLinks } from './Field.tsx';
+
+/** What every text-like control shares; sixteen pixels on touch screens, or phones zoom in. */
+export const controlClass =
+  'w-full rounded-md border border-border-strong bg-card text-sm text-foreground shadow-card transition-[border-color] duration-100 ' +
+  'hover:border-faint-foreground/60 focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 ' +
+  'aria-invalid:border-destructive pointer-coarse:text-lg dark:bg-raised';
+
+export function Input({
+  className,
+  icon,
+  ...rest
+}: ComponentProps<'input'> & { icon?: ReactNode }) {
+  const links = useFieldLinks();
+  const input = (
+    <input
+      {...links}
+      {...rest}
+      className={cx(
+        controlClass,
+        'h-8 px-2.5 pointer-coarse:h-10',
+        icon ? 'pl-8' : null,
+        className,
+      )}
+    />
+  );
+  if (!icon) return input;
+  return (
+    <span className="relative block">
+      <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-faint-foreground [&>svg]:size-4">
+        {icon}
+      </span>
+      {input}
+    </span>
+  );
+}

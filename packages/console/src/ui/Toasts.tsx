@@ -1,0 +1,73 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { cx } from './cx.ts';
+
+type ShownToast = { id: number; title: string; text?: string; destructive?: boolean };
+type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
+
+const DURATION = 5000;
+const SWIPE = 50;
+
+/** Where notifications appear: one at a time, 5 s (longer while pointed at or focused), F8 to reach it, a swipe to dismiss. */
+export function Toasts({ shown, onDismiss }: ToastsProps) {
+  const layer = useRef<HTMLDivElement>(null);
+
+  // Re-opened for every notification, so that it lies above a modal dialog that opened meanwhile.
+  useEffect(() => {
+    if (!layer.current?.showPopover) return;
+    if (layer.current.matches(':popover-open')) layer.current.hidePopover();
+    if (shown) layer.current.showPopover();
+  }, [shown]);
+
+  return (
+    <Toast.Provider
+      duration={DURATION}
+      swipeThreshold={SWIPE}
+      swipeDirection="right"
+      label="Notification"
+    >
+      {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
+      <div
+        ref={layer}
+        popover="manual"
+        className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4"
+      >
+        <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
+      </div>
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const Icon = toast.destructive ? CircleAlert : CircleCheck;
+  return (
+    <Toast.Root
+      type={toast.destructive ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && onDismiss()}
+      className={cx(
+        'flex animate-rise items-start gap-2.5 rounded-lg p-3 pr-2 shadow-overlay',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        toast.destructive ? 'bg-destructive text-primary-foreground' : 'bg-raised text-foreground',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={cx('mt-0.5 size-4 shrink-0', !toast.destructive && 'text-success-text')}
+      />
+      <div className="min-w-0 flex-1">
+        <Toast.Title className="text-sm font-medium">{toast.title}</Toast.Title>
+        {toast.text && (
+          <Toast.Description
+            className={cx('text-sm', toast.destructive ? 'opacity-95' : 'text-muted-foreground')}
+          >
+            {toast.text}
+          </Toast.Description>
+        )}
+      </div>
+      <Toast.Close aria-label="Dismiss" className="rounded-sm p-0.5 opacity-70 hover:opacity-100">
+        <X className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

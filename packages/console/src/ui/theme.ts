@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['blue', 'green', 'purple'] as const;
+export type ThemeName = (typeof themes)[number];
+
+// public/theme.js reads the same keys before the first paint.
+const THEME_KEY = 'helpdesk_theme';
+const DARK_KEY = 'helpdesk_dark';
+
+const listeners = new Set<() => void>();
+const root = () => document.documentElement;
+
+function currentTheme(): ThemeName {
+  return themes.find((name) => root().classList.contains(`theme-${name}`)) ?? 'blue';
+}
+
+function isDark(): boolean {
+  return root().classList.contains('dark');
+}
+
+/** Applies a colour theme as a class on the document root and remembers it. */
+export function setTheme(theme: ThemeName) {
+  for (const name of themes) root().classList.toggle(`theme-${name}`, name === theme);
+  remember(THEME_KEY, theme);
+}
+
+/** Switches dark mode on or off and remembers the choice. */
+export function setDark(dark: boolean) {
+  root().classList.toggle('dark', dark);
+  remember(DARK_KEY, String(dark));
+}
+
+function remember(key: string, value: string) {
+  localStorage.setItem(key, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme() {
+  const theme = useSyncExternalStore(subscribe, currentTheme);
+  const dark = useSyncExternalStore(subscribe, isDark);
+  return { theme, dark };
+}

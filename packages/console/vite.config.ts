@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // A data: URI in a style sheet would need a wider content security policy than 'self'.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': api,
+      '/openapi.yaml': api,
+      '/widget.js': api,
+      '/ws': { target: api, ws: true },
+    },
+  },
+});
