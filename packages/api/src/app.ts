@@ -1,0 +1,68 @@
+import Koa from 'koa';
+import { auth, invitations } from './features/accounts/handlers.ts';
+import { dashboard } from './features/dashboard/handlers.ts';
+import { publicForms, widget } from './features/forms/public.ts';
+import { contractText } from './features/meta/contract-document.ts';
+import { docs, v1 } from './features/meta/handlers.ts';
+import { organization, publicOrganization } from './features/organization/handlers.ts';
+import { team } from './features/team/handlers.ts';
+import { tickets } from './features/tickets/handlers.ts';
+import { publicTickets } from './features/tickets/public.ts';
+import type { Desk } from './http/desk.ts';
+import { contractRouter, unknownOperation } from './http/doorway.ts';
+import { errors } from './http/errors.ts';
+import { createLimits } from './http/limits.ts';
+import { createMetrics, observe } from './http/observe.ts';
+import { Refusal } from './http/refusal.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { type Folders, staticFiles } from './http/static.ts';
+import { realtime } from './realtime/handlers.ts';
+
+const handlers = {
+  auth,
+  invitations,
+  organization,
+  dashboard,
+  tickets,
+  team,
+  realtime,
+  publicOrganization,
+  publicForms,
+  publicTickets,
+  widget,
+  v1,
+  docs,
+};
+
+/** The whole server without its socket: the only file that knows every room. */
+export function createApp(desk: Desk, folders: Folders): Koa {
+  const app = new Koa();
+  const metrics = createMetrics();
+  const limits = createLimits(desk.config.rateLimits);
+  const router = contractRouter(desk, limits, handlers);
+
+  router.get('/metrics', async (context) => {
+    context.type = metrics.registry.contentType;
+    context.body = await metrics.registry.metrics();
+  });
+  router.get('/openapi.yaml', (context) => {
+    context.type = 'application/yaml';
+    context.set('Access-Control-Allow-Origin', '*');
+    context.body = contractText();
+  });
+
+  app.on('error', (error) => desk.log.error({ err: error }, 'Unhandled in Koa'));
+  app.use(observe(desk, metrics));
+  app.use(securityHeaders(desk.config));
+  app.use(errors(desk));
+  app.use(router.routes());
+  app.use((context, next) => {
+    unknownOperation(context);
+    return next();
+  });
+  app.use(staticFiles(folders));
+  app.use(() => {
+    throw new Refusal(404, 'There is nothing at this address', 'not_found');
+  });
+  return app;
+}

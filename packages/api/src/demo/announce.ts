@@ -1,0 +1,20 @@
+import type { Running } from '../server.ts';
+import { demoPassword, demoPeople } from './demo.ts';
+
+/** Tells whoever started the server where to go; the log is for machines. */
+export function announce({ desk, url, port }: Running, examplesPort: number | null): void {
+  const { config } = desk;
+  const at = config.publicUrl.endsWith(`:${config.port}`) ? url : config.publicUrl;
+  const lines = ['', `Helpdesk is ready on ${at}`, ''];
+  if (config.demo) {
+    lines.push('  Sign in to the demo organization:');
+    for (const { email, role } of demoPeople) lines.push(`    ${email.padEnd(20)} ${role}`);
+    lines.push(`    password             ${demoPassword}`, '');
+  }
+  lines.push(`  Contract     ${at}/openapi.yaml`, `  Health       ${at}/api/v1/health`);
+  if (examplesPort !== null) {
+    lines.push(`  Host pages   http://localhost:${examplesPort} (other people's sites with the widget)`);
+  }
+  lines.push(`  Database     ${config.databaseUrl.replace(/:[^:@/]+@/, ':***@')}`, '');
+  if (port) process.stdout.write(`${lines.join('\n')}\n`);
+}

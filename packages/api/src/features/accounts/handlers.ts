@@ -1,0 +1,96 @@
+import type { Directory } from '../../database/types.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { endSession, startSession } from '../../http/sessions.ts';
+import { hashToken } from '../../http/tokens.ts';
+import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
+import { presentCurrentUser, presentMembership, presentPublicInvitation } from './present.ts';
+import { emailTaken, invitationInvalid, join, signUp } from './sign-up.ts';
+import { findOpenInvitation, findUser, findUserByEmail, membershipsOf } from './store.ts';
+
+export const auth: Handlers<'auth'> = {
+  user: ({ desk, session, member }) =>
+    currentUser(desk.database.directory, session.user.id, member?.organizationId ?? null),
+
+  login: async ({ desk, body, ip, limits, reply }) => {
+    const { directory } = desk.database;
+    await limits.attempt('auth.login', `${ip} ${body.email.toLowerCase()}`);
+    const user = await findUserByEmail(directory, body.email);
+    if (!(await checkPassword(user?.password_hash ?? null, body.password)) || !user) {
+      throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
+    }
+    const token = await directory.write((tx) => startSession(tx, user.id));
+    reply.sessionCookie(token);
+    return { token, user: await currentUser(directory, user.id, null) };
+  },
+
+  signup: async ({ desk, body, ip, limits, reply }) => {
+    const { directory } = desk.database;
+    if (isCommonPassword(body.password)) {
+      throw invalid('password', 'Please choose a password that is harder to guess', 'common');
+    }
+    const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
+    if (!isInvited && !body.organizationName?.trim()) {
+      throw invalid('organizationName', 'Organization name is required', 'required');
+    }
+    await limits.attempt('auth.signup', ip);
+    const invitation = isInvited ? hashToken(body.invitationToken as string) : null;
+    if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
+    const passwordHash = await hashPassword(body.password);
+    if (await findUserByEmail(directory, body.email)) throw emailTaken();
+    const { token, userId } = await signUp(directory, body, passwordHash, invitation);
+    reply.sessionCookie(token);
+    return { token, user: await currentUser(directory, userId, null) };
+  },
+
+  logout: async ({ desk, token, reply }) => {
+    if (token) await endSession(desk.database.directory, token);
+    reply.sessionCookie(null);
+  },
+
+  startLogin: async ({ query }) => ({ location: loginPath(query.next) }),
+};
+
+export const invitations: Handlers<'invitations'> = {
+  get: async ({ desk, params }) => {
+    const { directory } = desk.database;
+    const invitation = await findOpenInvitation(directory, hashToken(params.token));
+    if (!invitation) throw invitationInvalid();
+    const account = await findUserByEmail(directory, invitation.email);
+    return presentPublicInvitation(invitation, Boolean(account));
+  },
+
+  accept: async ({ desk, params, session }) => {
+    const { directory } = desk.database;
+    const invitation = await findOpenInvitation(directory, hashToken(params.token));
+    if (!invitation) throw invitationInvalid();
+    if (invitation.email !== session.user.email) {
+      throw new Refusal(
+        403,
+        'This invitation was sent to another email address',
+        'email_mismatch',
+      );
+    }
+    const isHere = (one: { organization_id: string }) =>
+      one.organization_id === invitation.organization_id;
+    if ((await membershipsOf(directory, session.user.id)).some(isHere)) {
+      throw new Refusal(409, 'You are already a member of this organization', 'already_member');
+    }
+    await directory.write((tx) => join(tx, session.user.id, invitation));
+    const joined = (await membershipsOf(directory, session.user.id)).find(isHere);
+    if (!joined) throw invitationInvalid();
+    return presentMembership(joined);
+  },
+};
+
+async function currentUser(directory: Directory, userId: string, activeOrganization: string | null) {
+  const user = await findUser(directory, userId);
+  if (!user) throw new Error(`The user ${userId} has a session but no row`);
+  return presentCurrentUser(user, await membershipsOf(directory, userId), activeOrganization);
+}
+
+/** The sign-in page, with the way back when that is a path of this site. */
+function loginPath(next: string | undefined) {
+  const isOurs = next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');
+  return isOurs ? `/login?next=${encodeURIComponent(next)}` : '/login';
+}

@@ -1,0 +1,74 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import type { UserRow } from '../../database/tables.ts';
+import type { InvitationWithOrganization, MembershipWithOrganization } from './store.ts';
+
+const defaultPreferences: Schema<'NotificationPreferences'> = {
+  emailNotifications: true,
+  ticketCreated: true,
+  ticketUpdated: true,
+  ticketUpdates: true,
+  ticketAssignments: true,
+  ticketResolutions: true,
+  chatMessages: true,
+  systemAnnouncements: true,
+  weeklyDigest: false,
+  marketingEmails: false,
+};
+
+export function presentMembership(row: MembershipWithOrganization): Schema<'Membership'> {
+  return {
+    organizationId: row.organization_id,
+    role: row.role as Role,
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      subdomain: row.subdomain,
+      logoUrl: row.logo_url,
+    },
+  };
+}
+
+/** The person with all memberships, the active one first. */
+export function presentCurrentUser(
+  user: UserRow,
+  memberships: MembershipWithOrganization[],
+  activeOrganizationId: string | null,
+): Schema<'CurrentUser'> {
+  const isActive = (row: MembershipWithOrganization) =>
+    row.organization_id === activeOrganizationId;
+  const ordered = [...memberships.filter(isActive), ...memberships.filter((row) => !isActive(row))];
+  const role = ordered[0]?.role as Role | undefined;
+  return {
+    id: user.id,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    profileImageUrl: user.profile_image_url,
+    createdAt: user.created_at,
+    notificationPreferences: {
+      ...defaultPreferences,
+      ...JSON.parse(user.notification_preferences || '{}'),
+    },
+    organizations: ordered.map(presentMembership),
+    permissions: role ? [...rolePermissions[role]] : [],
+  };
+}
+
+export function presentPublicInvitation(
+  row: InvitationWithOrganization,
+  hasAccount: boolean,
+): Schema<'PublicInvitation'> {
+  return {
+    email: row.email,
+    role: row.role as Role,
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      subdomain: row.subdomain,
+      logoUrl: row.logo_url,
+    },
+    expiresAt: row.expires_at,
+    hasAccount,
+  };
+}

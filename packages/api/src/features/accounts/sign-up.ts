@@ -1,0 +1,95 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { subdomainOf } from '@helpdesk/sdk/rules/slug';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { Duplicate } from '../../database/errors.ts';
+import { newId, now } from '../../database/ids.ts';
+import type { DirectoryTx, Tx } from '../../database/types.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { startSession } from '../../http/sessions.ts';
+import { insertDefaultForm } from '../forms/store.ts';
+import { findOpenInvitation, type InvitationWithOrganization } from './store.ts';
+
+type SignupInput = Omit<Body<'auth.signup'>, 'password' | 'confirmPassword'>;
+
+export const emailTaken = () =>
+  new Refusal(409, 'An account with this email already exists', 'email_taken');
+
+export const invitationInvalid = () =>
+  new Refusal(410, 'This invitation is invalid or has expired', 'invitation_invalid');
+
+/** Makes the account with its organization, or joins by the invitation; answers a session's token. */
+export async function signUp(
+  directory: { write: DirectoryTx['write'] },
+  input: SignupInput,
+  passwordHash: string,
+  invitationHash: string | null,
+): Promise<{ token: string; userId: string }> {
+  const user = {
+    id: newId(),
+    email: input.email.toLowerCase(),
+    first_name: input.firstName.trim(),
+    last_name: input.lastName.trim(),
+    password_hash: passwordHash,
+    notification_preferences: {},
+    created_at: now(),
+  };
+  try {
+    return await directory.write(async (tx) => {
+      const invitation = invitationHash ? await findOpenInvitation(tx, invitationHash) : null;
+      if (invitationHash && invitation?.email !== user.email) throw invitationInvalid();
+      await tx.insert('users', user);
+      if (invitation) await join(tx, user.id, invitation);
+      else await foundOrganization(tx, user.id, input.organizationName ?? '');
+      return { token: await startSession(tx, user.id), userId: user.id };
+    });
+  } catch (error) {
+    if (error instanceof Duplicate && error.table === 'users') throw emailTaken();
+    throw error;
+  }
+}
+
+/** Makes an organization with a free subdomain derived from its name, its first admin and a contact form. */
+export async function foundOrganization(tx: DirectoryTx, userId: string, name: string) {
+  const trimmed = name.trim();
+  if (!trimmed) throw invalid('organizationName', 'Organization name is required', 'required');
+  const id = newId();
+  await insertWithFreeSubdomain(tx, id, trimmed);
+  const org = tx.org(id);
+  await addMember(org, userId, 'admin', null);
+  await insertDefaultForm(org);
+  return id;
+}
+
+async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string) {
+  for (let attempt = 0; ; attempt += 1) {
+    const subdomain = subdomainOf(name, attempt);
+    const isFree = await tx.insertIfAbsent('organizations', {
+      id,
+      name,
+      subdomain,
+      timezone: 'UTC',
+      ticket_prefix: 'TK',
+      auto_assignment: true,
+      settings: {},
+      created_at: now(),
+    });
+    if (isFree) return;
+  }
+}
+
+async function addMember(org: Tx, userId: string, role: Role, invitationId: string | null) {
+  await org.insert('memberships', { id: newId(), user_id: userId, role, created_at: now() });
+  await org.record('member.joined', { userId, role, invitationId });
+}
+
+/** Uses the invitation up; of two who come at once, one is too late. */
+export async function join(tx: DirectoryTx, userId: string, invitation: InvitationWithOrganization) {
+  const org = tx.org(invitation.organization_id);
+  const used = await org.update(
+    'invitations',
+    { id: invitation.id, accepted_at: null, revoked_at: null },
+    { accepted_at: now() },
+  );
+  if (used === 0) throw invitationInvalid();
+  await addMember(org, userId, invitation.role as Role, invitation.id);
+}

@@ -1,0 +1,62 @@
+import { now } from '../../database/ids.ts';
+import { prepareDirectory } from '../../database/prepare.ts';
+import type { InvitationRow, MembershipRow, UserRow } from '../../database/tables.ts';
+import type { Directory, DirectoryScope, P } from '../../database/types.ts';
+
+interface OrganizationColumns {
+  organization_name: string;
+  subdomain: string;
+  logo_url: string | null;
+}
+
+export type MembershipWithOrganization = MembershipRow & OrganizationColumns;
+export type InvitationWithOrganization = InvitationRow & OrganizationColumns;
+
+const organizationColumns = [
+  'organizations.name as organization_name',
+  'organizations.subdomain',
+  'organizations.logo_url',
+];
+
+const userByEmail = prepareDirectory((directory, p: P<'email'>) =>
+  directory.from('users').where('email', p.email),
+);
+
+const userById = prepareDirectory((directory, p: P<'id'>) =>
+  directory.from('users').where('id', p.id),
+);
+
+const memberships = prepareDirectory((directory, p: P<'user'>) =>
+  directory
+    .from('memberships')
+    .join('organizations', 'organizations.id', 'memberships.organization_id')
+    .where('memberships.user_id', p.user)
+    .orderBy('memberships.created_at')
+    .select('memberships.*', ...organizationColumns),
+);
+
+export const findUserByEmail = (directory: Directory, email: string) =>
+  directory.first<UserRow>(userByEmail({ email: email.toLowerCase() }));
+
+export const findUser = (directory: Directory, id: string) =>
+  directory.first<UserRow>(userById({ id }));
+
+export const membershipsOf = (directory: Directory, userId: string) =>
+  directory.all<MembershipWithOrganization>(memberships({ user: userId }));
+
+/** The invitation behind a token that is neither used, revoked nor expired. */
+export const findOpenInvitation = (directory: Directory, tokenHash: string) =>
+  directory.first<InvitationWithOrganization>(
+    openInvitations(directory)
+      .where('invitations.token_hash', tokenHash)
+      .select('invitations.*', ...organizationColumns),
+  );
+
+function openInvitations(directory: DirectoryScope) {
+  return directory
+    .from('invitations')
+    .join('organizations', 'organizations.id', 'invitations.organization_id')
+    .whereNull('invitations.accepted_at')
+    .whereNull('invitations.revoked_at')
+    .where('invitations.expires_at', '>', now());
+}

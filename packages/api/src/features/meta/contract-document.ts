@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const file = new URL('../../../../../openapi.yaml', import.meta.url);
+
+let text: string | undefined;
+let document: Record<string, unknown> | undefined;
+
+/** The contract as it is written. */
+export function contractText(): string {
+  text ??= readFileSync(file, 'utf8');
+  return text;
+}
+
+/** The contract as JSON. */
+export function contractDocument(): Record<string, unknown> {
+  document ??= parse(contractText()) as Record<string, unknown>;
+  return document;
+}

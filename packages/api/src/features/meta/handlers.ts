@@ -1,0 +1,33 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { contractDocument } from './contract-document.ts';
+
+export const v1: Handlers<'v1'> = {
+  health: async ({ desk, query }) => {
+    const isReady = desk.ready() && (await answers(desk.database));
+    if (!isReady && query.probe !== 'live') {
+      throw new Refusal(503, 'The server is not ready', 'not_ready', { retryAfter: 5 });
+    }
+    return {
+      data: {
+        status: isReady ? 'ok' : 'degraded',
+        version: desk.version,
+        time: new Date().toISOString(),
+      },
+      message: isReady ? 'Ready' : 'Alive, not ready',
+    };
+  },
+};
+
+async function answers(database: { ping(): Promise<void> }) {
+  try {
+    await database.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const docs: Handlers<'docs'> = {
+  openapi: async () => contractDocument(),
+};

@@ -1,0 +1,12 @@
+import { prepare } from '../../database/prepare.ts';
+import type { OrganizationRow } from '../../database/tables.ts';
+import type { Org } from '../../database/types.ts';
+
+const organization = prepare((org) => org.from('organizations'));
+
+/** The organization itself; one that has been deleted meanwhile is a bug of the caller's. */
+export async function readOrganization(org: Org): Promise<OrganizationRow> {
+  const row = await org.first<OrganizationRow>(organization({}));
+  if (!row) throw new Error(`No organization ${org.id}`);
+  return row;
+}

@@ -1,0 +1,40 @@
+import { koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import { Refusal } from './refusal.ts';
+
+const limit = 1024 * 1024;
+
+const parse = koaBody({
+  json: true,
+  urlencoded: false,
+  text: false,
+  multipart: false,
+  jsonLimit: limit,
+  parsedMethods: ['POST', 'PATCH', 'PUT'] as never,
+  onError: (error) => {
+    throw refusalOf(error as Error & { status?: number; httpCode?: number });
+  },
+});
+
+const nothing = async () => {};
+
+/** The parsed JSON body; any other type of content is refused before a byte is read. */
+export async function readJson(context: Context): Promise<unknown> {
+  if (Number(context.request.length ?? 0) > limit) throw tooLarge();
+  if (context.is('application/json') !== 'application/json') {
+    throw new Refusal(415, 'Send the body as application/json', 'unsupported_media_type');
+  }
+  await parse(context as never, nothing);
+  return (context.request as { body?: unknown }).body;
+}
+
+const tooLarge = () => new Refusal(413, 'This request is too large', 'payload_too_large');
+
+function refusalOf(error: Error & { status?: number; httpCode?: number }) {
+  const status = error.status ?? error.httpCode;
+  if (status === 413) return tooLarge();
+  if (status === 415) {
+    return new Refusal(415, 'This content encoding is not supported', 'unsupported_media_type');
+  }
+  return new Refusal(400, 'The body is not valid JSON', 'malformed_json');
+}

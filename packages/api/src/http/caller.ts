@@ -1,0 +1,45 @@
+import type { Actor } from '../events/catalog.ts';
+import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+
+export interface Person {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+}
+
+/** A signed-in person, in the organization of the request. */
+export interface Member {
+  user: Person;
+  role: Role;
+  organizationId: string;
+  may(permission: Permission): boolean;
+}
+
+/** A signed-in person of no organization, or of none that this request names. */
+export interface Session {
+  user: Person;
+  tokenHash: string;
+  /** Whether the proof came as a cookie, which a foreign page could make a browser send. */
+  byCookie: boolean;
+}
+
+/** A visitor who proved to know one ticket. */
+export interface TicketHolder {
+  ticketId: string;
+  tokenHash: string;
+}
+
+export function member(user: Person, organizationId: string, role: Role): Member {
+  return { user, role, organizationId, may: (permission) => can(role, permission) };
+}
+
+/** A member as events and timelines name him. */
+export function actorOf({ user, may }: Member): Actor {
+  return {
+    type: may('view_all_tickets') ? 'staff' : 'customer',
+    userId: user.id,
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+  };
+}

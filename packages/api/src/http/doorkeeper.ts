@@ -1,0 +1,87 @@
+import type { OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import type { Permission } from '@helpdesk/sdk/rules/roles';
+import type { Context } from 'koa';
+import type { Org } from '../database/types.ts';
+import { type Member, member, type Session, type TicketHolder } from './caller.ts';
+import { readSessionCookie } from './cookies.ts';
+import { refuseForeignPages } from './cross-site.ts';
+import type { Desk } from './desk.ts';
+import { hostLabel, organizationIdOf, placeOf } from './organization-of-request.ts';
+import { forbidden, notFound, unauthorized } from './refusal.ts';
+import { findSession } from './sessions.ts';
+import { findTicketHolder } from './ticket-access.ts';
+import { hashToken } from './tokens.ts';
+
+export type Operation = (typeof operations)[OperationId];
+
+/** What the doorkeeper found out: only what an operation's access proves is set. */
+export interface Admitted {
+  session: Session | null;
+  member: Member | null;
+  holder: TicketHolder | null;
+  org: Org | null;
+  token: string | null;
+  accessMethod: 'subdomain' | 'path' | 'membership';
+}
+
+const nobody = { session: null, member: null, holder: null, org: null, token: null };
+
+/** Lets in who may call the operation; a stranger is refused before anything of his is parsed. */
+export async function admit(
+  context: Context,
+  desk: Desk,
+  id: OperationId,
+  operation: Operation,
+  params: Record<string, string>,
+): Promise<Admitted> {
+  const bearer = bearerOf(context.get('Authorization'));
+  const cookie = bearer ? null : readSessionCookie(context.headers.cookie, desk.config);
+  const token = bearer ?? cookie;
+  const schemes = operation.access as readonly { scheme: string; permissions: readonly string[] }[];
+  if (cookie && operation.method !== 'GET' && !isPublicPath(operation.path)) {
+    refuseForeignPages(context);
+  }
+  if (schemes.length === 0) return { ...nobody, token, accessMethod: 'membership' };
+  if (schemes.some((one) => one.scheme === 'ticketAccess')) {
+    return holdTicket(context, desk, params);
+  }
+  const user = token ? await findSession(desk.database.directory, token) : null;
+  if (!user || !token) throw unauthorized();
+  const session = { user, tokenHash: hashToken(token), byCookie: Boolean(cookie) };
+  const place = await placeOf(desk.database.directory, user.id, {
+    host: hostLabel(context.host, desk.config.baseHost),
+    header: context.get('X-Organization') || null,
+  });
+  const permissions = schemes.flatMap((one) => one.permissions as Permission[]);
+  if (typeof place === 'string') {
+    if (isOfThePerson(id)) return { ...nobody, session, token, accessMethod: 'membership' };
+    throw place === 'stranger' ? forbidden() : notFound('Organization not found');
+  }
+  const caller = member(user, place.organizationId, place.role);
+  if (permissions.length > 0 && !permissions.some((permission) => caller.may(permission))) {
+    throw forbidden();
+  }
+  const org = desk.database.org(place.organizationId);
+  return { session, member: caller, holder: null, org, token, accessMethod: place.by };
+}
+
+/** Who somebody is does not hang on the organization; these answer without one. */
+const isOfThePerson = (id: OperationId) => id.startsWith('auth.') || id.startsWith('invitations.');
+
+const isPublicPath = (path: string) =>
+  path.startsWith('/api/public/') || path.startsWith('/api/widget/');
+
+/** The token of a ticket's customer: without the right one the ticket does not exist. */
+async function holdTicket(context: Context, desk: Desk, params: Record<string, string>) {
+  const organizationId = await organizationIdOf(desk.database.directory, params.subdomain ?? '');
+  const token = context.get('X-Ticket-Access');
+  const org = organizationId ? desk.database.org(organizationId) : null;
+  const holder = org && token ? await findTicketHolder(org, params.ticketId ?? '', token) : null;
+  if (!holder) throw notFound('Ticket not found');
+  return { ...nobody, org, holder, accessMethod: 'membership' as const };
+}
+
+function bearerOf(header: string): string | null {
+  const match = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(header);
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,42 @@
+import type { Context, Next } from 'koa';
+import { DatabaseUnavailable } from '../database/errors.ts';
+import type { Desk } from './desk.ts';
+import { Refusal } from './refusal.ts';
+
+/** Turns whatever was thrown into the common error body; what is not a refusal is ours to fix. */
+export function errors(desk: Desk) {
+  return async (context: Context, next: Next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.status >= 500) {
+        desk.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+      }
+      writeRefusal(context, refusal);
+    }
+  };
+}
+
+export function writeRefusal(context: Context, refusal: Refusal) {
+  context.status = refusal.status;
+  context.remove('ETag');
+  context.set('Cache-Control', 'no-store');
+  if (refusal.retryAfter !== undefined) context.set('Retry-After', String(refusal.retryAfter));
+  context.body = {
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.errors ? { errors: refusal.errors } : {}),
+    requestId: context.state.requestId,
+  };
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new Refusal(503, 'The database is not available. Please try again.', 'unavailable', {
+      retryAfter: 5,
+    });
+  }
+  return new Refusal(500, 'Something went wrong', 'internal');
+}

@@ -1,0 +1,91 @@
+import type {
+  Body,
+  OperationId,
+  operations,
+  Params,
+  Query,
+  Result,
+} from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../database/types.ts';
+import type { Member, Session, TicketHolder } from './caller.ts';
+import type { Desk } from './desk.ts';
+import type { Limits } from './limits.ts';
+
+type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
+
+/** Who calls, as far as the operation's access proves it. */
+type CallerOf<Id extends OperationId> = Access<Id> extends readonly []
+  ? Record<never, never>
+  : Access<Id> extends readonly { scheme: 'ticketAccess' }[]
+    ? { org: Org; holder: TicketHolder }
+    : Access<Id> extends readonly [{ permissions: readonly [] }]
+      ? { session: Session; member: Member | null; org: Org | null }
+      : { session: Session; member: Member; org: Org };
+
+/** The organization a public operation names by its path, query or body. */
+type NamedOrganization<Id extends OperationId> = Access<Id> extends readonly []
+  ? 'subdomain' extends keyof Params<Id>
+    ? { org: Org }
+    : 'org' extends keyof Query<Id> | keyof Body<Id>
+      ? { org: Org }
+      : Record<never, never>
+  : Record<never, never>;
+
+export type Request<Id extends OperationId> = {
+  desk: Desk;
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+  /** Address of the caller, as far as the trusted proxies tell. */
+  ip: string;
+  /** The bearer or cookie of the request, where it does not have to be valid. */
+  token: string | null;
+  /** How the request named its organization. */
+  accessMethod: 'subdomain' | 'path' | 'membership';
+  limits: Limits;
+  /** The `If-Match` part that belongs to the thing itself. */
+  expected: string | null;
+  reply: ReplyTools;
+} & CallerOf<Id> &
+  NamedOrganization<Id>;
+
+/** What an answer can carry besides its body. */
+export interface ReplyTools {
+  /** Marks the answer with the version of the thing it shows, for `If-Match`. */
+  version(version: string | number): void;
+  /** Sets or, with null, ends the session cookie. */
+  sessionCookie(token: string | null): void;
+}
+
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+  total: number;
+}
+
+type Reply<Id extends OperationId> = (typeof operations)[Id] extends { paged: true }
+  ? Result<Id> extends readonly (infer Item)[]
+    ? Page<Item>
+    : never
+  : (typeof operations)[Id]['status'] extends 302
+    ? { location: string }
+    : Result<Id> extends undefined
+      ? void
+      : Result<Id>;
+
+export type Handler<Id extends OperationId> = (request: Request<Id>) => Promise<Reply<Id>>;
+
+type Verb<Tag extends string> = OperationId extends infer Id
+  ? Id extends `${Tag}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** All handlers of a tag: a missing verb or a misspelt field does not compile. */
+export type Handlers<Tag extends string> = {
+  [Name in Verb<Tag>]: Handler<Extract<OperationId, `${Tag}.${Name}`>>;
+};
+
+type Tag = OperationId extends `${infer Name}.${string}` ? Name : never;
+
+export type AllHandlers = { [Name in Tag]: Handlers<Name> };

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { clientAddress } from './client-address.ts';
+import type { Desk } from './desk.ts';
+
+export interface Metrics {
+  registry: Registry;
+  seen(operation: string, status: number, seconds: number): void;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'helpdesk_requests_total',
+    help: 'Answered requests',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  const duration = new Histogram({
+    name: 'helpdesk_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  return {
+    registry,
+    seen(operation, status, seconds) {
+      requests.inc({ operation, status });
+      duration.observe({ operation }, seconds);
+    },
+  };
+}
+
+/** Gives the request its id and address, and writes one log line when it has been answered. */
+export function observe(desk: Desk, metrics: Metrics) {
+  return async (context: Context, next: Next) => {
+    const start = performance.now();
+    const requestId = randomBytes(9).toString('base64url');
+    context.state.requestId = requestId;
+    context.state.ip = clientAddress(context.req, desk.config.trustedProxies);
+    context.set('X-Request-Id', requestId);
+    await next();
+    const ms = performance.now() - start;
+    const operation: string = context.state.operation ?? 'page';
+    metrics.seen(operation, context.status, ms / 1000);
+    desk.log.info(
+      {
+        requestId,
+        operation,
+        method: context.method,
+        path: context.path,
+        status: context.status,
+        ms: Math.round(ms * 100) / 100,
+        ip: context.state.ip,
+      },
+      'request',
+    );
+  };
+}

@@ -1,0 +1,64 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { prepareDirectory } from '../database/prepare.ts';
+import type { Directory, P } from '../database/types.ts';
+
+export interface Place {
+  organizationId: string;
+  role: Role;
+  /** How the request named the organization. */
+  by: 'subdomain' | 'path' | 'membership';
+}
+
+const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
+  directory
+    .from('memberships')
+    .join('organizations', 'organizations.id', 'memberships.organization_id')
+    .where('memberships.user_id', p.user)
+    .orderBy('memberships.created_at')
+    .select('memberships.organization_id', 'memberships.role', 'organizations.subdomain'),
+);
+
+interface MembershipRow {
+  organization_id: string;
+  role: Role;
+  subdomain: string;
+}
+
+/** The label of `{label}.{BASE_HOST}`, when the request's host is one of an organization. */
+export function hostLabel(host: string, baseHost: string): string | null {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (!name.endsWith(`.${baseHost}`)) return null;
+  const label = name.slice(0, -baseHost.length - 1);
+  return /^[a-z0-9-]+$/.test(label) && label !== 'www' && label !== 'api' ? label : null;
+}
+
+/**
+ * The organization in which a person acts: the one that the host names, else `X-Organization`, else the first he joined.
+ * `stranger` means that a named organization is not his, or does not exist.
+ */
+export async function placeOf(
+  directory: Directory,
+  userId: string,
+  named: { host: string | null; header: string | null },
+): Promise<Place | 'none' | 'stranger'> {
+  const rows = await directory.all<MembershipRow>(membershipsOf({ user: userId }));
+  const subdomain = named.host ?? named.header;
+  const row = subdomain
+    ? rows.find((one) => one.subdomain === subdomain.toLowerCase())
+    : rows[0];
+  if (!row) return subdomain ? 'stranger' : 'none';
+  const by = named.host ? 'subdomain' : named.header ? 'path' : 'membership';
+  return { organizationId: row.organization_id, role: row.role, by };
+}
+
+const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
+  directory.from('organizations').where('subdomain', p.subdomain).select('id'),
+);
+
+/** The id of the organization with this subdomain. */
+export async function organizationIdOf(directory: Directory, subdomain: string) {
+  const row = await directory.first<{ id: string }>(
+    bySubdomain({ subdomain: subdomain.toLowerCase() }),
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,77 @@
+import { now } from '../database/ids.ts';
+import { prepareDirectory } from '../database/prepare.ts';
+import type { Directory, DirectoryTx, P } from '../database/types.ts';
+import type { Person } from './caller.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const idleHours = 12;
+const absoluteDays = 30;
+const hour = 60 * 60 * 1000;
+/** How much the last use may lag behind: a write for every request would cost more than the request. */
+const touchEvery = 10 * 60 * 1000;
+
+interface SessionRow {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  profile_image_url: string | null;
+  last_used_at: string;
+  expires_at: string;
+}
+
+const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
+  directory
+    .from('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', p.hash)
+    .select(
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_image_url',
+      'sessions.last_used_at',
+      'sessions.expires_at',
+    ),
+);
+
+/** Starts a session and answers its token, which is stored only as a hash. */
+export async function startSession(tx: DirectoryTx, userId: string): Promise<string> {
+  const token = newToken();
+  const at = now();
+  await tx.insert('sessions', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: at,
+    last_used_at: at,
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+  });
+  return token;
+}
+
+/** The person behind a token, unless it is unknown, idle for 12 hours or 30 days old. */
+export async function findSession(directory: Directory, token: string): Promise<Person | null> {
+  const hash = hashToken(token);
+  const row = await directory.first<SessionRow>(sessionByHash({ hash }));
+  if (!row) return null;
+  const at = Date.now();
+  const idle = at - Date.parse(row.last_used_at);
+  if (idle > idleHours * hour || at > Date.parse(row.expires_at)) return null;
+  if (idle > touchEvery) {
+    await directory.write((tx) =>
+      tx.update('sessions', { token_hash: hash }, { last_used_at: now() }),
+    );
+  }
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+  };
+}
+
+export async function endSession(directory: Directory, token: string): Promise<void> {
+  await directory.write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
+}

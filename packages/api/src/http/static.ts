@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Context, Next } from 'koa';
+import sirv from 'sirv';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Folders of built files: the console's, and the widgets' which any site may load. */
+export interface Folders {
+  console: string;
+  widgets: string;
+}
+
+const year = 31536000;
+const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test(path);
+const isWidgetFile = (path: string) =>
+  path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
+
+/** Serves built files, precompressed; every other page address is the console's single page. */
+export function staticFiles(folders: Folders) {
+  const serveConsole = serve(folders.console, false);
+  const serveWidgets = serve(folders.widgets, true);
+  const page = `${folders.console}/index.html`;
+  let html: string | undefined;
+  return async (context: Context, next: Next) => {
+    if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    if (isWidgetFile(context.path)) {
+      if (await serveWidgets(context)) return;
+      context.status = 404;
+      return;
+    }
+    if (context.path !== '/' && context.path !== '/index.html' && (await serveConsole(context))) {
+      return;
+    }
+    if (/\.\w+$/.test(context.path) || /(^|\/)\./.test(context.path)) return next();
+    if (html === undefined && existsSync(page)) html = readFileSync(page, 'utf8');
+    if (html === undefined) return next();
+    context.set('Content-Security-Policy', contentSecurityPolicy());
+    context.set('Cache-Control', 'no-cache');
+    context.type = 'html';
+    context.body = html;
+  };
+}
+
+/** sirv as one step of Koa: tells whether there was such a file. */
+function serve(folder: string, forAllSites: boolean) {
+  if (!existsSync(folder)) return async () => false;
+  const handle = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders(response, path) {
+      const caching = isHashed(path) ? `public, max-age=${year}, immutable` : 'public, max-age=300';
+      response.setHeader('Cache-Control', caching);
+      if (forAllSites) {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      }
+    },
+  });
+  return (context: Context) =>
+    new Promise<boolean>((done) => {
+      context.res.once('finish', () => done(true));
+      context.res.once('close', () => done(true));
+      context.res.statusCode = 200;
+      context.respond = false;
+      handle(context.req, context.res, () => {
+        context.respond = true;
+        context.res.statusCode = 404;
+        done(false);
+      });
+    });
+}
