@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Body, OperationId, Query, Schema } from './contract/operations.ts';
+import type * as schemas from './contract/schemas.ts';
+
+// Compiled, never run: the zod schemas and the contract's types must be one thing. When they are
+// not, the compiler names here the schema or the operation that differs.
+
+type Flat<T> = T extends (infer Item)[]
+  ? Flat<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Flat<T[Key]> }
+    : T;
+
+type Same<A, B> =
+  (<T>() => T extends Flat<A> ? 1 : 2) extends <T>() => T extends Flat<B> ? 1 : 2 ? true : false;
+
+type Requests = (typeof schemas)['requests'];
+type Named = Omit<typeof schemas, 'requests'>;
+
+type DifferingSchema = {
+  [Name in keyof Named]: Same<z.input<Named[Name]>, Schema<Name>> extends true ? never : Name;
+}[keyof Named];
+
+type DifferingBody = {
+  [Id in OperationId]: Requests[Id]['body'] extends z.core.$ZodType
+    ? Same<z.input<Requests[Id]['body']>, Body<Id>> extends true
+      ? never
+      : Id
+    : never;
+}[OperationId];
+
+// A query is text on its way: what must be the same is what it is read as, defaults filled in.
+type DifferingQuery = {
+  [Id in OperationId]: keyof Query<Id> extends never
+    ? never
+    : Same<Required<z.output<Requests[Id]['query']>>, Required<Query<Id>>> extends true
+      ? never
+      : Id;
+}[OperationId];
+
+type None<T extends never> = T;
+export type Locked = [None<DifferingSchema>, None<DifferingBody>, None<DifferingQuery>];
