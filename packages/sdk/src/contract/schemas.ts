@@ -90,17 +90,17 @@ export const AuthResult = /* @__PURE__ */ (() => open({
 }))();
 
 export const LoginInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   password: text({ min: 1, max: 1000, said: { required: 'Password is required' } }),
 }))();
 
 export const SignupInput = /* @__PURE__ */ (() => matching(closed({
-  firstName: text({ min: 1, max: 100, said: { required: 'First name is required' } }),
-  lastName: text({ min: 1, max: 100, said: { required: 'Last name is required' } }),
-  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  firstName: text({ min: 1, max: 100, trim: true, said: { required: 'First name is required' } }),
+  lastName: text({ min: 1, max: 100, trim: true, said: { required: 'Last name is required' } }),
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   password: text({ min: 6, max: 1000, said: { required: 'Password is required', minLength: 'Password must be at least 6 characters' } }),
   confirmPassword: text({ min: 1, max: 1000, said: { required: 'Please confirm your password' } }),
-  organizationName: z.optional(text({ max: 100 })),
+  organizationName: z.optional(text({ max: 100, trim: true })),
   invitationToken: z.optional(text({ max: 200 })),
 }), [{ field: 'confirmPassword', other: 'password', said: 'Passwords do not match' }]))();
 
@@ -124,9 +124,9 @@ export const Invitation = /* @__PURE__ */ (() => open({
 }))();
 
 export const InviteInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
   role: z._default(Role, 'agent'),
-  message: z.optional(text({ max: 2000 })),
+  message: z.optional(text({ max: 2000, trim: true })),
 }))();
 
 export const AssignableMember = /* @__PURE__ */ (() => open({
@@ -224,11 +224,11 @@ export const TicketStats = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketCreateInput = /* @__PURE__ */ (() => closed({
-  subject: text({ min: 1, max: 255, said: { required: 'Subject is required' } }),
-  description: text({ min: 1, max: 20000, said: { required: 'Description is required' } }),
+  subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required' } }),
+  description: text({ min: 1, max: 20000, trim: true, said: { required: 'Description is required' } }),
   priority: z._default(TicketPriority, 'normal'),
-  customerEmail: z.optional(textOrEmpty({ format: 'email', said: { format: 'Please enter a valid email address' } })),
-  customerName: z.optional(text({ max: 200 })),
+  customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  customerName: z.optional(text({ max: 200, trim: true })),
 }))();
 
 export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
@@ -238,7 +238,7 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
 }))();
 
 export const TicketMessageInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, said: { required: 'Message is required' } }),
+  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
   isInternal: z._default(flag(), false),
 }))();
 
@@ -305,14 +305,14 @@ export const SubmitResult = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketLookupInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
-  ticketNumber: text({ min: 1, max: 64, said: { required: 'Ticket number is required' } }),
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
 }))();
 
 export const TicketReplyInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, said: { required: 'Message is required' } }),
-  customerName: z.optional(text({ max: 200 })),
-  customerEmail: z.optional(text({ max: 254 })),
+  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
+  customerName: z.optional(text({ max: 200, trim: true })),
+  customerEmail: z.optional(text({ max: 254, trim: true })),
 }))();
 
 export const PublicTicketMessage = /* @__PURE__ */ (() => open({
