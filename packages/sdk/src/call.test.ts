@@ -1,0 +1,233 @@
+import { expect, it, vi } from 'vitest';
+import { call, send } from './call.ts';
+import { HelpdeskError } from './error.ts';
+import {
+  authLogin,
+  ticketsCreate,
+  ticketsDelete,
+  ticketsGet,
+  ticketsList,
+  ticketsUpdate,
+} from './operations.ts';
+import { cut, json, serve, silence } from './test/server.ts';
+
+const ticket = { subject: 'Help', description: 'It broke' };
+const busy = json(503, { message: 'Busy' }, { 'Retry-After': '0' });
+
+async function failure(promise: Promise<unknown>): Promise<HelpdeskError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason) => reason,
+  );
+  expect(error).toBeInstanceOf(HelpdeskError);
+  return error;
+}
+
+it('puts fields where the contract wants them', async () => {
+  const { baseUrl, received } = await serve(json(200, {}));
+  const desk = { baseUrl: `${baseUrl}/`, token: () => 'secret', organization: 'acme' };
+  await call(desk, ticketsUpdate, { id: 'a/b', status: 'resolved' }, { ifMatch: '"1"' });
+  await call(desk, ticketsList, { status: 'open', q: 'a&b', limit: undefined });
+  await call(desk, ticketsUpdate, { id: 'x' }, { ticketAccess: 'proof', headers: { 'X-A': 'b' } });
+  expect(received[0]).toMatchObject({
+    method: 'PATCH',
+    url: '/api/tickets/a%2Fb',
+    body: '{"status":"resolved"}',
+    headers: {
+      authorization: 'Bearer secret',
+      'x-organization': 'acme',
+      'if-match': '"1"',
+      'content-type': 'application/json',
+    },
+  });
+  expect(received[1]).toMatchObject({ url: '/api/tickets?status=open&q=a%26b', body: '' });
+  expect(received[1]?.headers['content-type']).toBeUndefined();
+  expect(received[2]).toMatchObject({
+    body: '{}',
+    headers: { 'x-ticket-access': 'proof', 'x-a': 'b' },
+  });
+});
+
+it('answers nothing for an answer without content', async () => {
+  const { baseUrl } = await serve((response) => response.writeHead(204).end());
+  expect(await call({ baseUrl }, ticketsDelete, { id: 'a' })).toBeUndefined();
+});
+
+it('tries a create again with one idempotency key until it succeeds', async () => {
+  const { baseUrl, received } = await serve(cut, busy, json(201, { id: 'made' }));
+  expect(await call({ baseUrl }, ticketsCreate, ticket)).toEqual({ id: 'made' });
+  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('makes a new key for every create, and uses the one it is given', async () => {
+  const { baseUrl, received } = await serve(json(201, {}));
+  await call({ baseUrl }, ticketsCreate, ticket);
+  await call({ baseUrl }, ticketsCreate, ticket);
+  await call({ baseUrl }, ticketsCreate, ticket, { idempotencyKey: 'mine' });
+  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[2]).toBe('mine');
+});
+
+it('does not repeat what could happen twice', async () => {
+  const login = { email: 'a@b.co', password: 'secret' };
+  for (const reply of [cut, busy]) {
+    const { baseUrl, received } = await serve(reply);
+    await failure(call({ baseUrl }, authLogin, login));
+    expect(received).toHaveLength(1);
+  }
+  const { baseUrl, received } = await serve(busy);
+  await failure(call({ baseUrl }, ticketsUpdate, { id: 'a' }, { ifMatch: '"1"' }));
+  expect(received).toHaveLength(1);
+});
+
+it('repeats what the server has certainly not done', async () => {
+  const limited = json(429, { message: 'Slow down' }, { 'Retry-After': '0' });
+  const { baseUrl, received } = await serve(limited, json(200, { token: 't' }));
+  await call({ baseUrl }, authLogin, { email: 'a@b.co', password: 'secret' });
+  expect(received).toHaveLength(2);
+});
+
+it('waits as long as the server asks', async () => {
+  const { baseUrl } = await serve(
+    json(429, { message: 'Slow down' }, { 'Retry-After': '1' }),
+    json(200, {}),
+  );
+  const start = performance.now();
+  await call({ baseUrl }, ticketsGet, { id: 'a' });
+  expect(performance.now() - start).toBeGreaterThan(990);
+});
+
+it('tells how long to wait rather than wait too long', async () => {
+  const { baseUrl, received } = await serve(
+    json(429, { message: 'No' }, { 'Retry-After': '3600' }),
+  );
+  const error = await failure(call({ baseUrl }, ticketsGet, { id: 'a' }));
+  expect(error.retryAfter).toBe(3600);
+  expect(received).toHaveLength(1);
+});
+
+it('gives up after its retries', async () => {
+  const { baseUrl, received } = await serve(busy);
+  const error = await failure(call({ baseUrl, retries: 1 }, ticketsGet, { id: 'a' }));
+  expect(error.status).toBe(503);
+  expect(received).toHaveLength(2);
+});
+
+it('does not repeat what was refused', async () => {
+  const { baseUrl, received } = await serve(json(404, { message: 'Ticket not found' }));
+  await failure(call({ baseUrl }, ticketsGet, { id: 'a' }));
+  expect(received).toHaveLength(1);
+});
+
+it('stops waiting for a silent server', async () => {
+  const { baseUrl } = await serve(silence);
+  const options = { timeout: 50, retries: 0 };
+  const error = await failure(call({ baseUrl }, ticketsGet, { id: 'a' }, options));
+  expect(error).toMatchObject({ status: 0, code: 'timeout' });
+});
+
+it('stops waiting for an answer that does not end', async () => {
+  const { baseUrl } = await serve((response) => {
+    response.writeHead(200);
+    response.write('{');
+  });
+  const options = { timeout: 50, retries: 0 };
+  const error = await failure(call({ baseUrl }, ticketsGet, { id: 'a' }, options));
+  expect(error.code).toBe('timeout');
+});
+
+it('ends with the reason when it is aborted, before, during and between attempts', async () => {
+  const { baseUrl, received } = await serve(silence);
+  const reason = new Error('The page is gone');
+  const before = { signal: AbortSignal.abort(reason) };
+  await expect(call({ baseUrl }, ticketsGet, { id: 'a' }, before)).rejects.toBe(reason);
+  expect(received).toHaveLength(0);
+
+  const during = new AbortController();
+  setTimeout(() => during.abort(reason), 50);
+  const asked = call({ baseUrl }, ticketsGet, { id: 'a' }, { signal: during.signal });
+  await expect(asked).rejects.toBe(reason);
+
+  const limited = await serve(json(429, {}, { 'Retry-After': '20' }));
+  const between = new AbortController();
+  setTimeout(() => between.abort(reason), 50);
+  const waiting = call(limited, ticketsGet, { id: 'a' }, { signal: between.signal });
+  await expect(waiting).rejects.toBe(reason);
+});
+
+it('answers undefined, with the ETag, when nothing has changed', async () => {
+  const { baseUrl, received } = await serve(json(200, { id: 'a' }, { ETag: '"1"' }), (response) =>
+    response.writeHead(304, { ETag: '"1"' }).end(),
+  );
+  const first = await send({ baseUrl }, ticketsGet, { id: 'a' });
+  expect(first).toMatchObject({ data: { id: 'a' }, etag: '"1"' });
+  const second = await send({ baseUrl }, ticketsGet, { id: 'a' }, { ifNoneMatch: '"1"' });
+  expect(second).toMatchObject({ data: undefined, etag: '"1"' });
+  expect(received[1]?.headers['if-none-match']).toBe('"1"');
+});
+
+it('tells all the server said of an error', async () => {
+  const errors = [{ field: 'subject', code: 'required', message: 'Subject is required' }];
+  const body = {
+    message: 'Subject is required',
+    code: 'validation_failed',
+    errors,
+    requestId: 'r',
+  };
+  const { baseUrl } = await serve(json(400, body));
+  const error = await failure(call({ baseUrl }, ticketsCreate, ticket));
+  expect(error.message).toBe(`400: ${JSON.stringify(body)}`);
+  expect(error).toMatchObject({
+    status: 400,
+    serverMessage: 'Subject is required',
+    code: 'validation_failed',
+    requestId: 'r',
+    isUnauthorized: false,
+  });
+  expect(error.field('subject')).toBe('Subject is required');
+  expect(error.field('description')).toBeUndefined();
+});
+
+it('makes an error of answers that are not ours', async () => {
+  const bare = await serve((response) => response.writeHead(404).end());
+  expect((await failure(call(bare, ticketsGet, { id: 'a' }))).message).toBe('404: Not Found');
+  const page = await serve((response) => response.writeHead(418).end('<h1>Teapot</h1>'));
+  const error = await failure(call(page, ticketsGet, { id: 'a' }));
+  expect(error).toMatchObject({
+    message: '418: <h1>Teapot</h1>',
+    serverMessage: '<h1>Teapot</h1>',
+  });
+  const html = await serve((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
+  expect((await failure(call(html, ticketsGet, { id: 'a' }))).code).toBe('unreadable');
+  const nothing = { baseUrl: 'http://127.0.0.1:1', retries: 0 };
+  expect((await failure(call(nothing, ticketsGet, { id: 'a' }))).code).toBe('network');
+});
+
+it('tells the hooks of every attempt and of the end', async () => {
+  const { baseUrl, received } = await serve(busy, json(401, { message: 'Unauthorized' }));
+  const hooks = {
+    onRequest: vi.fn(({ headers }) => headers.set('X-Trace', 'on')),
+    onResponse: vi.fn(),
+    onError: vi.fn(),
+    onUnauthorized: vi.fn(),
+  };
+  const error = await failure(call({ baseUrl, hooks }, ticketsGet, { id: 'a' }));
+  expect(error.isUnauthorized).toBe(true);
+  expect(hooks.onRequest.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2]);
+  expect(hooks.onResponse).toHaveBeenCalledTimes(2);
+  expect(hooks.onError.mock.calls).toEqual([[error, 'tickets.get']]);
+  expect(hooks.onUnauthorized).toHaveBeenCalledExactlyOnceWith(error);
+  expect(received[0]?.headers['x-trace']).toBe('on');
+});
+
+it('does not take a wrong password for the end of the session', async () => {
+  const { baseUrl } = await serve(json(401, { message: 'Invalid email or password' }));
+  const onUnauthorized = vi.fn();
+  const login = { email: 'a@b.co', password: 'wrong' };
+  await failure(call({ baseUrl, hooks: { onUnauthorized } }, authLogin, login));
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

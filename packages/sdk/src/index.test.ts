@@ -1,0 +1,86 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import { operations } from './contract/operations.ts';
+import { createHelpdesk, type Schema } from './index.ts';
+import { nextCursorOf } from './page.ts';
+import { json, type Reply, serve } from './test/server.ts';
+
+/** Three pages of two items. */
+const list: Reply = (response, { url }) => {
+  const page = Number(new URL(url, 'http://a').searchParams.get('cursor') ?? 1);
+  const next: Record<string, string> =
+    page < 3 ? { Link: `</api/tickets?limit=2&cursor=${page + 1}>; rel="next"` } : {};
+  const items = [{ id: `${page}a` }, { id: `${page}b` }];
+  json(200, items, { 'X-Total-Count': '6', ...next })(response, {} as never);
+};
+
+it('has a method for every operation but redirects', () => {
+  const helpdesk = createHelpdesk() as unknown as Record<string, Record<string, unknown>>;
+  for (const [id, { status }] of Object.entries(operations)) {
+    const [tag = '', verb = ''] = id.split('.');
+    expect(typeof helpdesk[tag]?.[verb], id).toBe(status < 300 ? 'function' : 'undefined');
+  }
+});
+
+it('types methods by the contract', () => {
+  const helpdesk = createHelpdesk();
+  const create = () => helpdesk.tickets.create({ subject: 'a', description: 'b' });
+  expectTypeOf(create).returns.resolves.toEqualTypeOf<Schema<'TicketDetail'>>();
+  const maybe = () => helpdesk.tickets.get({ id: 'a' }, { ifNoneMatch: '"1"' });
+  expectTypeOf(maybe).returns.resolves.toEqualTypeOf<Schema<'TicketDetail'> | undefined>();
+  const stats = () => helpdesk.tickets.stats();
+  expectTypeOf(stats).returns.resolves.toEqualTypeOf<Schema<'TicketStats'>>();
+  const nothing = () => helpdesk.tickets.delete({ id: 'a' });
+  expectTypeOf(nothing).returns.resolves.toEqualTypeOf<undefined>();
+  // @ts-expect-error a description is missing
+  void (() => helpdesk.tickets.create({ subject: 'a' }));
+  // @ts-expect-error an id is missing
+  void (() => helpdesk.tickets.get());
+  // @ts-expect-error there is no such status
+  void (() => helpdesk.tickets.list({ status: 'lost' }));
+});
+
+it('gives a page of a list with its total and where it goes on', async () => {
+  const { baseUrl } = await serve(list);
+  const page = await createHelpdesk({ baseUrl }).tickets.list({ limit: 2 });
+  expect(page.map(({ id }) => id)).toEqual(['1a', '1b']);
+  expect(page).toMatchObject({ total: 6, nextCursor: '2' });
+});
+
+it('iterates over the items of all pages, keeping the filters', async () => {
+  const { baseUrl, received } = await serve(list);
+  const ids: string[] = [];
+  for await (const { id } of createHelpdesk({ baseUrl }).tickets.list({ status: 'open' })) {
+    ids.push(id);
+  }
+  expect(ids).toEqual(['1a', '1b', '2a', '2b', '3a', '3b']);
+  expect(received.map(({ url }) => url)).toEqual([
+    '/api/tickets?status=open',
+    '/api/tickets?status=open&cursor=2',
+    '/api/tickets?status=open&cursor=3',
+  ]);
+});
+
+it('asks for no page nobody reads', async () => {
+  const { baseUrl, received } = await serve(list);
+  const tickets = createHelpdesk({ baseUrl }).tickets.list();
+  expect(received).toHaveLength(0);
+  for await (const { id } of tickets) if (id === '2a') break;
+  await tickets;
+  expect(received).toHaveLength(2);
+});
+
+it('finds the next cursor among other links', () => {
+  expect(nextCursorOf('<https://a/b?cursor=x%3D&q=1>; rel="next", </c>; rel="first"')).toBe('x=');
+  expect(nextCursorOf('</c?cursor=1>; rel="prev"')).toBeNull();
+  expect(nextCursorOf(null)).toBeNull();
+});
+
+it('sends an operation by its name, with the ETag in the answer', async () => {
+  const { baseUrl } = await serve(json(200, { tickets: 1 }, { ETag: '"7"' }));
+  const helpdesk = createHelpdesk({ baseUrl });
+  expect(await helpdesk.send('dashboard.counts')).toMatchObject({
+    data: { tickets: 1 },
+    etag: '"7"',
+  });
+  expect(() => helpdesk.send('auth.startLogin' as never)).toThrow('no operation');
+});
