@@ -71,7 +71,7 @@ async function fromNpm() {
   const home = path.join(cacheDirectory, 'chromium');
   mkdirSync(home, { recursive: true });
   await run('npm', ['install', '--prefix', home, '--no-save', '@sparticuz/chromium@147.0.0']);
-  const entry = path.join(home, 'node_modules/@sparticuz/chromium/build/index.js');
+  const entry = path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js');
   const { default: chromium } = await import(pathToFileURL(entry).href);
   return chromium.executablePath();
 }
