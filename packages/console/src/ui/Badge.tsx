@@ -5,23 +5,40 @@ import { PriorityIcon, StatusIcon } from './ticket-icons.tsx';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
-const tones: Record<Tone, string> = {
-  neutral: 'bg-muted-strong/70 text-muted-foreground',
-  info: 'bg-info/12 text-info-text',
-  success: 'bg-success/14 text-success-text',
-  warning: 'bg-warning/16 text-warning-text',
-  danger: 'bg-destructive/10 text-destructive-text dark:bg-destructive/20',
-  accent: 'bg-accent/12 text-primary-text',
+const texts: Record<Tone, string> = {
+  neutral: 'text-muted-foreground',
+  info: 'text-info-text',
+  success: 'text-success-text',
+  warning: 'text-warning-text',
+  danger: 'text-destructive-text',
+  accent: 'text-primary-text',
 };
 
-type BadgeProps = { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode };
+const grounds: Record<Tone, string> = {
+  neutral: 'bg-muted-strong/70',
+  info: 'bg-info/12',
+  success: 'bg-success/14',
+  warning: 'bg-warning/16',
+  danger: 'bg-destructive/10 dark:bg-destructive/20',
+  accent: 'bg-accent/12',
+};
 
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
+type BadgeProps = {
+  tone?: Tone;
+  icon?: ReactNode;
+  /** Coloured text without a ground, for what stands beside a badge that has one. */
+  plain?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Badge({ tone = 'neutral', icon, plain, className, children }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex h-5 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap [&>svg]:size-3',
-        tones[tone],
+        'inline-flex h-5 shrink-0 items-center gap-1 rounded-sm text-xs font-medium whitespace-nowrap [&>svg]:size-3',
+        texts[tone],
+        !plain && `px-1.5 ${grounds[tone]}`,
         className,
       )}
     >
@@ -64,6 +81,7 @@ export function PriorityBadge({
 }: NamedBadge & { priority: string }) {
   return (
     <Badge
+      plain
       tone={priorityTones[priority]}
       icon={<PriorityIcon priority={priority} />}
       className={className}

@@ -1,3 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { FeatureGrid } from './FeatureGrid.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+
+/** What somebody sees at the start page who is not signed in. */
 export default function LandingPage() {
-  return null;
+  useEffect(() => {
+    document.title = 'Helpdesk · Support your customers in one place';
+  }, []);
+  return (
+    <div className="min-h-dvh bg-background">
+      <Header />
+      <main>
+        <Hero />
+        <FeatureGrid />
+        <Closing />
+      </main>
+      <footer className="border-t px-6 py-8 text-center text-sm text-muted-foreground">
+        © 2025 Helpdesk. All rights reserved.
+      </footer>
+    </div>
+  );
+}
+
+function Header() {
+  return (
+    <header className="sticky top-0 z-10 border-b bg-background/85 backdrop-blur-md">
+      <div className="mx-auto flex h-14 max-w-6xl items-center gap-2 px-5">
+        <Logo className="size-7" />
+        <span className="text-lg font-semibold tracking-tight">Helpdesk</span>
+        <nav aria-label="Account" className="ml-auto flex gap-2">
+          <Link to="/login" className={buttonClass('ghost')}>
+            Login
+          </Link>
+          <Link to="/signup" className={buttonClass('primary')}>
+            Sign Up
+          </Link>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="relative overflow-hidden px-5 pt-16 pb-20 sm:pt-24">
+      <div
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 -z-0 h-[36rem] bg-[radial-gradient(60%_70%_at_50%_0%,color-mix(in_oklab,var(--accent)_16%,transparent),transparent)]"
+      />
+      <div className="relative mx-auto max-w-3xl text-center">
+        <h1 className="text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-4xl">
+          Every customer question, answered in one place
+        </h1>
+        <p className="mx-auto mt-5 max-w-xl text-lg text-pretty text-muted-foreground">
+          Tickets, live chat, contact forms and a help center for growing support teams. Paste two
+          lines into your site and start answering.
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link to="/signup" className={buttonClass('primary', 'lg')}>
+            Start Free Trial
+            <ArrowRight aria-hidden="true" />
+          </Link>
+          <Link to="/login" className={buttonClass('secondary', 'lg')}>
+            Login
+          </Link>
+        </div>
+      </div>
+      <ProductPreview />
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="px-5 pb-24">
+      <div className="mx-auto max-w-6xl rounded-2xl border bg-card px-6 py-14 text-center shadow-raised sm:py-20">
+        <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">
+          Give your customers an answer today
+        </h2>
+        <p className="mx-auto mt-3 max-w-md text-pretty text-muted-foreground">
+          Your workspace is ready in a minute, with a contact form that already makes tickets.
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <Link to="/signup" className={buttonClass('primary', 'lg')}>
+            Get Started Now
+          </Link>
+          <Link to="/login" className={buttonClass('secondary', 'lg')}>
+            Login
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,0 +1,105 @@
+import { Avatar } from '../../ui/Avatar.tsx';
+import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { cx } from '../../ui/cx.ts';
+
+const tickets = [
+  {
+    number: 'TK-2026-000218',
+    subject: 'Parcel says delivered, nothing here',
+    name: 'Rosalind F.',
+    status: 'open',
+  },
+  {
+    number: 'TK-2026-000217',
+    subject: 'Change the name on my invoice',
+    name: 'Chien-Shiung W.',
+    status: 'in_progress',
+  },
+  {
+    number: 'TK-2026-000216',
+    subject: 'Discount code is not accepted',
+    name: 'Dorothy H.',
+    status: 'open',
+  },
+  {
+    number: 'TK-2026-000214',
+    subject: 'How long do the beans keep?',
+    name: 'Lise M.',
+    status: 'resolved',
+  },
+];
+
+/** A picture of the inbox at work, drawn with the console's own parts; decoration, so hidden from screen readers. */
+export function ProductPreview() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-auto mt-14 grid max-w-5xl overflow-hidden rounded-2xl border bg-card text-left shadow-overlay sm:mt-20 md:grid-cols-[20rem_1fr]"
+    >
+      <div className="border-b md:border-r md:border-b-0">
+        <p className="flex h-12 items-center justify-between border-b px-4 text-base font-semibold">
+          Tickets
+          <span className="text-xs font-medium text-muted-foreground">4 of 218</span>
+        </p>
+        {tickets.map((ticket, at) => (
+          <div
+            key={ticket.number}
+            className={cx(
+              'border-b px-4 py-3 last:border-b-0',
+              at === 0 && 'bg-accent/8',
+              at > 1 && 'max-md:hidden',
+            )}
+          >
+            <p className="truncate text-sm font-medium">{ticket.subject}</p>
+            <p className="mt-1.5 flex items-center justify-between gap-2 text-xs text-muted-foreground">
+              {ticket.name}
+              <StatusBadge status={ticket.status} />
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-col">
+        <p className="flex h-12 items-center gap-2 border-b px-5 text-sm">
+          <span className="text-muted-foreground max-sm:hidden">TK-2026-000218</span>
+          <span className="truncate font-semibold">Parcel says delivered, nothing here</span>
+          <span className="ml-auto flex gap-1.5 max-lg:hidden">
+            <PriorityBadge priority="high" />
+          </span>
+        </p>
+        <div className="flex flex-1 flex-col gap-5 p-5">
+          <Message initials="RF" name="Rosalind F." time="12 min ago">
+            The tracking page says my parcel was handed over this morning, but nobody rang and it
+            isn't with the neighbours.
+          </Message>
+          <Message initials="AL" name="You" time="Just now">
+            I'm sorry. I have opened an inquiry with the carrier and put a new parcel on its way; it
+            arrives tomorrow.
+          </Message>
+          <p className="mt-auto flex items-center rounded-lg border border-border-strong py-2 pr-2 pl-3 text-sm text-faint-foreground">
+            Write a reply...
+            <span className="ml-auto rounded-md bg-primary px-3 py-1 font-medium text-primary-foreground">
+              Send
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MessageProps = { initials: string; name: string; time: string; children: string };
+
+function Message({ initials, name, time, children }: MessageProps) {
+  return (
+    <div className="flex gap-3">
+      <Avatar initials={initials} />
+      <div>
+        <p className="text-sm">
+          <span className="font-semibold">{name}</span>{' '}
+          <span className="text-muted-foreground">{time}</span>
+        </p>
+        <p className="mt-0.5 max-w-lg text-base text-pretty text-muted-foreground">{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Bot, FileText, Mail, MessageCircle, Search, Ticket, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { RoleBadge } from '../../ui/Badge.tsx';
+
+const sheet = 'rounded-lg border bg-raised text-xs shadow-raised';
+
+function Bubble({ own, children }: { own?: boolean; children: ReactNode }) {
+  const side = own
+    ? 'self-end rounded-br-sm bg-primary text-primary-foreground'
+    : 'self-start rounded-bl-sm border bg-raised';
+  return <span className={`rounded-xl px-3 py-1.5 text-xs shadow-card ${side}`}>{children}</span>;
+}
+
+export function ChatPicture() {
+  return (
+    <div className="flex w-56 flex-col gap-2">
+      <Bubble>Do you ship to Norway?</Bubble>
+      <Bubble own>We do, in three days.</Bubble>
+    </div>
+  );
+}
+
+export function HelpPicture() {
+  return (
+    <div className={`${sheet} w-60 overflow-hidden`}>
+      <p className="flex items-center gap-2 border-b px-3 py-2">
+        <Search className="size-3.5 text-faint-foreground" />
+        return a delivery
+      </p>
+      {['How do I return a delivery?', 'When is my refund paid?'].map((title) => (
+        <p key={title} className="flex items-center gap-2 px-3 py-2 text-muted-foreground">
+          <FileText className="size-3.5" />
+          {title}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const people = [
+  { initials: 'MC', name: 'Marie Curie', role: 'admin' },
+  { initials: 'KJ', name: 'Katherine Johnson', role: 'agent' },
+];
+
+export function TeamPicture() {
+  return (
+    <div className={`${sheet} w-64 divide-y`}>
+      {people.map(({ initials, name, role }) => (
+        <p key={name} className="flex items-center gap-2 px-3 py-2">
+          <Avatar initials={initials} size="sm" />
+          <span className="flex-1 truncate font-medium">{name}</span>
+          <RoleBadge role={role} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function BotPicture() {
+  return (
+    <div className="flex w-64 flex-col gap-2">
+      <Bubble>Can I change my plan?</Bubble>
+      <span className="flex items-center gap-2 self-end">
+        <Bubble own>Yes, under Settings, Billing.</Bubble>
+        <Bot className="size-5 text-muted-foreground" />
+      </span>
+    </div>
+  );
+}
+
+export function SpacesPicture() {
+  return (
+    <div className="flex w-64 flex-col gap-1.5 font-mono">
+      {['bakery.example.com', 'cycles.example.com', 'help.florist.example'].map((address) => (
+        <span key={address} className={`${sheet} flex items-center gap-2 px-3 py-1.5`}>
+          <span className="size-2 rounded-full bg-success" />
+          {address}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const arrivals = [
+  { icon: Ticket, text: 'The invoice shows the old address' },
+  { icon: MessageCircle, text: 'Is this in stock in blue?' },
+  { icon: Mail, text: 'Re: My order has not arrived' },
+];
+
+export function InboxPicture() {
+  return (
+    <div className={`${sheet} w-64 divide-y`}>
+      {arrivals.map(({ icon: Icon, text }) => (
+        <p key={text} className="flex items-center gap-2 px-3 py-2">
+          <Icon className="size-3.5 shrink-0 text-primary-text" />
+          <span className="flex-1 truncate">{text}</span>
+          <UserRound className="size-3.5 shrink-0 text-faint-foreground" />
+        </p>
+      ))}
+    </div>
+  );
+}
