@@ -15,5 +15,9 @@ export interface Engine extends Runner {
   write<R>(lane: string | null, work: (runner: Runner) => Promise<R>): Promise<R>;
   /** Runs the migration alone among all processes, as a transaction. */
   migrate(work: (runner: Runner) => Promise<void>): Promise<void>;
+  /** Tells the other nodes, once the transaction is committed. */
+  notify(runner: Runner, text: string): Promise<void>;
+  /** Hears what other nodes notify; null after a gap, when some may have been missed. */
+  onNotice(listener: (text: string | null) => void): () => void;
   close(): Promise<void>;
 }

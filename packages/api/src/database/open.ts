@@ -100,6 +100,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       commitListeners.add(listener);
       return () => commitListeners.delete(listener);
     },
+    onForeignCommit: (listener) => engine.onNotice(listener),
     async ping() {
       await engine.first('select 1 as one', []);
     },

@@ -128,7 +128,10 @@ export interface Database {
   readonly directory: Directory;
   /** From now on, `record` leaves an outbox row for this listener at each of these events. */
   sendToOutbox(listener: string, events: readonly EventName[]): void;
+  /** Told after each commit of this process that recorded events. */
   onCommit(listener: (commit: Commit) => void): () => void;
+  /** Told when another node (PostgreSQL) has committed events; null: any organization may have some. */
+  onForeignCommit(listener: (organizationId: string | null) => void): () => void;
   /** Throws `DatabaseUnavailable` unless the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

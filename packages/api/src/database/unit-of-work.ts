@@ -49,6 +49,7 @@ export function unitOfWork(room: Room, runner: Runner): UnitOfWork {
             id,
           ]),
           ...head.events.flatMap((event) => storeEvent(room, runner, event)),
+          ...(head.events.length > 0 ? [room.engine.notify(runner, id)] : []),
         ]);
       }
       return held;

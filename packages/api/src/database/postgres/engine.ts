@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
 import { isConflict, isStalePlan, translated } from './errors.ts';
+import { openNotices } from './notices.ts';
 import { runnerOn } from './statements.ts';
 
 /** Any number: it keeps two nodes from migrating at the same time. */
@@ -23,6 +24,7 @@ export function openPostgres(url: string, log: Log): Engine {
     keepAlive: true,
     application_name: 'helpdesk',
     idle_in_transaction_session_timeout: 60_000,
+    pipeline: true,
     types: types as pg.CustomTypesConfig,
   });
   pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection was lost'));
@@ -49,6 +51,7 @@ export function openPostgres(url: string, log: Log): Engine {
     return outside(execute, true);
   }
 
+  const notices = openNotices(url, log);
   const lanes = new Map<string, ReturnType<typeof groupCommit>>();
   const newLane = () =>
     groupCommit({
@@ -85,7 +88,10 @@ export function openPostgres(url: string, log: Log): Engine {
           throw error;
         }
       }),
+    notify: notices.notify,
+    onNotice: notices.listen,
     close: async () => {
+      await notices.close();
       await Promise.all([...lanes.values()].map((lane) => lane.idle()));
       if (!pool.ending) await pool.end();
     },

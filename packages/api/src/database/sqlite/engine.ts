@@ -88,6 +88,9 @@ export function openSqlite(file: string, log: Log): Engine {
         throw error;
       }
     },
+    // One process owns the file, so there is nobody else to tell or to hear.
+    notify: async () => {},
+    onNotice: () => () => {},
     close: async () => {
       if (isClosed) return;
       isClosed = true;
