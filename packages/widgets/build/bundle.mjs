@@ -23,7 +23,15 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
       terser({
         module: true,
         ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true },
+        compress: {
+          passes: 5,
+          unsafe: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          pure_getters: true,
+          keep_fargs: false,
+          hoist_props: true,
+        },
         format: { comments: false },
       }),
     ],

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, type ComponentType, h, render } from 'preact';
-import type { Handle } from '../loader/element.ts';
 import type { View } from '../loader/chunks.ts';
+import type { Handle } from '../loader/element.ts';
 import base from './base.css?inline';
 
 /** What every view is drawn with, besides its own attributes. */

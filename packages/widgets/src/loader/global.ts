@@ -1,6 +1,6 @@
+import type { Helpdesk, HelpdeskCommand } from '../typings/global.ts';
 import { loadView } from './chunks.ts';
 import { tags } from './tags.ts';
-import type { Helpdesk, HelpdeskCommand } from '../typings/global.ts';
 
 declare const VERSION: string;
 

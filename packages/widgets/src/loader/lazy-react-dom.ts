@@ -1,6 +1,6 @@
 import { loadView, type View } from './chunks.ts';
-import type { LazyElement } from './lazy-react.ts';
 import { emit } from './emit.ts';
+import type { LazyElement } from './lazy-react.ts';
 
 /** The root that r2wc draws into: loads the element's view at the first drawing. */
 export function createRoot(container: ShadowRoot) {

@@ -1,13 +1,9 @@
+import type { Schema } from '@helpdesk/sdk';
+import type { FieldType } from '@helpdesk/sdk/rules/form-answers';
 import { h } from 'preact';
-import type { Answer, AnswerField, FieldType } from '@helpdesk/sdk/rules/form-answers';
-
-export interface FormField extends AnswerField {
-  placeholder?: string;
-  helpText?: string;
-}
 
 interface Props {
-  field: FormField;
+  field: Schema<'FormField'>;
   id: string;
   value: unknown;
   error?: string | undefined;
@@ -24,13 +20,15 @@ const inputs: Partial<Record<FieldType, object>> = {
 
 /** One question of the form, with its label, help and error. */
 export function Field({ field, id, value, error }: Props) {
-  const { name, label, type, required, options, placeholder, helpText, validation } = field;
+  const { name, label, type, required, options, placeholder, helpText } = field;
   const told = {
     id,
     name,
     required,
     'aria-invalid': !!error,
-    'aria-describedby': [helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' '),
+    'aria-describedby': [helpText && `${id}-help`, error && `${id}-error`]
+      .filter(Boolean)
+      .join(' '),
   };
   const text = { ...told, part: 'input', placeholder, defaultValue: (value ?? '') as string };
   const notes = [

@@ -1,8 +1,10 @@
-import { h } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Schema } from '@helpdesk/sdk';
+import { call } from '@helpdesk/sdk/call';
+import { widgetForm } from '@helpdesk/sdk/operations';
+import { Component, createRef, h } from 'preact';
+import { connection } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { emit } from '../../loader/emit.ts';
-import { readForm, type SubmitResult, type WidgetForm } from './api.ts';
 import { Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
 
@@ -14,85 +16,92 @@ interface Props extends ViewProps {
   values?: Record<string, unknown>;
 }
 
+interface State {
+  form?: Schema<'WidgetForm'> | undefined;
+  failed: boolean;
+  result?: Schema<'SubmitResult'> | undefined;
+  /** Counts resets: each begins with fresh inputs. */
+  round: number;
+}
+
 const loadFailed = 'Failed to load form. Please try again.';
 
-/** A contact form, from loading it to the ticket number. */
-export function FormView({ host, organization = '', formId = 'default', theme, values }: Props) {
-  const [form, setForm] = useState<WidgetForm>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<SubmitResult>();
-  const [round, setRound] = useState(0);
-  const questions = useRef<HTMLFormElement>(null);
+/** A contact form, from loading it to the ticket number. A class, as hooks would add 1 kB to every page. */
+export class FormView extends Component<Props, State> {
+  override state: State = { failed: false, round: 0 };
+  questions = createRef<HTMLFormElement>();
+  reading = new AbortController();
 
-  useEffect(() => {
-    const reading = new AbortController();
-    readForm(organization, formId, reading.signal).then(
-      (read) => {
-        setForm(read);
-        emit(host, 'loaded', { formId: read.id });
-      },
-      () => {
-        if (reading.signal.aborted) return;
-        setFailed(true);
-        emit(host, 'error', { message: loadFailed });
-      },
-    );
-    return () => {
-      reading.abort();
-      setForm(undefined);
-      setFailed(false);
-      setResult(undefined);
+  override componentDidMount() {
+    this.props.host.handle = {
+      submit: () => this.questions.current?.requestSubmit(),
+      reset: () => this.setState(({ round }) => ({ result: undefined, round: round + 1 })),
     };
-  }, [organization, formId, attempt]);
+    this.load();
+  }
 
-  useEffect(() => {
-    host.handle = {
-      submit: () => questions.current?.requestSubmit(),
-      reset() {
-        setResult(undefined);
-        setRound((before) => before + 1);
-      },
-    };
-  }, [host]);
+  override componentDidUpdate(before: Props) {
+    const { organization, formId } = this.props;
+    if (before.organization !== organization || before.formId !== formId) this.load();
+  }
 
-  const color = form?.organization.primaryColor ?? '';
-  return (
-    <div
-      class={`root ${/^(light|dark|auto)$/.test(theme ?? '') ? theme : ''}`}
-      style={/^#[\da-f]{6}$/i.test(color) ? { '--organization': color } : undefined}
-    >
-      <div part="form" class="form">
-        {failed ? (
-          <div class="state" role="alert">
-            <p>{loadFailed}</p>
-            <button
-              type="button"
-              part="button"
-              class="button"
-              onClick={() => setAttempt(attempt + 1)}
-            >
-              Try again
-            </button>
-          </div>
-        ) : !form ? (
-          <p class="state" role="status">
-            Loading form...
-          </p>
-        ) : result ? (
-          <Sent host={host} result={result} form={form} />
-        ) : (
-          <Questions
-            key={round}
-            host={host}
-            form={form}
-            organization={organization}
-            values={values}
-            element={questions}
-            onSent={setResult}
-          />
-        )}
+  override componentWillUnmount() {
+    this.reading.abort();
+  }
+
+  load = async () => {
+    const { host, organization = '', formId = 'default' } = this.props;
+    this.reading.abort();
+    const { signal } = (this.reading = new AbortController());
+    this.setState({ form: undefined, failed: false, result: undefined });
+    try {
+      const form = await call(connection, widgetForm, { formId, org: organization }, { signal });
+      // Some proxies answer 200 with a page of their own.
+      if (!Array.isArray(form?.fields)) throw form;
+      this.setState({ form });
+      emit(host, 'loaded', { formId: form.id });
+    } catch {
+      if (signal.aborted) return;
+      this.setState({ failed: true });
+      emit(host, 'error', { message: loadFailed });
+    }
+  };
+
+  override render({ host, organization = '', theme = '', values }: Props, state: State) {
+    const { form, failed, result, round } = state;
+    const color = form?.organization?.primaryColor ?? '';
+    return (
+      <div
+        class={`root ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
+        style={/^#[\da-f]{6}$/i.test(color) ? { '--organization': color } : undefined}
+      >
+        <div part="form" class="form">
+          {failed ? (
+            <div class="state" role="alert">
+              <p>{loadFailed}</p>
+              <button type="button" part="button" class="button" onClick={this.load}>
+                Try again
+              </button>
+            </div>
+          ) : !form ? (
+            <p class="state" role="status">
+              Loading form...
+            </p>
+          ) : result ? (
+            <Sent host={host} result={result} form={form} />
+          ) : (
+            <Questions
+              key={round}
+              host={host}
+              form={form}
+              organization={organization}
+              values={values}
+              element={this.questions}
+              onSent={(answer) => this.setState({ result: answer })}
+            />
+          )}
+        </div>
       </div>
-    </div>
-  );
+    );
+  }
 }

@@ -1,133 +1,151 @@
-import { judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
-import { h, type RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { HelpdeskError, type Schema } from '@helpdesk/sdk';
+import { call } from '@helpdesk/sdk/call';
+import { widgetSubmit } from '@helpdesk/sdk/operations';
+import { type Answer, judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
+import { Component, h, type RefObject } from 'preact';
+import { connection, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
-import { refusalOf, type SubmitResult, sendAnswers, type WidgetForm } from './api.ts';
 import { Field } from './Field.tsx';
 
 interface Props {
   host: HTMLElement;
-  form: WidgetForm;
+  form: Schema<'WidgetForm'>;
   organization: string;
-  values?: Record<string, unknown> | undefined;
+  values: Record<string, unknown> | undefined;
   element: RefObject<HTMLFormElement | null>;
-  onSent(result: SubmitResult): void;
+  onSent(result: Schema<'SubmitResult'>): void;
 }
 
-type Errors = ReadonlyMap<string, string>;
+interface State {
+  /** By field name. */
+  errors: ReadonlyMap<string, string>;
+  notice: string;
+  sending: boolean;
+}
 
-/** A name that no staff-written field has; robots take it for the address of a site. */
+const submitFailed = 'Failed to submit form. Please try again.';
+const rules = { numbers: true };
+
+/** A name that no field of staff has; robots take it for the address of a site. */
 const trap = 'helpdesk-website';
 
 /** The fields and the button; what is typed lives in the inputs, so that no drawing can lose it. */
-export function Questions({ host, form, organization, values, element, onSent }: Props) {
-  const [errors, setErrors] = useState<Errors>(new Map());
-  const [notice, setNotice] = useState('');
-  const [sending, setSending] = useState(false);
-  const shownAt = useRef(performance.now());
-  const key = useRef('');
-  const { fields, settings } = form;
+export class Questions extends Component<Props, State> {
+  override state: State = { errors: new Map(), notice: '', sending: false };
+  shownAt = performance.now();
+  /** The same answers sent again after a failure are the same message to the server. */
+  key = '';
 
-  // Judged anew at each submit, so each refusal leads back to the first field that needs it.
-  const refused = useRef(false);
-  useLayoutEffect(() => {
-    if (!refused.current) return;
-    refused.current = false;
-    const first = fields.findIndex((field) => errors.has(field.name));
-    element.current?.querySelector<HTMLElement>(`#f${first}`)?.focus();
-  }, [errors]);
-
-  function refuse(list: readonly { field: string; message: string }[]) {
-    refused.current = true;
-    setErrors(new Map(list.map(({ field, message }) => [field, message])));
+  read() {
+    return Object.fromEntries(new FormData(this.props.element.current as HTMLFormElement));
   }
 
-  function read() {
-    return Object.fromEntries(new FormData(element.current as HTMLFormElement));
+  /** Shows what is wrong, and leads to the first field that is. */
+  refuse(list: readonly { field: string; message: string }[], notice = '') {
+    const { element, form } = this.props;
+    const errors = new Map(list.map(({ field, message }) => [field, message]));
+    this.setState({ errors, notice, sending: false }, () => {
+      const first = form.fields.findIndex(({ name }) => errors.has(name));
+      element.current?.querySelector<HTMLElement>(`#f${first}`)?.focus();
+    });
   }
 
-  function mend(event: Event) {
-    key.current = '';
-    const { name } = event.target as HTMLInputElement;
-    if (!errors.has(name)) return;
-    const field = fields.filter((one) => one.name === name);
-    const left = judgeAnswers(field, read(), { numbers: true }).errors[0];
-    const rest = new Map(errors);
-    if (left) rest.set(name, left.message);
-    else rest.delete(name);
-    setErrors(rest);
-  }
+  /** A field that was refused is judged again while it is being mended. */
+  mend = ({ target }: Event) => {
+    this.key = '';
+    const { name } = target as HTMLInputElement;
+    const errors = new Map(this.state.errors);
+    if (!errors.delete(name)) return;
+    const field = this.props.form.fields.filter((one) => one.name === name);
+    const [left] = judgeAnswers(field, this.read(), rules).errors;
+    if (left) errors.set(name, left.message);
+    this.setState({ errors });
+  };
 
-  async function submit(event: Event) {
+  submit = (event: Event) => {
     event.preventDefault();
-    if (sending) return;
-    const given = read();
-    const judged = judgeAnswers(fields, given, { numbers: true });
-    refuse(judged.errors);
-    setNotice('');
-    if (judged.errors.length) return;
-    const { data } = judged;
-    if (!emit(host, 'submit', { formId: form.id, data })) return;
-    setSending(true);
-    // The same answers sent again after a failure are the same message.
-    key.current ||= String(crypto.getRandomValues(new Uint32Array(4)));
+    if (this.state.sending) return;
+    const { form, host } = this.props;
+    const given = this.read();
+    const { data, errors } = judgeAnswers(form.fields, given, rules);
+    this.refuse(errors);
+    if (errors.length || !emit(host, 'submit', { formId: form.id, data })) return;
+    this.setState({ sending: true });
+    this.send(data, String(given[trap]));
+  };
+
+  async send(data: Record<string, Answer>, trapped: string) {
+    const { form, host, organization, onSent } = this.props;
+    this.key ||= String(crypto.getRandomValues(new Uint32Array(4)));
     try {
-      const answer = await sendAnswers(
+      const result = await call(
+        connection,
+        widgetSubmit,
         {
           formId: form.id,
           org: organization,
           data,
           source: 'widget',
-          trap: String(given[trap] ?? ''),
-          elapsedMs: Math.round(performance.now() - shownAt.current),
+          trap: trapped,
+          elapsedMs: Math.round(performance.now() - this.shownAt),
         },
-        key.current,
+        { idempotencyKey: this.key },
       );
-      emit(host, 'success', { response: answer });
-      onSent(answer);
-      const next = settings?.redirectUrl ?? '';
+      onSent(result);
+      emit(host, 'success', { response: result });
+      const next = form.settings.redirectUrl ?? '';
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
-      const { message, errors: list } = refusalOf(error);
-      refuse(list);
-      setNotice(message);
-      setSending(false);
+      const message = sentenceOf(error, submitFailed);
+      this.refuse(error instanceof HelpdeskError ? error.errors : [], message);
       emit(host, 'error', { message });
     }
   }
 
-  return (
-    <section>
-      {form.title && (
+  override render({ form, values, element }: Props, { errors, notice, sending }: State) {
+    const { title, description, fields, settings } = form;
+    return (
+      <section>
         <h2 id="title" part="title">
-          {form.title}
+          {title}
         </h2>
-      )}
-      {form.description && <p part="description">{form.description}</p>}
-      <form ref={element} noValidate aria-labelledby="title" onSubmit={submit} onInput={mend}>
-        {fields.map((field, index) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={`f${index}`}
-            value={values?.[field.name] ?? (field.type === 'number' ? 0 : undefined)}
-            error={errors.get(field.name)}
+        {description && <p part="description">{description}</p>}
+        <form
+          ref={element}
+          noValidate
+          aria-labelledby="title"
+          onSubmit={this.submit}
+          onInput={this.mend}
+        >
+          {fields.map((field, index) => (
+            <Field
+              key={field.name}
+              field={field}
+              id={`f${index}`}
+              value={values?.[field.name] ?? (field.type === 'number' ? 0 : '')}
+              error={errors.get(field.name)}
+            />
+          ))}
+          <input
+            name={trap}
+            class="trap"
+            tabIndex={-1}
+            autocomplete="off"
+            aria-hidden="true"
+            maxLength={1000}
           />
-        ))}
-        <div class="trap" aria-hidden="true">
-          <input name={trap} tabIndex={-1} autocomplete="off" />
-        </div>
-        <div class="wide">
           {notice && (
-            <p part="error" class="notice" role="alert">
+            <p part="error" class="notice wide" role="alert">
               {notice}
             </p>
           )}
-          <button part="button" class="button" aria-disabled={sending || undefined}>
-            {sending ? 'Sending...' : settings?.submitButtonText || 'Send Message'}
-          </button>
-        </div>
-      </form>
-    </section>
-  );
+          <div class="wide">
+            <button part="button" class="button" aria-disabled={sending || undefined}>
+              {sending ? 'Sending...' : settings.submitButtonText || 'Send Message'}
+            </button>
+          </div>
+        </form>
+      </section>
+    );
+  }
 }
