@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['helpdesk-source', 'module', 'import', 'default'];
+const conditions = ['helpdesk-source'];
 const postgres = process.env.TEST_DATABASE_URL;
 
 function project(name: string, root: string, test: Record<string, unknown> = {}) {

@@ -8,6 +8,6 @@ const config = readConfig();
 const log = pino({ level: 'warn' });
 const database = await openDatabase({ url: config.databaseUrl, log });
 await database.migrate();
-await createDemo({ config, database, log, version: '', ready: () => true });
+await createDemo(database);
 await database.close();
 console.log('The demo organization is in the database.');

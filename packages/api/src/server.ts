@@ -5,6 +5,7 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
+import { createLive } from './events/live.ts';
 import { startListeners } from './listeners.ts';
 import { createDemo } from './demo/demo.ts';
 import { announce } from './demo/announce.ts';
@@ -39,14 +40,15 @@ export async function startServer(config: Config): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await database.migrate();
 
+  const live = createLive(database, log);
   let isReady = false;
-  const desk: Desk = { config, database, log, version, ready: () => isReady };
-  const listeners = startListeners(desk);
+  const desk: Desk = { config, database, live, log, version, ready: () => isReady };
+  const listeners = await startListeners(desk);
   const housekeeping = startHousekeeping(desk);
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(desk, folders).callback());
   const sockets = serveSockets(desk, server);
   const port = await listen(server, config);
-  if (config.demo) await createDemo(desk);
+  if (config.demo) await createDemo(database);
   isReady = true;
 
   return {
@@ -58,6 +60,7 @@ export async function startServer(config: Config): Promise<Running> {
       await finish(server, () => sockets.close());
       housekeeping.stop();
       await listeners.stop();
+      live.close();
       await database.close();
       clearInterval(flushing);
       log.flush();

@@ -1,11 +1,10 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { newId, now } from '../database/ids.ts';
-import type { Org } from '../database/types.ts';
+import type { Database, Org } from '../database/types.ts';
 import type { Actor } from '../events/catalog.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { insertDefaultForm } from '../features/forms/store.ts';
 import { addMessage, createTicket, updateTicket } from '../features/tickets/store.ts';
-import type { Desk } from '../http/desk.ts';
 import { organizationIdOf } from '../http/organization-of-request.ts';
 import { conversations } from './conversations.ts';
 
@@ -18,7 +17,7 @@ export const demoPeople: { email: string; firstName: string; lastName: string; r
 ];
 
 /** Makes the demo organization with its people and a few conversations, unless it exists. */
-export async function createDemo({ database }: Desk): Promise<void> {
+export async function createDemo(database: Database): Promise<void> {
   if (await organizationIdOf(database.directory, 'demo')) return;
   const passwordHash = await hashPassword(demoPassword);
   const id = newId();

@@ -1,11 +1,5 @@
-import type {
-  Body,
-  OperationId,
-  operations,
-  Params,
-  Query,
-  Result,
-} from '@helpdesk/sdk/contract/operations';
+import type { OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import type { Org } from '../database/types.ts';
 import type { Member, Session, TicketHolder } from './caller.ts';
 import type { Desk } from './desk.ts';
@@ -24,18 +18,18 @@ type CallerOf<Id extends OperationId> = Access<Id> extends readonly []
 
 /** The organization a public operation names by its path, query or body. */
 type NamedOrganization<Id extends OperationId> = Access<Id> extends readonly []
-  ? 'subdomain' extends keyof Params<Id>
+  ? 'subdomain' extends keyof Parsed<Id>['params']
     ? { org: Org }
-    : 'org' extends keyof Query<Id> | keyof Body<Id>
+    : 'org' extends keyof Parsed<Id>['query'] | keyof Parsed<Id>['body']
       ? { org: Org }
       : Record<never, never>
   : Record<never, never>;
 
 export type Request<Id extends OperationId> = {
   desk: Desk;
-  params: Params<Id>;
-  query: Query<Id>;
-  body: Body<Id>;
+  params: Parsed<Id>['params'];
+  query: Parsed<Id>['query'];
+  body: Parsed<Id>['body'];
   /** Address of the caller, as far as the trusted proxies tell. */
   ip: string;
   /** The bearer or cookie of the request, where it does not have to be valid. */

@@ -12,7 +12,7 @@ const absoluteDays = 30;
 const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
   org
     .from('ticket_access', 'access')
-    .join(org.from('tickets', 'ticket'), 'ticket.id', 'access.ticket_id')
+    .join(org.from('tickets').as('ticket'), 'ticket.id', 'access.ticket_id')
     .where('access.token_hash', p.hash)
     .where('access.ticket_id', p.ticket)
     .whereRaw('ticket.customer_email = access.email')

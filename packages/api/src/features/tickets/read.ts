@@ -1,4 +1,4 @@
-import type { Query as QueryInput } from '@helpdesk/sdk/contract/operations';
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { prepare } from '../../database/prepare.ts';
 import type { TicketActivityRow, TicketMessageRow, TicketRow } from '../../database/tables.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
@@ -132,7 +132,7 @@ export async function countTickets(org: Org, customerId: string | null): Promise
   return counts;
 }
 
-export type TicketFilter = QueryInput<'tickets.list'>;
+export type TicketFilter = Parsed<'tickets.list'>['query'];
 
 const priorityRank =
   "case tickets.priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end";
@@ -204,8 +204,7 @@ export async function listTickets(
   customerId: string | null,
 ): Promise<Page<TicketWithPeople>> {
   const values = valuesOf(filter, customerId);
-  const sort = filter.sort ?? '-updatedAt';
-  const limit = filter.limit ?? 50;
+  const { sort, limit } = filter;
   const shape = { filters: Object.keys(values), sort, hasCursor: Boolean(filter.cursor) };
   const query = listQuery(shape);
   const [first = '', second = ''] = filter.cursor ? decodeCursor(filter.cursor, 2) : [];

@@ -1,0 +1,166 @@
+import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import { roles } from '@helpdesk/sdk/rules/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTicket, type TestOrganization } from './factories.ts';
+import { type CallOptions, startTestDesk, type TestDesk } from './harness.ts';
+
+let desk: TestDesk;
+let ticketId: string;
+let invitationId: string;
+let accessToken: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  ticketId = await makeTicket(desk.acme);
+  const invited = await desk.call('team.invite', {
+    as: desk.acme.admin,
+    body: { email: 'new@acme.example', message: desk.acme.canary },
+  });
+  invitationId = invited.body.id;
+  accessToken = await lookUp(desk.acme, ticketId);
+});
+afterAll(() => desk.stop());
+
+const ids = Object.keys(operations) as OperationId[];
+const isPublic = (id: OperationId) => operations[id].access.length === 0;
+const needsSession = (id: OperationId) =>
+  operations[id].access.some(({ scheme }) => scheme === 'session');
+
+/** A body that the contract accepts, so that only who calls decides. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  'tickets.create': { subject: 'A', description: 'B' },
+  'tickets.update': { priority: 'high' },
+  'tickets.reply': { message: 'Hello' },
+  'team.invite': { email: 'somebody@else.example' },
+};
+
+async function lookUp(organization: TestOrganization, id: string) {
+  const ticket = await desk.call('tickets.get', { as: organization.admin, params: { id } });
+  const found = await desk.call('publicTickets.lookup', {
+    params: { subdomain: organization.subdomain },
+    body: { email: ticket.body.customerEmail, ticketNumber: ticket.body.ticketNumber },
+  });
+  return found.body.accessToken;
+}
+
+test.each(ids.filter(needsSession))('%s answers 401 to a stranger', async (id) => {
+  const proofs: Record<string, string>[] = [
+    {},
+    { authorization: 'Bearer nonsense' },
+    { cookie: 'helpdesk=nonsense', 'sec-fetch-site': 'same-origin' },
+  ];
+  for (const headers of proofs) {
+    const answer = await desk.call(id, {
+      headers,
+      body: operations[id].body === 'json' ? bodies[id] : undefined,
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' });
+  }
+});
+
+describe('AZ-01: another organization cannot tell an id of ours from one that does not exist', () => {
+  const withId: [OperationId, (id: string) => CallOptions][] = [
+    ['tickets.get', (id) => ({ params: { id } })],
+    ['tickets.update', (id) => ({ params: { id }, body: bodies['tickets.update'] })],
+    ['tickets.reply', (id) => ({ params: { id }, body: bodies['tickets.reply'] })],
+    ['tickets.delete', (id) => ({ params: { id } })],
+    ['team.revokeInvitation', (id) => ({ params: { id } })],
+  ];
+
+  test('every operation of members that takes an id is tried here', () => {
+    const takesId = ids.filter(
+      (id) => needsSession(id) && operations[id].params.some((name) => name === 'id'),
+    );
+    expect(withId.map(([id]) => id).sort()).toEqual(takesId.sort());
+  });
+
+  test.each(withId)('%s', async (id, options) => {
+    const ours = id.startsWith('team.') ? invitationId : ticketId;
+    for (const as of [desk.globex.admin, desk.globex.agent, desk.globex.customer]) {
+      const foreign = await desk.call(id, { as, ...options(ours) });
+      const unknown = await desk.call(id, { as, ...options('0'.repeat(30)) });
+      expect([403, 404]).toContain(foreign.status);
+      expect(foreign.status).toBe(unknown.status);
+      expect({ ...foreign.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+    }
+  });
+
+  test('publicTickets.get and reply with the proof of another ticket, organization or none', async () => {
+    const other = await makeTicket(desk.globex);
+    const otherToken = await lookUp(desk.globex, other);
+    const tries: [string, string, string][] = [
+      ['acme', ticketId, otherToken],
+      ['globex', ticketId, accessToken],
+      ['globex', other, accessToken],
+      ['acme', other, accessToken],
+      ['acme', ticketId, `${accessToken.slice(0, -1)}_`],
+      ['acme', ticketId, ''],
+      ['nowhere', ticketId, accessToken],
+      ['acme', '0'.repeat(30), accessToken],
+    ];
+    for (const [subdomain, id, token] of tries) {
+      const at = { params: { subdomain, ticketId: id }, headers: { 'x-ticket-access': token } };
+      for (const answer of [
+        await desk.call('publicTickets.get', at),
+        await desk.call('publicTickets.reply', { ...at, body: { message: 'Hello' } }),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(answer.error).toMatchObject({ message: 'Ticket not found', code: 'not_found' });
+      }
+    }
+  });
+});
+
+test('no answer to one organization holds a word of another', async () => {
+  await makeTicket(desk.globex);
+  const { globex, acme } = desk;
+  for (const id of ids) {
+    if (operations[id].method !== 'GET') continue;
+    for (const as of [acme.admin, acme.agent, acme.customer, undefined]) {
+      const answer = await desk.call(id, {
+        as,
+        params: { id: ticketId, subdomain: 'acme', ticketId, formId: acme.formId, token: 'x' },
+        query: { ...(id === 'widget.form' ? { org: 'acme' } : {}), host: 'acme.localhost', q: 'canary' },
+        headers: { 'x-ticket-access': accessToken },
+      });
+      expect(JSON.stringify(answer.body ?? ''), id).not.toContain(globex.canary);
+    }
+  }
+});
+
+test('a form answers only for its own organization', async () => {
+  const { globex } = desk;
+  const params = { formId: globex.formId };
+  const got = await desk.call('widget.form', { params, query: { org: 'acme' } });
+  const sent = await desk.call('widget.submit', {
+    body: { formId: globex.formId, org: 'acme', data: {} },
+  });
+  for (const answer of [got, sent]) {
+    expect(answer.status).toBe(404);
+    expect(answer.error.message).toBe(
+      "The contact form you're looking for doesn't exist or is not available.",
+    );
+  }
+});
+
+test('who may call what', async () => {
+  const rows: string[] = [];
+  for (const id of ids) {
+    const cells = await Promise.all(
+      roles.map(async (role) => {
+        if (!needsSession(id)) return '–';
+        const answer = await desk.call(id, {
+          as: desk.acme[role],
+          params: { id: '0'.repeat(30), token: 'x' },
+          body: bodies[id] && { ...(bodies[id] as object), unknownField: true },
+        });
+        return answer.status === 403 ? 'no' : 'yes';
+      }),
+    );
+    const access = isPublic(id) ? 'anyone' : needsSession(id) ? '' : 'proof';
+    rows.push(`${id.padEnd(28)} ${access || cells.map((cell) => cell.padEnd(5)).join(' ')}`.trim());
+  }
+  const head = `${'operation'.padEnd(28)} ${roles.map((role) => role.padEnd(5)).join(' ')}`;
+  expect(`\n${[head, ...rows].join('\n')}\n`).toMatchSnapshot();
+});

@@ -1,0 +1,92 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { newId, now } from '../database/ids.ts';
+import type { Database, Org } from '../database/types.ts';
+import type { Actor } from '../events/catalog.ts';
+import { insertDefaultForm } from '../features/forms/store.ts';
+import { createTicket, type NewTicket } from '../features/tickets/store.ts';
+import { startSession } from '../http/sessions.ts';
+
+export interface TestMember {
+  userId: string;
+  email: string;
+  token: string;
+  role: Role;
+}
+
+export interface TestOrganization {
+  id: string;
+  org: Org;
+  subdomain: string;
+  formId: string;
+  /** A word that stands in everything of this organization, and in nothing of another. */
+  canary: string;
+  admin: TestMember;
+  agent: TestMember;
+  customer: TestMember;
+}
+
+/** `helpdesk-demo`, hashed cheaply: tests sign in often. */
+export const testPassword = 'helpdesk-demo';
+
+/** An organization with one member of each role, signed in, and its contact form. */
+export async function makeOrganization(
+  database: Database,
+  subdomain: string,
+): Promise<TestOrganization> {
+  const id = newId();
+  const canary = `canary${newId()}`;
+  return database.directory.write(async (tx) => {
+    await tx.insert('organizations', {
+      id,
+      name: `${subdomain} ${canary}`,
+      subdomain,
+      timezone: 'UTC',
+      ticket_prefix: 'TK',
+      auto_assignment: false,
+      settings: {},
+      created_at: now(),
+    });
+    const org = tx.org(id);
+    const join = async (role: Role): Promise<TestMember> => {
+      const userId = newId();
+      const email = `${role}@${subdomain}.test`;
+      await tx.insert('users', {
+        id: userId,
+        email,
+        first_name: role,
+        last_name: canary,
+        password_hash: null,
+        notification_preferences: {},
+        created_at: now(),
+      });
+      await org.insert('memberships', { id: newId(), user_id: userId, role, created_at: now() });
+      return { userId, email, role, token: await startSession(tx, userId) };
+    };
+    const admin = await join('admin');
+    const agent = await join('agent');
+    const customer = await join('customer');
+    const formId = await insertDefaultForm(org);
+    return { id, org: database.org(id), subdomain, formId, canary, admin, agent, customer };
+  });
+}
+
+const visitor: Actor = { type: 'customer', userId: null, name: null };
+
+/** A ticket of a visitor, with the organization's canary in its text. */
+export function makeTicket(
+  { org, canary, subdomain }: TestOrganization,
+  input: Partial<NewTicket> = {},
+): Promise<string> {
+  return createTicket(
+    org,
+    {
+      subject: `Broken kettle ${canary}`,
+      description: `It does not boil. ${canary}`,
+      customerName: 'Vera Visitor',
+      customerEmail: `vera@${subdomain}.example`,
+      source: 'form',
+      ...input,
+    },
+    visitor,
+  );
+}

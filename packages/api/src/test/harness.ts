@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OperationId, operations, type Result } from '@helpdesk/sdk/contract/operations';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openTestDatabase } from '../database/test-database.ts';
+import { createLive } from '../events/live.ts';
+import type { Desk } from '../http/desk.ts';
+import { startListeners } from '../listeners.ts';
+import { serveSockets } from '../realtime/server.ts';
+import { breaches } from './contract-check.ts';
+import { makeOrganization, type TestOrganization } from './factories.ts';
+
+export interface CallOptions {
+  /** A session's token; without one the caller is a stranger. */
+  as?: { token: string } | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer<Id extends OperationId> {
+  status: number;
+  body: Result<Id>;
+  /** The body read as the common error. */
+  error: { message: string; code: string; errors?: { field: string; message: string }[] };
+  headers: Headers;
+}
+
+export interface TestDesk {
+  url: string;
+  desk: Desk;
+  acme: TestOrganization;
+  globex: TestOrganization;
+  /** Calls an operation over HTTP; throws when the answer breaks the contract. */
+  call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
+  stop(): Promise<void>;
+}
+
+/** The real server over HTTP on a database of its own, with two organizations. */
+export async function startTestDesk(settings: Partial<Config> = {}): Promise<TestDesk> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-data-'));
+  const stored = await openTestDatabase();
+  const { database } = stored;
+  const config = {
+    ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
+    ...settings,
+  };
+  const log = pino({ level: 'silent' });
+  const live = createLive(database, log);
+  const desk: Desk = { config, database, live, log, version: 'test', ready: () => true };
+  const listeners = await startListeners(desk);
+  const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
+  const server = createServer(createApp(desk, folders).callback());
+  const sockets = serveSockets(desk, server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const acme = await makeOrganization(database, 'acme');
+  const globex = await makeOrganization(database, 'globex');
+  return {
+    url,
+    desk,
+    acme,
+    globex,
+    call: (id, options = {}) => call(url, id, options),
+    async stop() {
+      sockets.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await listeners.stop();
+      live.close();
+      await stored.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call<Id extends OperationId>(
+  url: string,
+  id: Id,
+  { as, params = {}, query = {}, body, headers = {} }: CallOptions,
+): Promise<Answer<Id>> {
+  const { method, path } = operations[id];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? `no-${name}`),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  const response = await fetch(`${url}${filled}${search.size > 0 ? `?${search}` : ''}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  const parsed = isJson ? JSON.parse(text) : undefined;
+  const found = breaches(id, response.status, parsed);
+  if (found.length > 0) throw new Error(`The answer breaks the contract:\n${found.join('\n')}`);
+  return { status: response.status, body: parsed, error: parsed, headers: response.headers };
+}
