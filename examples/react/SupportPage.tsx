@@ -1,4 +1,4 @@
-import type {} from '@helpdesk/widgets';
+import type {} from '@helpdesk/widgets/react';
 import { useEffect, useRef, useState } from 'react';
 
 type Theme = 'light' | 'dark';
@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 export function SupportPage() {
   const [theme, setTheme] = useState<Theme>('light');
   const [sent, setSent] = useState(false);
-  const form = useRef<HTMLElement>(null);
+  const form = useRef<HTMLElementTagNameMap['helpdesk-form']>(null);
 
   useEffect(() => {
     const element = form.current;

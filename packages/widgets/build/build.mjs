@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { bundle } from './bundle.mjs';
+import { writeEditorData } from './editor-data.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const source = (file) => path.join(root, 'src', file);
@@ -46,6 +47,7 @@ export async function build(folder) {
   }
   await writeFile(path.join(folder, 'integrity.json'), json(mapValues(scripts, integrityOf)));
   await precompress(folder);
+  await writeEditorData(source('typings/elements.ts'), folder);
 }
 
 function integrityOf(code) {

@@ -23,15 +23,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
       terser({
         module: true,
         ecma: 2020,
-        compress: {
-          passes: 5,
-          unsafe: true,
-          unsafe_arrows: true,
-          unsafe_methods: true,
-          pure_getters: true,
-          keep_fargs: false,
-          hoist_props: true,
-        },
+        compress: { passes: 3, unsafe_arrows: true },
         format: { comments: false },
       }),
     ],

@@ -1,1 +1,77 @@
-export type TagName = 'helpdesk-form';
+/** An attribute, also a property under its camelCase name. */
+export interface AttributeDoc {
+  description: string;
+  /** The only values it takes; absent: any text, or JSON where `json` says so. */
+  values?: readonly string[];
+  json?: true;
+}
+
+export interface ElementDoc {
+  description: string;
+  attributes: Record<string, AttributeDoc>;
+  events: Record<string, string>;
+  methods: Record<string, string>;
+  parts: Record<string, string>;
+}
+
+/** Every element as a page sees it: types, editor data and the manifest are made of this table. */
+export const elements = {
+  'helpdesk-form': {
+    description: 'A contact form of an organization; what a visitor sends becomes a ticket.',
+    attributes: {
+      organization: { description: 'Subdomain of the organization.' },
+      'form-id': { description: "Id of the form; the organization's active form when absent." },
+      theme: {
+        description: "Absent: the page's own color-scheme. auto: the visitor's preference.",
+        values: ['light', 'dark', 'auto'],
+      },
+      loading: {
+        description: 'lazy, the default: loads once it is near the viewport.',
+        values: ['lazy', 'eager'],
+      },
+      values: { description: 'Answers to begin with, by field name.', json: true },
+    },
+    events: {
+      'helpdesk-loaded': 'The form is shown.',
+      'helpdesk-submit': 'Valid answers are about to be sent; preventDefault() stops them.',
+      'helpdesk-success': 'The answers have arrived; with the id and the ticket number.',
+      'helpdesk-error': 'Loading or sending failed; with the sentence that the visitor reads.',
+      'helpdesk-open': 'show() was called.',
+      'helpdesk-close': 'hide() was called.',
+    },
+    methods: {
+      show: 'Shows the element.',
+      hide: 'Hides the element; what was typed stays.',
+      submit: 'Judges and sends what is typed, as the button does.',
+      reset: 'Begins anew with empty fields.',
+    },
+    parts: {
+      form: 'The card around everything.',
+      title: "The form's title.",
+      description: 'What the form says below its title.',
+      label: 'The label of a field.',
+      input: 'A text box, list or date.',
+      help: 'The help text of a field.',
+      error: 'What is wrong with a field, or with sending.',
+      button: 'The button that sends, or tries again.',
+      success: 'What is shown when the message has arrived.',
+      ticket: 'The ticket number.',
+    },
+  },
+} as const satisfies Record<string, ElementDoc>;
+
+/** Custom properties that every element understands; the page's value wins over the organization's. */
+export const customProperties = {
+  '--helpdesk-color-primary': "Buttons and focus; the organization's colour when absent.",
+  '--helpdesk-color-surface': 'The background.',
+  '--helpdesk-color-text': 'Text.',
+  '--helpdesk-color-muted': 'Secondary text.',
+  '--helpdesk-color-border': 'Borders of fields.',
+  '--helpdesk-color-danger': 'Errors.',
+  '--helpdesk-radius': 'Corner radius, 8px.',
+  '--helpdesk-font': 'Font family.',
+  '--helpdesk-padding': 'Space inside the card, 24px.',
+  '--helpdesk-border': 'Border of the card.',
+} as const;
+
+export type TagName = keyof typeof elements;

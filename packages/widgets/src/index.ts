@@ -1,0 +1,26 @@
+import type { Helpdesk } from './typings/global.ts';
+
+export type {
+  HelpdeskAttributes,
+  HelpdeskElement,
+  HelpdeskEvents,
+} from './typings/element-types.ts';
+export type { TagName } from './typings/elements.ts';
+export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';
+
+/** Adds widget.js of a helpdesk such as `https://help.example.com` to the page, once, and waits for it. */
+export function loadHelpdesk(origin: string): Promise<Helpdesk> {
+  return new Promise((resolve, reject) => {
+    if (Array.isArray((window.helpdesk ??= []))) addScript(origin, reject);
+    window.helpdesk.push(resolve);
+  });
+}
+
+function addScript(origin: string, reject: (reason: Error) => void) {
+  const src = new URL('/widget.js', origin).href;
+  if (document.querySelector(`script[src="${src}"]`)) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.onerror = () => reject(new Error(`${src} could not be loaded`));
+  document.head.append(script);
+}

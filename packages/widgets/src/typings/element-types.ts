@@ -1,0 +1,48 @@
+import type { elements, TagName } from './elements.ts';
+
+type Elements = typeof elements;
+type AttributeName<Tag extends TagName> = keyof Elements[Tag]['attributes'] & string;
+
+type ValueOf<Doc> = Doc extends { values: readonly (infer Value)[] }
+  ? Value
+  : Doc extends { json: true }
+    ? Record<string, unknown>
+    : string;
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+export interface HelpdeskEvents {
+  'helpdesk-loaded': { formId: string };
+  'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
+  'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
+  'helpdesk-error': { message: string };
+  'helpdesk-open': object;
+  'helpdesk-close': object;
+}
+
+type EventMap = { [Name in keyof HelpdeskEvents]: CustomEvent<HelpdeskEvents[Name]> };
+
+type Properties<Tag extends TagName> = {
+  [Name in AttributeName<Tag> as CamelCase<Name>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
+};
+
+type Methods<Tag extends TagName> = { [Name in keyof Elements[Tag]['methods']]: () => void };
+
+/** The element that `document.querySelector` and a framework's ref give. */
+export type HelpdeskElement<Tag extends TagName> = HTMLElement & Properties<Tag> & Methods<Tag>;
+
+/** What JSX takes: attributes as in HTML or as properties, and `onhelpdesk-…` listeners. */
+export type HelpdeskAttributes<Tag extends TagName> = Properties<Tag> & {
+  [Name in AttributeName<Tag>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
+} & {
+  [Name in keyof HelpdeskEvents as `on${Name}`]?: (event: EventMap[Name]) => void;
+};
+
+type ByTag = { [Tag in TagName]: HelpdeskElement<Tag> };
+
+declare global {
+  interface HTMLElementTagNameMap extends ByTag {}
+  interface HTMLElementEventMap extends EventMap {}
+}
