@@ -12,6 +12,25 @@ export default defineConfig({
     sourcemap: false,
     // A data: URI in a style sheet would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes with a dependency's version only, so it outlives our releases in browser caches.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'router',
+              test: /node_modules\/@tanstack\/(router|react-router|history|store)/,
+            },
+            // Wanted where there is a form, and by nobody before that.
+            {
+              name: 'forms',
+              test: /node_modules\/(react-hook-form|zod)\/|sdk\/src\/(schema|contract\/schemas)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router.tsx';
-import { ToastLayer } from './app/ToastLayer.tsx';
 import { cache } from './data/cache.ts';
 import { restoreToast } from './data/toast.ts';
 import './ui/base.css';
+
+// No toast is due before something has been done, so its code may come after the first paint.
+const ToastLayer = lazy(() => import('./app/ToastLayer.tsx'));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -16,7 +18,9 @@ createRoot(container).render(
   <StrictMode>
     <QueryClientProvider client={cache}>
       <RouterProvider router={createAppRouter()} />
-      <ToastLayer />
+      <Suspense>
+        <ToastLayer />
+      </Suspense>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Building2, ChevronsUpDown, ExternalLink, Settings, Users } from 'lucide-react';
+import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
 import { useSession } from '../data/session.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -57,7 +58,7 @@ export function OrganizationMenu() {
               icon={<Building2 />}
               checked={other.subdomain === current}
               disabled={other.subdomain === current}
-              onSelect={() => window.location.assign(switchUrl(other.subdomain, current))}
+              onSelect={() => browser.open(switchUrl(other.subdomain, current))}
             >
               {other.name}
             </MenuItem>

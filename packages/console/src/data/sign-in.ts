@@ -1,6 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { dropAuthToken, keepAuthToken } from './auth-token.ts';
+import { browser } from './browser.ts';
 import { readKey } from './cache.ts';
 import { callOperation } from './client.ts';
 import { carryToast, toast } from './toast.ts';
@@ -33,7 +34,7 @@ export async function logOut() {
   );
   carryToast();
   // A full navigation, so that nothing the person had read stays in memory.
-  setTimeout(() => window.location.assign('/login'), LOGOUT_DELAY);
+  setTimeout(() => browser.open('/login'), LOGOUT_DELAY);
 }
 
 /** The path to open after signing in: the one that was asked for if it is ours, else the start page. */

@@ -1,6 +1,7 @@
 import { HelpdeskError } from '@helpdesk/sdk';
 import { dropAuthToken } from './auth-token.ts';
-import { toast } from './toast.ts';
+import { browser } from './browser.ts';
+import { carryToast, toast } from './toast.ts';
 
 const REDIRECT_DELAY = 500;
 let leaving = false;
@@ -21,10 +22,10 @@ export function leaveToLogin() {
     destructive: true,
   });
   const here = window.location.pathname + window.location.search;
-  setTimeout(
-    () => window.location.assign(`/api/login?next=${encodeURIComponent(here)}`),
-    REDIRECT_DELAY,
-  );
+  setTimeout(() => {
+    carryToast();
+    browser.open(`/api/login?next=${encodeURIComponent(here)}`);
+  }, REDIRECT_DELAY);
 }
 
 /** Lets the ceremony happen again; a page that comes back from the browser's cache needs it. */

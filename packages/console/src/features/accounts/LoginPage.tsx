@@ -1,7 +1,6 @@
 import { LoginInput } from '@helpdesk/sdk/contract/schemas';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pathAfterLogin, useStartSession } from '../../data/sign-in.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -9,18 +8,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
+import { useEntrance } from './use-entrance.ts';
 
 export default function LoginPage() {
-  const startSession = useStartSession();
+  const enter = useEntrance();
   const [refusal, setRefusal] = useState('');
   const { field, errors, handleSubmit, showRefusals } = useContractForm(LoginInput, {
     defaults: { email: '', password: '' },
   });
   const { write, busy } = useWrite('auth.login', {
-    onDone: (result) => {
-      startSession(result);
-      window.location.assign(pathAfterLogin(window.location.search));
-    },
+    onDone: enter,
     onFailed: (error) => {
       if (!showRefusals(error))
         setRefusal(serverMessage(error, 'Signing in did not work. Please try again.'));

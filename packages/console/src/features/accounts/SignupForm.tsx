@@ -1,12 +1,12 @@
 import { SignupInput } from '@helpdesk/sdk/contract/schemas';
 import { useState } from 'react';
-import { useStartSession } from '../../data/sign-in.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { useEntrance } from './use-entrance.ts';
 
 type SignupFormProps = {
   /** Of the invitation, if there is a valid one. */
@@ -16,7 +16,7 @@ type SignupFormProps = {
 };
 
 export function SignupForm({ token, email }: SignupFormProps) {
-  const startSession = useStartSession();
+  const enter = useEntrance();
   const [refusal, setRefusal] = useState('');
   const { field, errors, handleSubmit, showRefusals } = useContractForm(SignupInput, {
     defaults: {
@@ -34,10 +34,7 @@ export function SignupForm({ token, email }: SignupFormProps) {
         : { organizationName: 'Organization name is required' },
   });
   const { write, busy } = useWrite('auth.signup', {
-    onDone: (result) => {
-      startSession(result);
-      window.location.assign('/');
-    },
+    onDone: enter,
     onFailed: (error) => {
       if (!showRefusals(error))
         setRefusal(serverMessage(error, 'Signing up did not work. Please try again.'));

@@ -1,0 +1,17 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { useRouter } from '@tanstack/react-router';
+import { browser } from '../../data/browser.ts';
+import { pathAfterLogin, useStartSession } from '../../data/sign-in.ts';
+
+/** Lets somebody in who has signed in or up: keeps the session and opens the page that was asked for, else the start page. */
+export function useEntrance() {
+  const router = useRouter();
+  const startSession = useStartSession();
+  return (result: Result<'auth.login'>) => {
+    startSession(result);
+    const path = pathAfterLogin(window.location.search);
+    // Pages below /org/ belong to a router with another base.
+    if (path.startsWith('/org/')) browser.open(path);
+    else router.history.push(path);
+  };
+}
