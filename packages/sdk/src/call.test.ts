@@ -59,7 +59,7 @@ it('tries a create again with one idempotency key until it succeeds', async () =
   const keys = received.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[0]).toMatch(/^\d+-\d+-\d+-\d+$/);
 });
 
 it('makes a new key for every create, and uses the one it is given', async () => {

@@ -1,7 +1,7 @@
-import type { CallOptions, Connection, RequestInfo } from './connection.ts';
+import type { CallOptions, Connection } from './connection.ts';
 import type { Input, OperationId, Result } from './contract/operations.ts';
-import { HelpdeskError, refused } from './error.ts';
-import { newKey, requestOf } from './request.ts';
+import { HelpdeskError, parsed, refused } from './error.ts';
+import { requestOf } from './request.ts';
 import { mayRetry, wait } from './retry.ts';
 
 /** An operation as a bundle carries it; `@helpdesk/sdk/operations` has one of each. */
@@ -10,7 +10,8 @@ export interface Call<Id extends OperationId> {
   readonly method: string;
   readonly path: string;
   readonly query?: readonly string[];
-  readonly body?: 'json' | 'multipart';
+  /** How the fields are sent that are neither in the path nor in the query. */
+  readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
   readonly idempotent?: boolean;
   readonly paged?: boolean;
 }
@@ -48,18 +49,18 @@ export async function send<Id extends OperationId>(
   input?: Given<Id>,
   options: CallOptions = {},
 ): Promise<Answer<Result<Id>>> {
-  const { hooks } = connection;
-  const idempotencyKey = operation.idempotent ? (options.idempotencyKey ?? newKey()) : undefined;
-  const sent = { ...options, idempotencyKey };
+  const sent = operation.idempotent
+    ? { ...options, idempotencyKey: options.idempotencyKey ?? newKey() }
+    : options;
   const retries = options.retries ?? connection.retries ?? 3;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptOnce(connection, operation, input ?? {}, sent, attempt);
+      return await attemptOnce(connection, operation, input, sent, attempt);
     } catch (error) {
       if (!(error instanceof HelpdeskError)) throw error;
       if (attempt > retries || !mayRetry(error, operation, sent)) {
-        if (error.isUnauthorized) hooks?.onUnauthorized?.(error);
-        hooks?.onError?.(error, operation.id);
+        if (error.isUnauthorized) connection.hooks?.onUnauthorized?.(error);
+        connection.hooks?.onError?.(error, operation.id);
         throw error;
       }
       await wait(attempt, error.retryAfter, options.signal);
@@ -70,43 +71,40 @@ export async function send<Id extends OperationId>(
 async function attemptOnce<Id extends OperationId>(
   connection: Connection,
   operation: Call<Id>,
-  input: object,
+  input: object | undefined,
   options: CallOptions,
   attempt: number,
 ): Promise<Answer<Result<Id>>> {
   const { signal } = options;
   signal?.throwIfAborted();
-  const { url, ...init } = requestOf(connection, operation, input, options);
-  const { headers, method } = init;
-  const request: RequestInfo = { operation: operation.id, method, url, headers, attempt };
+  const request = {
+    operation: operation.id,
+    attempt,
+    ...requestOf(connection, operation, input, options),
+  };
   connection.hooks?.onRequest?.(request);
-  const aborter = new AbortController();
-  const stop = () => aborter.abort();
-  const timer = setTimeout(stop, options.timeout ?? connection.timeout ?? 30_000);
-  signal?.addEventListener('abort', stop);
+  const late = AbortSignal.timeout(options.timeout ?? connection.timeout ?? 30_000);
+  const stop = signal ? AbortSignal.any([signal, late]) : late;
   let response: Response;
   let text: string;
   try {
-    response = await (connection.fetch ?? fetch)(url, { ...init, signal: aborter.signal });
+    response = await (connection.fetch ?? fetch)(request.url, { ...request, signal: stop });
     text = await response.text();
   } catch (error) {
     signal?.throwIfAborted();
-    if (aborter.signal.aborted) throw new HelpdeskError(0, 'The helpdesk took too long', 'timeout');
-    throw new HelpdeskError(0, 'The helpdesk could not be reached', 'network', error);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    if (late.aborted) throw new HelpdeskError(0, 'The helpdesk took too long', 'timeout');
+    throw new HelpdeskError(0, 'The helpdesk could not be reached', 'network', { cause: error });
   }
   connection.hooks?.onResponse?.(response, request);
   if (!response.ok && response.status !== 304) throw refused(response, text);
-  return { data: dataOf(response, text), etag: response.headers.get('ETag'), response };
+  const data = parsed(text);
+  if (text && data === undefined) {
+    throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable');
+  }
+  return { data: data as Result<Id>, etag: response.headers.get('ETag'), response };
 }
 
-function dataOf<T>(response: Response, text: string): T {
-  if (!text) return undefined as T;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable', error);
-  }
+/** 128 random bits; randomUUID is missing on pages without TLS. */
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

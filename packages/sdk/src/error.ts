@@ -4,28 +4,34 @@ interface ErrorBody {
   message?: string;
   code?: string;
   errors?: FieldError[];
-  requestId?: string;
+  requestId?: string | null;
+}
+
+interface Details {
+  serverMessage?: string;
+  errors?: readonly FieldError[];
+  requestId?: string | null;
+  retryAfter?: number | null;
+  cause?: unknown;
 }
 
 /** A call that did not succeed. `message` is `{status}: {body text}`, else the status text. */
 export class HelpdeskError extends Error {
   /** Of the answer; 0 when there was none. */
-  status: number;
+  declare status: number;
   /** The sentence of the server, to show to a person. */
-  serverMessage: string;
+  declare serverMessage: string;
   /** A word to compare: the server's, or `network`, `timeout`, `unreadable`. */
-  code: string;
-  errors: readonly FieldError[] = [];
-  requestId: string | null = null;
+  declare code: string;
+  declare errors: readonly FieldError[];
+  declare requestId: string | null;
   /** Seconds to wait before trying again, when the server said so. */
-  retryAfter: number | null = null;
+  declare retryAfter: number | null;
 
-  constructor(status: number, text: string, code: string, cause?: unknown) {
-    super(`${status}: ${text}`, { cause });
-    this.name = 'HelpdeskError';
-    this.status = status;
-    this.serverMessage = text;
-    this.code = code;
+  constructor(status: number, text: string, code: string, details?: Details) {
+    super(`${status}: ${text}`);
+    const rest = { errors: [], requestId: null, retryAfter: null, ...details };
+    Object.assign(this, { name: 'HelpdeskError', status, serverMessage: text, code }, rest);
   }
 
   /** The sentence about one field of the input, when the server refused it. */
@@ -40,30 +46,26 @@ export class HelpdeskError extends Error {
 }
 
 /** The error that an answer other than 2xx is. */
-export function refused(response: Response, text: string): HelpdeskError {
-  const body = bodyOf(text);
-  const error = new HelpdeskError(
-    response.status,
-    text || response.statusText,
-    body.code ?? 'http',
-  );
-  error.serverMessage = body.message ?? (text || response.statusText);
-  error.errors = body.errors ?? [];
-  error.requestId = body.requestId ?? response.headers.get('X-Request-Id');
-  error.retryAfter = secondsOf(response.headers.get('Retry-After'));
-  return error;
+export function refused({ status, statusText, headers }: Response, text: string): HelpdeskError {
+  const said = text || statusText;
+  const wait = headers.get('Retry-After');
+  const {
+    message: serverMessage = said,
+    code = 'http',
+    errors = [],
+    requestId = headers.get('X-Request-Id'),
+  }: ErrorBody = Object(parsed(text));
+  const retryAfter = wait
+    ? Math.max(0, +wait || (Date.parse(wait) - Date.now()) / 1000 || 0)
+    : null;
+  return new HelpdeskError(status, said, code, { serverMessage, errors, requestId, retryAfter });
 }
 
-function bodyOf(text: string): ErrorBody {
+/** What a JSON text says; `undefined` when it is none. */
+export function parsed(text: string): unknown {
   try {
-    return Object(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
-}
-
-function secondsOf(header: string | null): number | null {
-  if (!header) return null;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }

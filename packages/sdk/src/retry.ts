@@ -10,17 +10,20 @@ const longestWait = 30;
  * thing twice. Only of 429 is it certain that nothing was done.
  */
 export function mayRetry(
-  { status, code, retryAfter }: HelpdeskError,
+  { status, retryAfter }: HelpdeskError,
   { method, idempotent }: { method: string; idempotent?: boolean },
   { ifMatch }: CallOptions,
 ): boolean {
-  if ((retryAfter ?? 0) > longestWait) return false;
-  if (status === 429) return true;
+  const bearable = (retryAfter ?? 0) <= longestWait;
   const harmless = idempotent || (method !== 'POST' && !ifMatch);
-  return Boolean(harmless) && (status === 408 || status >= 500 || (status === 0 && code !== ''));
+  const passing = !status || status === 408 || status >= 500;
+  return bearable && (status === 429 || (!!harmless && passing));
 }
 
-/** Pauses before the next attempt: as long as the server asks, else longer every time, with jitter. */
+/**
+ * Pauses before the next attempt: as long as the server asks, else longer every time, with jitter.
+ * Ends at once when the signal is aborted.
+ */
 export function wait(
   attempt: number,
   retryAfter: number | null,
@@ -28,15 +31,8 @@ export function wait(
 ): Promise<void> {
   const grown = Math.min(longestPause, firstPause * 2 ** (attempt - 1));
   const pause = retryAfter === null ? grown * (0.5 + Math.random() / 2) : retryAfter * 1000;
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, pause);
-    signal?.addEventListener('abort', done);
-    if (signal?.aborted) done();
-    function done() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
-      if (signal?.aborted) reject(signal.reason);
-      else resolve();
-    }
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause);
+    signal?.addEventListener('abort', () => resolve(clearTimeout(timer)));
   });
 }

@@ -10,13 +10,17 @@ export function writeCalls(operations: readonly Operation[]): string {
       method,
       path,
       query: query.length > 0 ? query.map(({ name }) => name) : undefined,
-      body: operation.body === 'none' ? undefined : operation.body,
+      body: operation.body === 'json' ? 'json' : undefined,
       idempotent: operation.idempotent || undefined,
       paged: operation.paged || undefined,
     };
-    return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call)};`;
+    return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, operation.body === 'multipart' ? ', body: form }' : ' }')};`;
   });
-  return `${banner}\nimport type { Call } from '../call.ts';\n\n${constants.join('\n\n')}\n`;
+  const imports = [`import type { Call } from '../call.ts';`];
+  if (operations.some(({ body }) => body === 'multipart')) {
+    imports.push(`import { form } from '../form.ts';`);
+  }
+  return `${banner}\n${imports.join('\n')}\n\n${constants.join('\n\n')}\n`;
 }
 
 /** client.ts: the methods of createHelpdesk(), told operation by operation. */

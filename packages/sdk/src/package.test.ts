@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+
+it('installs nothing but itself', () => {
+  expect(manifest.dependencies).toBeUndefined();
+  expect(manifest.peerDependenciesMeta).toEqual({ zod: { optional: true } });
+});
+
+it('has a source for every door it names', () => {
+  for (const [door, { 'helpdesk-source': source }] of Object.entries<any>(manifest.exports)) {
+    const file = source.replace('*', door.includes('rules') ? 'roles' : 'operations');
+    expect(existsSync(fileURLToPath(new URL(file, root))), door).toBe(true);
+  }
+});

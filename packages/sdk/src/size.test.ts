@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Bytes of a module as a browser would load it. */
+async function sizeOf(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+it('costs a page that makes one call at most 1.7 kB', async () => {
+  const size = await sizeOf(`
+    import { call } from './call.ts';
+    import { widgetSubmit } from './operations.ts';
+    export const submit = (data) =>
+      call({ baseUrl: 'https://help.example.com' }, widgetSubmit, { formId: 'a', org: 'b', data });
+  `);
+  expect(size).toBeLessThanOrEqual(1_700);
+});
+
+it('carries no zod into a page that judges nothing', async () => {
+  const size = await sizeOf(`
+    import { createHelpdesk } from './index.ts';
+    export const helpdesk = createHelpdesk();
+  `);
+  expect(size).toBeLessThanOrEqual(6_000);
+});
