@@ -19,10 +19,11 @@ export interface TestDatabase {
 export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,
   log = quiet,
+  state: 'migrated' | 'unmigrated' = 'migrated',
 ): Promise<TestDatabase> {
   const place = server ? await makeSchema(server) : makeFolder();
   const database = await openDatabase({ url: place.url, log });
-  await database.migrate();
+  if (state === 'migrated') await database.migrate();
   return {
     url: place.url,
     database,

@@ -37,7 +37,7 @@ export interface Prepared<Scope extends 'org' | 'directory'> {
 
 /** Where tables come from while a query of one organization is written. */
 export interface OrgScope {
-  /** A table cut down to this organization, as a subquery; every join needs one of its own. Only `users` may be joined by its name. */
+  /** A table cut down to this organization, as a subquery; a join needs one of its own, `org.from('tickets').as('t')`. Only `users` may be joined by its name. */
   from(table: OrgTable, alias?: string): Query;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './open.ts';
+import { orgTables } from './tables.ts';
+import { openTestDatabase, quiet, type TestDatabase } from './test-database.ts';
+import { addOrganization } from './test-rows.ts';
+
+let stored: TestDatabase;
+
+beforeAll(async () => {
+  stored = await openTestDatabase();
+});
+afterAll(() => stored.remove());
+
+test('migrating again changes nothing', async () => {
+  const org = await addOrganization(stored.database, 'acme');
+  await stored.database.migrate();
+  expect(await org.first(org.from('organizations'))).toMatchObject({ name: 'acme' });
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)('nodes that start at once migrate once', async () => {
+  const empty = await openTestDatabase(undefined, quiet, 'unmigrated');
+  const nodes = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ url: empty.url, log: quiet })),
+  );
+  await Promise.all(nodes.map((node) => node.migrate()));
+  await addOrganization(empty.database, 'acme');
+  await Promise.all(nodes.map((node) => node.close()));
+  await empty.remove();
+});
+
+test('every table of organizations can be read through the handle', async () => {
+  const org = await addOrganization(stored.database, 'globex');
+  const tables = Object.keys(orgTables) as (keyof typeof orgTables)[];
+  const counts = await Promise.all(
+    tables.map(async (table) => [table, (await org.all(org.from(table))).length]),
+  );
+  const filled = counts.filter(([, count]) => count !== 0);
+  expect(filled).toEqual([
+    ['organizations', 1],
+    ['memberships', 1],
+  ]);
+});
+
+test('a removed organization takes everything with it', async () => {
+  const org = await addOrganization(stored.database, 'initech');
+  await org.write((tx) => tx.add('tickets', 1));
+  await org.write((tx) => tx.remove('organizations', {}));
+  expect(await org.all(org.from('memberships'))).toEqual([]);
+  expect(await org.all(org.from('counters'))).toEqual([]);
+});
