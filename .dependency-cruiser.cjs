@@ -24,7 +24,7 @@ module.exports = {
     forbid(
       'no-barrels',
       'Import from the file that defines it. Only a published package has an index of what it offers.',
-      { pathNot: `^packages/(sdk|widgets)/src/index[.]ts$|${test}` },
+      { pathNot: `^packages/(sdk/src/(index|operations)|widgets/src/index)[.]ts$|${test}` },
       { dependencyTypes: ['export'] },
     ),
     forbid(
@@ -45,11 +45,9 @@ module.exports = {
     ),
     forbid(
       'rules-are-pure',
-      'Contract and rules know nothing of the client.',
-      {
-        path: '^packages/sdk/src/(contract|rules)/',
-      },
-      { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(contract|rules)/' },
+      'Rules know nothing of the client; nor do types, operations and schemas of the contract.',
+      { path: '^packages/sdk/src/(rules/|contract/(types|operations|schemas)[.])' },
+      { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(contract|rules|schema)/' },
     ),
     forbid(
       'api-and-sdk',
@@ -111,11 +109,14 @@ module.exports = {
     ),
     forbid(
       'features-through-stores',
-      'A feature enters another through its store only.',
+      'A feature enters another through its store only (read.ts is the reading half of a store).',
       {
         path: feature('api'),
       },
-      { path: feature('api'), pathNot: ['^packages/api/src/features/$1/', '/store[.]ts$|/store/'] },
+      {
+        path: feature('api'),
+        pathNot: ['^packages/api/src/features/$1/', '/(store|read)[.]ts$|/store/'],
+      },
     ),
     only(
       '^packages/api/src/database/',

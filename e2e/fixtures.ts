@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from 'playwright/test';
 import { helpdeskUrl, hostPagesUrl } from './addresses.ts';
 

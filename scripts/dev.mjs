@@ -1,29 +1,34 @@
-// npm run dev: the server from its sources, restarted when they change, and the console through Vite.
+// npm run dev: the server from its sources, restarted when they change; the console through Vite;
+// the widgets built again when theirs change.
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from './setup/toolchain.mjs';
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-
-const programs = [
-  [bin('tsx'), ['watch', '--conditions=helpdesk-source', 'packages/api/src/server.ts']],
-  [bin('vite'), ['packages/console']],
-  ['npm', ['run', 'build', '-w', 'packages/widgets', '--', '--watch']],
+const children = [
+  start(bin('tsx'), ['watch', '--conditions=helpdesk-source', 'packages/api/src/server.ts']),
+  start(bin('vite'), ['packages/console']),
 ];
 
-const children = programs.map(([command, args]) =>
-  spawn(command, args, { cwd: root, stdio: 'inherit' }),
-);
-
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
-}
+let building;
+watch(path.join(root, 'packages/widgets/src'), { recursive: true }, () => {
+  clearTimeout(building);
+  building = setTimeout(
+    () => start('npm', ['run', '--silent', 'build', '-w', 'packages/widgets']),
+    150,
+  );
+});
 
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-for (const child of children) {
-  child.on('exit', (code) => {
-    if (code) process.exitCode = code;
-    stop();
-  });
+for (const child of children) child.once('exit', stop);
+
+function start(command, args) {
+  return spawn(command, args, { cwd: root, stdio: 'inherit' });
+}
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
+  process.exit();
 }
