@@ -1,0 +1,87 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import type { Config } from '../config.ts';
+import type { OrganizationRow } from '../database/tables.ts';
+import type { Org } from '../database/types.ts';
+import type { EventPayloads } from '../events/catalog.ts';
+import { invitationLink } from '../features/team/invitation-link.ts';
+import { findTicket } from '../features/tickets/read.ts';
+import { grantTicketAccess } from '../http/ticket-access.ts';
+import { isDeliverable } from './address.ts';
+import type { Letter } from './outgoing.ts';
+import { findOpenInvitation, findPublicReply, mayConfirm } from './read.ts';
+import { invited, requestReceived, staffReplied } from './templates.ts';
+
+/** Where a letter comes from: read when it is sent, so that it tells what is so by then. */
+export interface Sender {
+  config: Config;
+  org: Org;
+  organization: OrganizationRow;
+}
+
+/** More than this within an hour is not one person writing: the address is being used. */
+const confirmationsPerHour = 5;
+
+/** Confirms a request that somebody made with this address, perhaps not its owner. */
+export async function confirmation(
+  sender: Sender,
+  { ticket: { id } }: EventPayloads['ticket.created'],
+): Promise<Letter | null> {
+  const { org, organization } = sender;
+  const ticket = await findTicket(org, id, null);
+  const to = recipient(ticket?.customer_email);
+  if (!ticket || !to || !(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
+  const content = requestReceived({
+    organization: organization.name,
+    ticketNumber: ticket.number,
+    lookupUrl: lookupUrl(sender),
+  });
+  return { to, content, ticketId: id };
+}
+
+/** Takes a public answer of the staff to the requester, with a link that opens the ticket for him. */
+export async function answer(
+  sender: Sender,
+  { ticket: { id }, messageId, visibility }: EventPayloads['ticket.replied'],
+): Promise<Letter | null> {
+  if (visibility !== 'public') return null;
+  const { org, organization } = sender;
+  const message = await findPublicReply(org, id, messageId);
+  const ticket = message ? await findTicket(org, id, null) : null;
+  const to = recipient(ticket?.customer_email);
+  if (!message || !ticket || !to) return null;
+  const { token } = await org.write((tx) => grantTicketAccess(tx, id, to));
+  const content = staffReplied({
+    organization: organization.name,
+    ticketNumber: ticket.number,
+    ticketSubject: ticket.subject,
+    agent: message.author_name,
+    message: message.body,
+    ticketUrl: `${lookupUrl(sender)}/${id}#access=${token}`,
+    lookupUrl: lookupUrl(sender),
+  });
+  return { to, content, ticketId: id };
+}
+
+export async function invitation(
+  { config, org, organization }: Sender,
+  { invitationId, actor }: EventPayloads['invitation.created'],
+): Promise<Letter | null> {
+  const row = await findOpenInvitation(org, invitationId);
+  const to = recipient(row?.email);
+  if (!row || !to) return null;
+  const content = invited({
+    organization: organization.name,
+    inviter: actor.name,
+    role: row.role as Role,
+    message: row.message,
+    url: invitationLink(config, row.id),
+    expiresAt: row.expires_at,
+  });
+  return { to, content, ticketId: null };
+}
+
+const recipient = (email: string | null | undefined) =>
+  email && isDeliverable(email) ? email : null;
+
+const lookupUrl = ({ config, organization }: Sender) =>
+  `${config.publicUrl}/public/ticket/${organization.subdomain}`;

@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts';
+import type { OrganizationRow } from '../database/tables.ts';
+import type { StoredEvent } from '../events/catalog.ts';
+import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
+import type { Content } from './content.ts';
+
+/** A mail ready for a transport: one recipient, and the same at every try. */
+export interface OutgoingMail extends Content {
+  from: { name: string; address: string };
+  replyTo: string | null;
+  to: string;
+  messageId: string;
+  /** The id of the conversation it belongs to, which mail programs gather by. */
+  thread: string | null;
+  date: Date;
+}
+
+/** To whom a mail goes and what it says, before it is addressed. */
+export interface Letter {
+  to: string;
+  content: Content;
+  ticketId: string | null;
+}
+
+/** Addresses a letter: the sender is the product in the organization's name, answers go to the organization. */
+export function addressed(
+  config: Config,
+  organization: OrganizationRow,
+  event: StoredEvent,
+  listener: string,
+  { to, content, ticketId }: Letter,
+): OutgoingMail {
+  const host = mailHost(config.publicUrl);
+  const { id, name, email_from: theirs } = organization;
+  return {
+    ...content,
+    from: { name: oneLine(name, 80), address: productAddress(config.publicUrl) },
+    replyTo: theirs && isDeliverable(theirs) ? theirs : null,
+    to,
+    messageId: `<event.${id}.${event.seq}.${listener}@${host}>`,
+    thread: ticketId ? `<ticket.${id}.${ticketId}@${host}>` : null,
+    date: new Date(event.createdAt),
+  };
+}

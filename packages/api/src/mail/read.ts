@@ -1,0 +1,53 @@
+import { now } from '../database/ids.ts';
+import { prepare } from '../database/prepare.ts';
+import type { InvitationRow, TicketMessageRow, TicketRow } from '../database/tables.ts';
+import type { Org, P } from '../database/types.ts';
+
+const hour = 60 * 60 * 1000;
+/** How a stranger opens a ticket for an address that nobody has proved to be his. */
+const byStrangers = ['form', 'widget'];
+
+/** The one read of a message in this room: what is internal, or not of the staff, cannot be found. */
+const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
+  org
+    .from('ticket_messages')
+    .where('id', p.id)
+    .where('ticket_id', p.ticket)
+    .where('visibility', 'public')
+    .where('author_type', 'staff'),
+);
+
+export const findPublicReply = (org: Org, ticketId: string, messageId: string) =>
+  org.first<TicketMessageRow>(publicReply({ id: messageId, ticket: ticketId }));
+
+const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
+  org
+    .from('invitations')
+    .where('id', p.id)
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .where('expires_at', '>', p.now),
+);
+
+export const findOpenInvitation = (org: Org, id: string) =>
+  org.first<InvitationRow>(openInvitation({ id, now: now() }));
+
+const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =>
+  org
+    .from('tickets')
+    .where('customer_email', p.email)
+    .whereIn('source', byStrangers)
+    .where('id', '<', p.id)
+    .where('created_at', '>', p.since)
+    .limit(p.limit)
+    .select('id'),
+);
+
+/** Whether a stranger opened the ticket, and not one of many for the same address within an hour. */
+export async function mayConfirm(org: Org, ticket: TicketRow, perHour: number): Promise<boolean> {
+  const { id, customer_email: email, source, created_at: at } = ticket;
+  if (!email || !byStrangers.includes(source)) return false;
+  const since = new Date(Date.parse(at) - hour).toISOString();
+  const before = await org.all(requestsBefore({ email, id, since, limit: perHour }));
+  return before.length < perHour;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
+import { invited, requestReceived, staffReplied } from './templates.ts';
+
+const reply = {
+  organization: 'Northwind Coffee',
+  ticketNumber: 'TK-2026-000042',
+  ticketSubject: 'Grinder stopped',
+  agent: 'Jonas Lindqvist',
+  message: 'Please hold the button.\n\nThen:\n- wait\n- press again',
+  ticketUrl: 'https://help.example/public/ticket/demo/t1#access=secret',
+  lookupUrl: 'https://help.example/public/ticket/demo',
+};
+
+const invite = {
+  organization: 'Northwind Coffee',
+  inviter: 'Ada Okafor',
+  role: 'agent' as const,
+  message: 'Welcome aboard!',
+  url: 'https://help.example/invite/token',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+};
+
+test('a confirmation tells the number and where to look', () => {
+  const { subject, text, html } = requestReceived({
+    organization: 'Northwind Coffee',
+    ticketNumber: 'TK-2026-000042',
+    lookupUrl: 'https://help.example/public/ticket/demo',
+  });
+  expect(subject).toBe('We received your request [TK-2026-000042]');
+  expect(text).toMatchInlineSnapshot(`
+    "Thank you for writing to Northwind Coffee.
+
+    Your request has arrived. Its number is TK-2026-000042. We will answer you at this e-mail address.
+
+    See your request or add to it:
+    https://help.example/public/ticket/demo
+
+    The page asks for this e-mail address and the number TK-2026-000042.
+
+    You did not write to Northwind Coffee? Then somebody entered your address by mistake, and there is nothing to do.
+
+    -- 
+    Northwind Coffee
+    "
+  `);
+  expect(html).toContain('href="https://help.example/public/ticket/demo"');
+});
+
+test('an answer brings the words of the agent, with their lines', () => {
+  const { subject, text, html } = staffReplied(reply);
+  expect(subject).toBe('Re: Grinder stopped [TK-2026-000042]');
+  expect(text).toMatchInlineSnapshot(`
+    "Jonas Lindqvist of Northwind Coffee answered your request TK-2026-000042:
+
+    Please hold the button.
+
+    Then:
+    - wait
+    - press again
+
+    Read the conversation and reply:
+    https://help.example/public/ticket/demo/t1#access=secret
+
+    The link is meant for you alone: it opens your request without asking for anything, until a day has passed without a visit.
+
+    After that, enter this e-mail address and the number TK-2026-000042 at https://help.example/public/ticket/demo
+
+    -- 
+    Northwind Coffee
+    "
+  `);
+  expect(html).toContain('Then:<br>- wait<br>- press again');
+});
+
+test('an answer without a name is from the Support Agent', () => {
+  expect(staffReplied({ ...reply, agent: null }).text).toContain('Support Agent of Northwind');
+});
+
+test('an invitation tells who asks, for what, and until when', () => {
+  const { subject, text } = invited(invite);
+  expect(subject).toBe('Ada Okafor invites you to join Northwind Coffee');
+  expect(text).toMatchInlineSnapshot(`
+    "Ada Okafor invites you to join Northwind Coffee as an agent, who manages tickets and responds to customers.
+
+    Ada Okafor writes:
+
+    Welcome aboard!
+
+    Accept the invitation:
+    https://help.example/invite/token
+
+    The link works once, until Nov 28, 2026.
+
+    You do not know what this is about? Without you nothing happens, and you can delete it.
+
+    -- 
+    Northwind Coffee
+    "
+  `);
+  const plain = invited({ ...invite, inviter: null, message: null });
+  expect(plain.subject).toBe('You are invited to join Northwind Coffee');
+});
+
+describe('what people type stays text', () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.com\u2028\u202Eevil\u0000';
+
+  test.each([
+    staffReplied({
+      ...reply,
+      organization: hostile,
+      ticketSubject: hostile,
+      agent: hostile,
+      message: hostile,
+    }),
+    invited({ ...invite, organization: hostile, inviter: hostile, message: hostile }),
+    requestReceived({ ...reply, organization: hostile }),
+  ])('in mail %#', ({ subject, text, html }) => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
+    const control = /[\u0000-\u001f\u007f\u2028\u2029\u202e]/;
+    expect(subject).not.toMatch(control);
+    expect(text).not.toContain('\u0000');
+    expect(text).not.toContain('\r');
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/="[^"]*onerror[^"]*"[^ >]/);
+  });
+});
+
+describe('addresses', () => {
+  test.each(['a@b.co', 'first.last+tag@sub.example.org', 'jürgen@größe.example', "o'neil@x.ie"])(
+    '%s can be written to',
+    (address) => expect(isDeliverable(address)).toBe(true),
+  );
+
+  test.each([
+    '',
+    'a@b',
+    'a,b@c.de',
+    'a@c.de,b@c.de',
+    '<a@b.de>',
+    'a@b.de\r\nBcc: c@d.de',
+    'a b@c.de',
+    '"a"@c.de',
+    'a@b@c.de',
+    'a;b@c.de',
+    'a@b..de',
+    `${'a'.repeat(65)}@b.de`,
+  ])('%j cannot', (address) => expect(isDeliverable(address)).toBe(false));
+
+  test('ours stand on the host of the configured address', () => {
+    expect(productAddress('https://help.example.com:8443')).toBe('no-reply@help.example.com');
+    expect(mailHost('http://127.0.0.1:3000')).toBe('[127.0.0.1]');
+    expect(mailHost('http://[::1]:3000')).toBe('[IPv6:::1]');
+  });
+
+  test('a long name is cut, not through a letter', () => {
+    expect(oneLine('☕️👩‍🚀'.repeat(100), 10)).toMatch(/…$/u);
+    expect([...oneLine('a'.repeat(300))]).toHaveLength(150);
+  });
+});

@@ -1,0 +1,86 @@
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { oneLine } from './address.ts';
+import { link, paragraph, small, words } from './blocks.ts';
+import { type Content, content } from './content.ts';
+
+export interface RequestReceived {
+  organization: string;
+  ticketNumber: string;
+  lookupUrl: string;
+}
+
+/** Goes to whatever address a stranger typed in: it says nothing that he could have written. */
+export function requestReceived({ organization, ticketNumber, lookupUrl }: RequestReceived) {
+  const sender = oneLine(organization);
+  return content(sender, oneLine(`We received your request [${ticketNumber}]`), [
+    paragraph(`Thank you for writing to ${sender}.`),
+    paragraph(
+      `Your request has arrived. Its number is ${ticketNumber}. We will answer you at this e-mail address.`,
+    ),
+    link('See your request or add to it', lookupUrl),
+    small(`The page asks for this e-mail address and the number ${ticketNumber}.`),
+    small(
+      `You did not write to ${sender}? Then somebody entered your address by mistake, and there is nothing to do.`,
+    ),
+  ]);
+}
+
+export interface StaffReplied {
+  organization: string;
+  ticketNumber: string;
+  ticketSubject: string;
+  agent: string | null;
+  message: string;
+  /** Opens the ticket without a question: it carries the proof of access. */
+  ticketUrl: string;
+  lookupUrl: string;
+}
+
+/** Brings the answer of an agent to the one who asked. */
+export function staffReplied(facts: StaffReplied): Content {
+  const { ticketNumber, ticketUrl, lookupUrl } = facts;
+  const sender = oneLine(facts.organization);
+  const agent = oneLine(facts.agent ?? '') || 'Support Agent';
+  const subject = `Re: ${oneLine(facts.ticketSubject)} [${ticketNumber}]`;
+  return content(sender, subject, [
+    paragraph(`${agent} of ${sender} answered your request ${ticketNumber}:`),
+    words(facts.message),
+    link('Read the conversation and reply', ticketUrl),
+    small(
+      'The link is meant for you alone: it opens your request without asking for anything, until a day has passed without a visit.',
+    ),
+    small(`After that, enter this e-mail address and the number ${ticketNumber} at ${lookupUrl}`),
+  ]);
+}
+
+export interface Invited {
+  organization: string;
+  inviter: string | null;
+  role: Role;
+  message: string | null;
+  url: string;
+  /** When the link stops working, as it is stored. */
+  expiresAt: string;
+}
+
+const roles: Record<Role, string> = {
+  admin: 'an administrator, with full access to all features and settings',
+  agent: 'an agent, who manages tickets and responds to customers',
+  customer: 'a customer, who writes tickets and follows them',
+};
+
+/** Asks somebody to join an organization. */
+export function invited({ organization, role, message, url, expiresAt, ...facts }: Invited) {
+  const sender = oneLine(organization);
+  const inviter = oneLine(facts.inviter ?? '', 80);
+  const invites = inviter ? `${inviter} invites you` : 'You are invited';
+  return content(sender, `${invites} to join ${sender}`, [
+    paragraph(`${invites} to join ${sender} as ${roles[role]}.`),
+    ...(message ? [paragraph(`${inviter || 'With it'} ${inviter ? 'writes' : 'comes'}:`)] : []),
+    ...(message ? [words(message)] : []),
+    link('Accept the invitation', url),
+    small(`The link works once, until ${dateOnly(expiresAt, 'UTC')}.`),
+    small('You do not know what this is about? Without you nothing happens, and you can delete it.'),
+  ]);
+}
