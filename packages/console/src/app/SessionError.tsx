@@ -1,10 +1,16 @@
+import { serverMessage } from '../data/use-write.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
 
-/** The server could not be asked who is signed in: nobody is signed out for that. */
-export function SessionError({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {
+type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
+
+/** Who is signed in could not be found out, or is no member here: nobody is signed out for that. */
+export function SessionError({ error, onRetry }: SessionErrorProps) {
   return (
-    <main className="flex min-h-dvh items-center justify-center">
-      <ErrorState text={error?.message} onRetry={onRetry} />
+    <main className="flex min-h-dvh flex-col items-center justify-center">
+      <ErrorState text={serverMessage(error, 'Something went wrong')} onRetry={onRetry} />
+      <a href="/" className="rounded-sm text-sm text-muted-foreground hover:text-foreground">
+        Go to the start page
+      </a>
     </main>
   );
 }

@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from '../data/toast.ts';
+import ToastLayer from './ToastLayer.tsx';
+
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+// The card, not the copy of its text that is announced to screen readers for a moment.
+const card = (title: string) => screen.queryAllByText(title).find((node) => node.closest('li'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastLayer />);
+});
+
+afterEach(async () => {
+  await passTime(10_000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('notifications', () => {
+  it('go by themselves after 5 seconds', async () => {
+    act(() => toast({ title: 'Saved' }));
+    await passTime(4_900);
+    expect(card('Saved')).toBeDefined();
+    await passTime(200);
+    expect(card('Saved')).toBeUndefined();
+  });
+
+  it('are shown one at a time, the newest', async () => {
+    act(() => toast({ title: 'First' }));
+    await passTime(100);
+    act(() => toast({ title: 'Second' }));
+    await passTime(100);
+    expect(card('First')).toBeUndefined();
+    expect(card('Second')).toBeDefined();
+  });
+
+  it('stay while they are pointed at', async () => {
+    act(() => toast({ title: 'Read me' }));
+    await passTime(1_000);
+    const region = screen.getByRole('region', { hidden: true });
+    fireEvent.pointerMove(region);
+    await passTime(20_000);
+    expect(card('Read me')).toBeDefined();
+    fireEvent.pointerLeave(region);
+    await passTime(5_100);
+    expect(card('Read me')).toBeUndefined();
+  });
+
+  it('are reached with F8', async () => {
+    act(() => toast({ title: 'Over here' }));
+    await passTime(100);
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+  });
+
+  it('are dismissed by their button', async () => {
+    act(() => toast({ title: 'Gone', destructive: true }));
+    await passTime(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    await passTime(100);
+    expect(card('Gone')).toBeUndefined();
+  });
+});

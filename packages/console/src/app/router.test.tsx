@@ -1,0 +1,92 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from '../data/browser.ts';
+import { shownToast } from '../data/toast.ts';
+import { forgetLeaving } from '../data/unauthorized.ts';
+import { answerCalls, draw, forbidden, member, unauthorized } from '../test/desk.tsx';
+import { memberPages } from './pages.ts';
+import { createAppRouter } from './router.tsx';
+
+const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
+const figures = {
+  'GET /api/dashboard/counts': { body: { tickets: 7, chatSessions: 0, notifications: 0 } },
+  'GET /api/tickets/stats': { body: { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 } },
+  'GET /api/tickets': { body: [] },
+  'POST /api/realtime/ticket': forbidden,
+};
+
+function open(path: string) {
+  window.history.pushState(null, '', path);
+  return draw(<RouterProvider router={createAppRouter()} />);
+}
+
+beforeEach(() => {
+  leave.mockClear();
+  forgetLeaving();
+  window.scrollTo = () => {};
+});
+
+afterEach(cleanup);
+
+describe('the pages', () => {
+  it('show the landing page at the root to a stranger', async () => {
+    answerCalls({ 'GET /api/auth/user': unauthorized });
+    open('/');
+    expect(await screen.findByRole('link', { name: /Start Free Trial/ })).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('send a stranger from a protected page to sign in, and back to it afterwards', async () => {
+    answerCalls({ 'GET /api/auth/user': unauthorized });
+    open('/org/acme/dashboard');
+    expect(await screen.findByText('Redirecting to login...')).toBeDefined();
+    expect(shownToast()?.text).toBe('You are logged out. Logging in again...');
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledWith('/api/login?next=%2Forg%2Facme%2Fdashboard'),
+    );
+  });
+
+  it.each(['/', '/org/acme', '/org/acme/dashboard'])(
+    'show the dashboard at %s to a member',
+    async (path) => {
+      answerCalls({ 'GET /api/auth/user': { body: member('agent') }, ...figures });
+      open(path);
+      expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeDefined();
+      expect(screen.getByText("Here's what's happening with your helpdesk today.")).toBeDefined();
+    },
+  );
+
+  it('keep the address of the organization in every link of the sidebar', async () => {
+    answerCalls({ 'GET /api/auth/user': { body: member('agent') }, ...figures });
+    open('/org/acme');
+    const link = await screen.findByRole('link', { name: /Dashboard/ });
+    expect(link.getAttribute('href')).toMatch(/^\/org\/acme\/?$/);
+  });
+
+  it('list in the sidebar what the role may see', async () => {
+    answerCalls({ 'GET /api/auth/user': { body: member('customer') }, ...figures });
+    open('/');
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    const open_to_all = memberPages.filter(
+      (page) => page.navigation && !page.navigation.permission,
+    );
+    expect(navigation.querySelectorAll('a')).toHaveLength(open_to_all.length);
+    expect(screen.getByText('User')).toBeDefined();
+  });
+
+  it('say so when there is no such page', async () => {
+    answerCalls({ 'GET /api/auth/user': unauthorized });
+    open('/no/such/page');
+    expect(await screen.findByText('404 Page Not Found')).toBeDefined();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
+  });
+
+  it('keep somebody signed in when the server cannot say who it is', async () => {
+    answerCalls({ 'GET /api/auth/user': forbidden });
+    open('/org/other');
+    expect(await screen.findByText('You do not have permission to do this')).toBeDefined();
+    expect(leave).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls, forbidden, unauthorized } from '../test/desk.tsx';
+import { browser } from './browser.ts';
+import { createCache } from './cache.ts';
+import { shownToast } from './toast.ts';
+import { forgetLeaving } from './unauthorized.ts';
+import { useRead } from './use-read.ts';
+import { useWrite } from './use-write.ts';
+
+const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
+const ticket = { subject: 'Broken', description: 'It is' };
+
+function useTickets() {
+  const stats = useRead('tickets.stats');
+  const create = useWrite('tickets.create', {
+    done: 'Ticket created successfully',
+    failed: 'Failed to create ticket',
+    refresh: ['tickets.stats'],
+  });
+  return { stats, create };
+}
+
+function drawTickets() {
+  const client = createCache();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(useTickets, { wrapper }).result;
+}
+
+beforeEach(() => {
+  localStorage.setItem('auth_token', 'a-token');
+  leave.mockClear();
+  forgetLeaving();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a write', () => {
+  it('says that it succeeded and reads again what it changed', async () => {
+    const calls = answerCalls({
+      'GET /api/tickets/stats': { body: { total: 1 } },
+      'POST /api/tickets': { status: 201, body: { id: 't1' } },
+    });
+    const tickets = drawTickets();
+    await waitFor(() => expect(tickets.current.stats.data).toBeDefined());
+    act(() => tickets.current.create.write(ticket));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Ticket created successfully' }),
+    );
+    await waitFor(() =>
+      expect(calls.filter(({ call }) => call === 'GET /api/tickets/stats')).toHaveLength(2),
+    );
+    expect(shownToast()?.destructive).toBeUndefined();
+  });
+
+  it('says Error and the sentence of the screen when it failed, and is not tried again', async () => {
+    const calls = answerCalls({
+      'GET /api/tickets/stats': { body: {} },
+      'POST /api/tickets': { status: 503, body: { message: 'Busy', code: 'busy', requestId: '1' } },
+    });
+    const tickets = drawTickets();
+    act(() => tickets.current.create.write(ticket));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Error',
+        text: 'Failed to create ticket',
+        destructive: true,
+      }),
+    );
+    expect(calls.filter(({ call }) => call === 'POST /api/tickets')).toHaveLength(1);
+  });
+
+  it('sends the browser to sign in 500 ms after the session has ended, once for all calls', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerCalls({ 'GET /api/tickets/stats': unauthorized, 'POST /api/tickets': unauthorized });
+    const tickets = drawTickets();
+    act(() => tickets.current.create.write(ticket));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Unauthorized',
+        text: 'You are logged out. Logging in again...',
+        destructive: true,
+      }),
+    );
+    expect(leave).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2F');
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('never signs anybody out for a refusal of rights', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerCalls({ 'GET /api/tickets/stats': forbidden, 'POST /api/tickets': forbidden });
+    const tickets = drawTickets();
+    act(() => tickets.current.create.write(ticket));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Error', text: 'Failed to create ticket' }),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(leave).not.toHaveBeenCalled();
+    expect(localStorage.getItem('auth_token')).toBe('a-token');
+  });
+});
