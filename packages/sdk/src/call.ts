@@ -1,20 +1,9 @@
+import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
-import type { Input, OperationId, Result } from './contract/operations.ts';
+import type { OperationId, Result } from './contract/operations.ts';
 import { HelpdeskError, parsed, refused } from './error.ts';
 import { requestOf } from './request.ts';
 import { mayRetry, wait } from './retry.ts';
-
-/** An operation as a bundle carries it; `@helpdesk/sdk/operations` has one of each. */
-export interface Call<Id extends OperationId> {
-  readonly id: Id;
-  readonly method: string;
-  readonly path: string;
-  readonly query?: readonly string[];
-  /** How the fields are sent that are neither in the path nor in the query. */
-  readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
-  readonly idempotent?: boolean;
-  readonly paged?: boolean;
-}
 
 /** What came back: the data, and the response with its status and headers. */
 export interface Answer<T> {
@@ -24,10 +13,6 @@ export interface Answer<T> {
   etag: string | null;
   response: Response;
 }
-
-/** An input, which may be left out where no field of it is needed. */
-export type Given<Id extends OperationId> =
-  Record<never, never> extends Input<Id> ? Input<Id> | undefined : Input<Id>;
 
 /**
  * Calls one operation and gives what it answers.

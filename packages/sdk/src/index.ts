@@ -1,4 +1,5 @@
-import { type Answer, type Call, type Given, send } from './call.ts';
+import { type Answer, send } from './call.ts';
+import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { HelpdeskOperations } from './contract/client.ts';
 import type { OperationId, Result } from './contract/operations.ts';
@@ -6,7 +7,8 @@ import * as calls from './operations.ts';
 import { pages } from './page.ts';
 import { type Realtime, realtimeOf } from './realtime.ts';
 
-export type { Answer, Call } from './call.ts';
+export type { Answer } from './call.ts';
+export type { Call } from './callable.ts';
 export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.ts';
 export type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 export { HelpdeskError } from './error.ts';

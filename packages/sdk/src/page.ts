@@ -1,4 +1,5 @@
-import { type Call, type Given, send } from './call.ts';
+import { send } from './call.ts';
+import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { OperationId, Result } from './contract/operations.ts';
 

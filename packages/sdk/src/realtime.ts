@@ -15,6 +15,8 @@ export interface RealtimeOptions {
   onStatus?(status: RealtimeStatus): void;
   /** The server refuses us for good; nothing is tried any more. */
   onRefused?(error: HelpdeskError): void;
+  /** For Node before 22, which has none of its own. */
+  WebSocket?: typeof WebSocket;
 }
 
 export interface RealtimeConnection {
@@ -26,8 +28,7 @@ export interface RealtimeConnection {
 export interface Realtime {
   /**
    * Keeps the staff socket open and tells what happens in the organization. After a cut it
-   * connects again (3000 ms, with jitter) and gets what it has missed. Only in browsers and
-   * where there is a global WebSocket.
+   * connects again (3000 ms, with jitter) and gets what it has missed.
    */
   connect(options: RealtimeOptions): RealtimeConnection;
 }
@@ -73,7 +74,8 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
   }
 
   function listen(ticket: string) {
-    const opened = new WebSocket(socketUrl(connection.baseUrl), ['helpdesk.v1', `token.${ticket}`]);
+    const Socket = options.WebSocket ?? WebSocket;
+    const opened = new Socket(socketUrl(connection.baseUrl), ['helpdesk.v1', `token.${ticket}`]);
     let refusal: HelpdeskError | undefined;
     socket = opened;
     opened.onopen = () => {

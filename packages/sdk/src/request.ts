@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Call } from './callable.ts';
 import type { CallOptions, Connection, Current } from './connection.ts';
 import type { OperationId } from './contract/operations.ts';
 

@@ -46,6 +46,7 @@ const operationKeys = [
   'responses',
   'x-limit',
 ];
+const parameterKeys = ['name', 'in', 'required', 'description', 'schema', 'example'];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
   'application/json': 'json',
@@ -169,9 +170,7 @@ function headersOf(parameters: ParameterNode[], where: string): Set<string> {
   const known = ['Idempotency-Key', 'If-None-Match', 'If-Match'];
   const names = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
   for (const each of parameters) {
-    refuseUnknownKeys(`${where} › ${each.name}`, each, [
-      ...['name', 'in', 'required', 'description', 'schema', 'example'],
-    ]);
+    refuseUnknownKeys(`${where} › ${each.name}`, each, parameterKeys);
     if (!['path', 'query', 'header'].includes(each.in)) {
       throw new ContractRefusal(where, `parameter ${each.name} is in ${each.in}`);
     }

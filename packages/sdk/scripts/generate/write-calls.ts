@@ -16,7 +16,7 @@ export function writeCalls(operations: readonly Operation[]): string {
     };
     return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, operation.body === 'multipart' ? ', body: form }' : ' }')};`;
   });
-  const imports = [`import type { Call } from '../call.ts';`];
+  const imports = [`import type { Call } from '../callable.ts';`];
   if (operations.some(({ body }) => body === 'multipart')) {
     imports.push(`import { form } from '../form.ts';`);
   }

@@ -9,7 +9,15 @@ const homes: Record<string, readonly string[]> = {
   '../schema/objects.ts': ['anything', 'closed', 'matching', 'open'],
   '../schema/text.ts': ['text', 'textOrEmpty'],
   '../schema/values.ts': [
-    ...['choice', 'decimal', 'either', 'exactly', 'flag', 'fromQuery', 'list', 'nothing', 'whole'],
+    'choice',
+    'decimal',
+    'either',
+    'exactly',
+    'flag',
+    'fromQuery',
+    'list',
+    'nothing',
+    'whole',
   ],
 };
 

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
-import type { Call } from '../call.ts';
+import type { Call } from '../callable.ts';
 
 /**
  * The signed-in person, with organizations (the active one first) and permissions.

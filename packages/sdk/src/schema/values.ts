@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { check } from './check.ts';
 import { type Broken, type Said, wrong } from './say.ts';
 
-interface NumberRules {
-  min?: number;
-  max?: number;
-  said?: Said;
-}
-
-interface ListRules {
+interface Limits {
   min?: number;
   max?: number;
   said?: Said;
@@ -18,13 +12,13 @@ export function flag(said: Said = {}) {
   return z.boolean({ error: wrong(said, 'type', 'true or false') });
 }
 
-export function decimal({ said = {}, ...limits }: NumberRules = {}) {
+export function decimal({ said = {}, ...limits }: Limits = {}) {
   return z
     .number({ error: wrong(said, 'type', 'a number') })
     .check(check<number>(said, (value) => outside(value, limits)));
 }
 
-export function whole({ said = {}, ...limits }: NumberRules = {}) {
+export function whole({ said = {}, ...limits }: Limits = {}) {
   const error = wrong(said, 'type', 'a whole number');
   return z
     .number({ error })
@@ -52,7 +46,7 @@ export function nothing() {
 
 export function list<Item extends z.core.SomeType>(
   item: Item,
-  { said = {}, min = 0, max = Number.POSITIVE_INFINITY }: ListRules = {},
+  { said = {}, min = 0, max = Number.POSITIVE_INFINITY }: Limits = {},
 ) {
   return z.array(item, { error: wrong(said, 'type', 'a list') }).check(
     check<unknown[]>(said, ({ length }) => {
@@ -80,7 +74,7 @@ function readQueryText(value: unknown): unknown {
   return /^-?\d{1,16}(\.\d{1,16})?$/.test(value) ? Number(value) : value;
 }
 
-function outside(value: number, { min, max }: NumberRules): Broken | undefined {
+function outside(value: number, { min, max }: Limits): Broken | undefined {
   if (min !== undefined && value < min) return { rule: 'minimum', limit: min };
   if (max !== undefined && value > max) return { rule: 'maximum', limit: max };
   return undefined;

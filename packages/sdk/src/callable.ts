@@ -1,0 +1,17 @@
+import type { Input, OperationId } from './contract/operations.ts';
+
+/** An operation as a bundle carries it; `@helpdesk/sdk/operations` has one of each. */
+export interface Call<Id extends OperationId> {
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  readonly query?: readonly string[];
+  /** How the fields are sent that are neither in the path nor in the query. */
+  readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
+  readonly idempotent?: boolean;
+  readonly paged?: boolean;
+}
+
+/** An input, which may be left out where no field of it is needed. */
+export type Given<Id extends OperationId> =
+  Record<never, never> extends Input<Id> ? Input<Id> | undefined : Input<Id>;
