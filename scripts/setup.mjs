@@ -6,7 +6,7 @@ import { buildAll } from './setup/build.mjs';
 import { installDependencies } from './setup/install.mjs';
 import { holdLock } from './setup/lock.mjs';
 import { provideSqlite } from './setup/native.mjs';
-import { say, step } from './setup/steps.mjs';
+import { say, step, together } from './setup/steps.mjs';
 import { requireNode } from './setup/toolchain.mjs';
 
 const forTests = process.argv.includes('--test');
@@ -17,7 +17,7 @@ try {
   const release = await holdLock();
   try {
     await step('dependencies', installDependencies);
-    await Promise.all([
+    await together([
       step('better-sqlite3', provideSqlite),
       buildAll({ force }),
       forTests && step('browser', findBrowser),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { run } from './run.mjs';
-import { step } from './steps.mjs';
+import { step, together } from './steps.mjs';
 import { root, stateDirectory } from './toolchain.mjs';
 
 const shared = [
@@ -41,10 +41,11 @@ const builds = [
   },
 ];
 
+/** Builds what changed: the server beside the pages, and the pages one after the other. */
 export async function buildAll({ force = false } = {}) {
   const server = builds.filter(({ name }) => name === 'server');
   const pages = builds.filter(({ name }) => name !== 'server');
-  await Promise.all([inTurn(server, force), inTurn(pages, force)]);
+  await together([inTurn(server, force), inTurn(pages, force)]);
 }
 
 async function inTurn(some, force) {

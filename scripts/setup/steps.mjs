@@ -11,6 +11,13 @@ export async function step(name, work) {
   say(name, `${done} (${duration(performance.now() - started)})`);
 }
 
+/** Waits for all even when one fails, so that nothing goes on behind the error that is shown. */
+export async function together(promises) {
+  const results = await Promise.allSettled(promises);
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 function duration(ms) {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
