@@ -46,6 +46,7 @@ async function makeSchema(server: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server);
   url.searchParams.set('options', `-c search_path=${name} -c client_min_messages=warning`);
+  url.searchParams.set('application_name', `helpdesk-${name}`);
   await runOnce(server, `create schema ${name}`);
   return { url: url.href, remove: () => runOnce(server, `drop schema ${name} cascade`) };
 }

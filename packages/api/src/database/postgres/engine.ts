@@ -22,11 +22,13 @@ export function openPostgres(url: string, log: Log): Engine {
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    application_name: 'helpdesk',
+    fallback_application_name: 'helpdesk',
     idle_in_transaction_session_timeout: 60_000,
     pipeline: true,
     types: types as pg.CustomTypesConfig,
   });
+  // A connection that breaks while it is in use says so twice: to its query, and here.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection was lost'));
 
   async function connect(): Promise<pg.PoolClient> {

@@ -22,7 +22,7 @@ export function openNotices(url: string, log: Log) {
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
-      application_name: 'helpdesk-notices',
+      fallback_application_name: 'helpdesk-notices',
     });
     client = fresh;
     let isLost = false;

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DatabaseUnavailable } from '../errors.ts';
+import { openDatabase } from '../open.ts';
+import { openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
+import { addOrganization, createTicket } from '../test-rows.ts';
+import type { Database, Org } from '../types.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+
+describe.skipIf(!server)('on PostgreSQL', () => {
+  let stored: TestDatabase;
+  let second: Database;
+  let acme: Org;
+
+  beforeAll(async () => {
+    stored = await openTestDatabase();
+    second = await openDatabase({ url: stored.url, log: quiet });
+    acme = await addOrganization(stored.database, 'acme');
+  });
+  afterAll(async () => {
+    await second.close();
+    await stored.remove();
+  });
+
+  /** Runs SQL as the server's administrator would, past our own handles. */
+  async function asAdministrator(sql: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: stored.url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  }
+
+  /** Ends the connections that have this test's schema open, as a restart of the server would. */
+  const cutAll = () =>
+    asAdministrator(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'helpdesk-' || current_schema and pid <> pg_backend_pid()`,
+    );
+
+  test('whole numbers come back as numbers', async () => {
+    const row = await acme.first(acme.from('organizations').count({ n: '*' }).max({ seq: 'seq' }));
+    expect(row).toEqual({ n: 1, seq: 0 });
+  });
+
+  test('text sorts by bytes, whatever the locale of the server', async () => {
+    const rows = (await asAdministrator(
+      `select column_name from information_schema.columns
+       where table_schema = current_schema and data_type = 'text'
+         and collation_name is distinct from 'C' and table_name <> 'migrations'`,
+    )) as unknown[];
+    expect(rows).toEqual([]);
+  });
+
+  test('two nodes that write the same organization wait for each other', async () => {
+    const before = await acme.version();
+    const nodes = [acme, second.org(acme.id)];
+    const numbers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => nodes[i % 2]?.write((tx) => createTicket(tx))),
+    );
+    expect(new Set(numbers).size).toBe(60);
+    const { events } = (await acme.first(acme.from('events').count({ events: '*' }))) as {
+      events: number;
+    };
+    expect(events).toBe(60);
+    expect(await second.org(acme.id).version()).toBe(before + 60);
+  });
+
+  test('a verb that swallows an error of the database commits nothing', async () => {
+    const work = acme.write(async (tx) => {
+      await createTicket(tx, 'Swallowed');
+      await tx.first(tx.from('tickets').where('no_such_column', 1)).catch(() => {});
+    });
+    await expect(work).rejects.toThrow('aborted');
+    expect(await acme.all(acme.from('tickets').where('subject', 'Swallowed'))).toEqual([]);
+  });
+
+  test('lost connections are a clear error at most, and the next calls work', async () => {
+    const writes = Promise.allSettled(
+      Array.from({ length: 20 }, () => acme.write((tx) => createTicket(tx, 'Under fire'))),
+    );
+    await cutAll();
+    const results = await writes;
+    const acknowledged = results.filter(({ status }) => status === 'fulfilled').length;
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DatabaseUnavailable);
+    }
+    await vi.waitFor(() => stored.database.ping());
+    const stays = await acme.all(acme.from('tickets').where('subject', 'Under fire'));
+    expect(stays.length).toBeGreaterThanOrEqual(acknowledged);
+    await acme.write((tx) => createTicket(tx));
+  });
+
+  test('an old node goes on after a newer one has added a column', async () => {
+    const query = () => acme.all(acme.from('tickets').where('number', 'TK-1'));
+    expect(await query()).toHaveLength(1);
+    await asAdministrator('alter table tickets add column newer text');
+    expect(await query()).toHaveLength(1);
+    const inside = await acme.write((tx) => tx.all(tx.from('tickets').where('number', 'TK-1')));
+    expect(inside).toHaveLength(1);
+  });
+
+  test('a server that does not answer is DatabaseUnavailable', async () => {
+    const nowhere = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', log: quiet });
+    await expect(nowhere.ping()).rejects.toThrow(DatabaseUnavailable);
+    await expect(nowhere.org('x').write((tx) => createTicket(tx))).rejects.toThrow(
+      DatabaseUnavailable,
+    );
+    await nowhere.close();
+  });
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
+import { addOrganization, createTicket } from '../database/test-rows.ts';
+import type { Org } from '../database/types.ts';
+import { createDispatcher, type Dispatcher } from './dispatch.ts';
+import { backoff } from './listener.ts';
+
+let stored: TestDatabase;
+let dispatcher: Dispatcher;
+let acme: Org;
+
+beforeEach(async () => {
+  stored = await openTestDatabase();
+  acme = await addOrganization(stored.database, 'acme');
+  dispatcher = createDispatcher(stored.database, { log: quiet, every: 20 });
+});
+afterEach(async () => {
+  await dispatcher.stop();
+  await stored.remove();
+});
+
+const create = () => acme.write((tx) => createTicket(tx));
+const outbox = () => acme.all<OutboxRow>(acme.from('outbox').orderBy('seq'));
+const events = ['ticket.deleted'] as const;
+
+test('a listener handles what it asked for, and nothing else', async () => {
+  const heard: unknown[] = [];
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    handle: async (event, { attempt, org }) => {
+      heard.push([org.id, event.seq, event.payload.ticket.ticketNumber, attempt]);
+    },
+  });
+  await dispatcher.start();
+  await create();
+  await acme.write((tx) =>
+    tx.record('member.joined', { userId: 'u', role: 'agent', invitationId: null }),
+  );
+  await create();
+  await dispatcher.drain();
+  expect(heard).toEqual([
+    [acme.id, 1, 'TK-1', 1],
+    [acme.id, 3, 'TK-2', 1],
+  ]);
+  expect((await outbox()).every((row) => row.done_at)).toBe(true);
+});
+
+test('what fails is tried again, with the same delivery id, until it works', async () => {
+  const ids: string[] = [];
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    handle: async (_event, { id }) => {
+      ids.push(id);
+      if (ids.length < 3) throw new Error('The mail server is out');
+    },
+  });
+  await create();
+  for (let round = 1; round <= 3; round++) {
+    await dispatcher.drain();
+    expect(ids).toHaveLength(round);
+    const [row] = await outbox();
+    if (round < 3) expect(row).toMatchObject({ attempts: round, done_at: null });
+    if (round < 3) expect(row?.last_error).toContain('The mail server is out');
+    await acme.write((tx) =>
+      tx.update('outbox', { done_at: null }, { due_at: new Date().toISOString() }),
+    );
+  }
+  expect(new Set(ids).size).toBe(1);
+  expect((await outbox())[0]).toMatchObject({ attempts: 3, last_error: null });
+});
+
+test('what never works is given up after the last try and stays to be looked at', async () => {
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    attempts: 1,
+    handle: () => Promise.reject(new Error('No such mailbox')),
+  });
+  await create();
+  await dispatcher.drain();
+  expect(await outbox()).toMatchObject([{ due_at: null, done_at: null, attempts: 1 }]);
+});
+
+test('a listener that hangs delays nobody else and fails when its time is over', async () => {
+  let quick = 0;
+  dispatcher.registerListener({
+    name: 'webhooks',
+    events,
+    timeout: 100,
+    handle: () => new Promise(() => {}),
+  });
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    handle: async () => {
+      quick += 1;
+    },
+  });
+  await dispatcher.start();
+  await Promise.all(Array.from({ length: 10 }, create));
+  await vi.waitFor(() => expect(quick).toBe(10), { timeout: 90 * 10 });
+  await vi.waitFor(async () => {
+    const slow = (await outbox()).filter(({ listener }) => listener === 'webhooks');
+    expect(slow.filter(({ last_error }) => last_error?.includes('Timeout'))).not.toEqual([]);
+  });
+});
+
+test('stopping waits for what is being handled and takes nothing new', async () => {
+  let done = 0;
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    concurrency: 2,
+    handle: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      done += 1;
+    },
+  });
+  await Promise.all(Array.from({ length: 6 }, create));
+  await dispatcher.start();
+  await vi.waitFor(async () =>
+    expect((await outbox()).filter((row) => row.leased_until)).toHaveLength(2),
+  );
+  await dispatcher.stop();
+  expect(done).toBe(2);
+  const rows = await outbox();
+  expect(rows.filter((row) => row.done_at)).toHaveLength(2);
+  expect(rows.filter((row) => row.leased_until)).toHaveLength(0);
+});
+
+test('what a killed process was at is handled after the restart', async () => {
+  let heard = 0;
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    handle: async () => {
+      heard += 1;
+    },
+  });
+  await create();
+  const isOver = stored.database.dialect === 'postgres' ? -1 : 60_000;
+  await acme.write((tx) =>
+    tx.update('outbox', {}, { leased_until: new Date(Date.now() + isOver).toISOString() }),
+  );
+  await dispatcher.start();
+  await vi.waitFor(() => expect(heard).toBe(1));
+});
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'two nodes share the work and handle nothing twice',
+  async () => {
+    const node = await openDatabase({ url: stored.url, log: quiet });
+    const other = createDispatcher(node, { log: quiet, every: 20 });
+    const heard: string[] = [];
+    for (const each of [dispatcher, other]) {
+      each.registerListener({
+        name: 'mail',
+        events,
+        handle: async (_event, { id }) => {
+          heard.push(id);
+        },
+      });
+    }
+    await Promise.all([dispatcher.start(), other.start()]);
+    await Promise.all(Array.from({ length: 100 }, create));
+    await vi.waitFor(() => expect(new Set(heard).size).toBe(100));
+    await other.stop();
+    await node.close();
+    expect(heard).toHaveLength(100);
+  },
+);
+
+test('tries are a second apart at first and an hour at last', () => {
+  expect(backoff(1)).toBeGreaterThanOrEqual(500);
+  expect(backoff(1)).toBeLessThanOrEqual(1_000);
+  expect(backoff(40)).toBeLessThanOrEqual(3_600_000);
+});
