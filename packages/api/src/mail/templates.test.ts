@@ -62,7 +62,7 @@ test('an answer brings the words of the agent, with their lines', () => {
     Read the conversation and reply:
     https://help.example/public/ticket/demo/t1#access=secret
 
-    The link is meant for you alone: it opens your request without asking for anything, until a day has passed without a visit.
+    The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.
 
     After that, enter this e-mail address and the number TK-2026-000042 at https://help.example/public/ticket/demo
 
@@ -81,7 +81,7 @@ test('an invitation tells who asks, for what, and until when', () => {
   const { subject, text } = invited(invite);
   expect(subject).toBe('Ada Okafor invites you to join Northwind Coffee');
   expect(text).toMatchInlineSnapshot(`
-    "Ada Okafor invites you to join Northwind Coffee as an agent, who manages tickets and responds to customers.
+    "Ada Okafor invites you to join Northwind Coffee as an agent: to manage tickets and respond to customers.
 
     Ada Okafor writes:
 
@@ -92,7 +92,7 @@ test('an invitation tells who asks, for what, and until when', () => {
 
     The link works once, until Nov 28, 2026.
 
-    You do not know what this is about? Without you nothing happens, and you can delete it.
+    You do not know what this is about? Then delete it: nothing happens without you.
 
     -- 
     Northwind Coffee
@@ -103,7 +103,8 @@ test('an invitation tells who asks, for what, and until when', () => {
 });
 
 describe('what people type stays text', () => {
-  const hostile = '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.com\u2028\u202Eevil\u0000';
+  const hostile =
+    '<img src=x onerror=alert(1)>"\'&\r\nBcc: victim@example.com\u2028\u202Eevil\u0000';
 
   test.each([
     staffReplied({

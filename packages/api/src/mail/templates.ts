@@ -48,7 +48,7 @@ export function staffReplied(facts: StaffReplied): Content {
     words(facts.message),
     link('Read the conversation and reply', ticketUrl),
     small(
-      'The link is meant for you alone: it opens your request without asking for anything, until a day has passed without a visit.',
+      'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
     ),
     small(`After that, enter this e-mail address and the number ${ticketNumber} at ${lookupUrl}`),
   ]);
@@ -65,9 +65,9 @@ export interface Invited {
 }
 
 const roles: Record<Role, string> = {
-  admin: 'an administrator, with full access to all features and settings',
-  agent: 'an agent, who manages tickets and responds to customers',
-  customer: 'a customer, who writes tickets and follows them',
+  admin: 'an administrator: with full access to all features and settings',
+  agent: 'an agent: to manage tickets and respond to customers',
+  customer: 'a customer: to write tickets and follow them',
 };
 
 /** Asks somebody to join an organization. */
@@ -77,10 +77,10 @@ export function invited({ organization, role, message, url, expiresAt, ...facts 
   const invites = inviter ? `${inviter} invites you` : 'You are invited';
   return content(sender, `${invites} to join ${sender}`, [
     paragraph(`${invites} to join ${sender} as ${roles[role]}.`),
-    ...(message ? [paragraph(`${inviter || 'With it'} ${inviter ? 'writes' : 'comes'}:`)] : []),
+    ...(message ? [paragraph(inviter ? `${inviter} writes:` : 'A word with it:')] : []),
     ...(message ? [words(message)] : []),
     link('Accept the invitation', url),
     small(`The link works once, until ${dateOnly(expiresAt, 'UTC')}.`),
-    small('You do not know what this is about? Without you nothing happens, and you can delete it.'),
+    small('You do not know what this is about? Then delete it: nothing happens without you.'),
   ]);
 }

@@ -1,5 +1,5 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
 import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { writeWhole } from './write-whole.ts';

@@ -1,0 +1,306 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { now } from '../database/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import type { Actor } from '../events/catalog.ts';
+import { createDispatcher } from '../events/dispatch.ts';
+import { invite, revokeInvitation } from '../features/team/store.ts';
+import { addMessage, createTicket, type NewTicket } from '../features/tickets/store.ts';
+import { findTicketHolder } from '../http/ticket-access.ts';
+import { hashToken } from '../http/tokens.ts';
+import { makeOrganization, type TestOrganization } from '../test/factories.ts';
+import { mailListener } from './listener.ts';
+import { type Inbox, openInbox } from './test-inbox.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-mail-'));
+const publicUrl = 'https://help.example.com';
+const log = pino({ level: 'silent' });
+const visitor: Actor = { type: 'customer', userId: null, name: 'Vera' };
+const staff: Actor = { type: 'staff', userId: null, name: 'Jonas Lindqvist' };
+
+let stored: TestDatabase;
+let acme: TestOrganization;
+let inbox: Inbox;
+let deliver: () => Promise<void>;
+
+beforeEach(async () => {
+  stored = await openTestDatabase();
+  inbox = await openInbox();
+  deliver = startMail(inbox.url);
+  acme = await makeOrganization(stored.database, 'acme');
+});
+
+afterEach(async () => {
+  await inbox.close();
+  await stored.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Answers a function that sends everything unsent, due or not. */
+function startMail(smtpUrl: string) {
+  const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
+  const dispatcher = createDispatcher(stored.database, { log });
+  dispatcher.registerListener(mailListener({ config, log }));
+  return async () => {
+    await stored.database.directory.write((tx) =>
+      tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),
+    );
+    await dispatcher.drain();
+  };
+}
+
+const openTicket = (input: Partial<NewTicket> = {}) =>
+  createTicket(
+    acme.org,
+    {
+      subject: 'Kettle',
+      description: 'Broken',
+      customerName: 'Vera',
+      customerEmail: 'vera@visitor.example',
+      source: 'widget',
+      ...input,
+    },
+    visitor,
+  );
+
+const reply = (
+  ticketId: string,
+  body: string,
+  visibility: 'public' | 'internal' = 'public',
+  authorType: 'staff' | 'customer' = 'staff',
+) =>
+  addMessage(
+    acme.org,
+    ticketId,
+    {
+      body,
+      visibility,
+      authorType,
+      userId: null,
+      authorName: 'Jonas Lindqvist',
+      authorEmail: 'jonas@acme.test',
+    },
+    authorType === 'staff' ? staff : visitor,
+  );
+
+const askIn = (email: string, message: string | null, actor = staff) =>
+  invite(acme.org, { email, role: 'agent', message }, actor, hashToken);
+
+test('a visitor who filled in a form gets the number, and none of what was typed', async () => {
+  const spam = 'BUY-PILLS http://evil.example';
+  await openTicket({ subject: spam, description: spam, customerName: spam });
+  await deliver();
+  const [mail] = inbox.received;
+  expect(inbox.received).toHaveLength(1);
+  expect(mail).toMatchObject({ from: 'no-reply@help.example.com', to: ['vera@visitor.example'] });
+  expect(mail?.headers.to).toEqual(['vera@visitor.example']);
+  expect(mail?.headers.subject?.[0]).toMatch(/^We received your request \[TK-\d{4}-000001\]$/);
+  expect(mail?.text).toContain(`${publicUrl}/public/ticket/acme\n`);
+  expect(mail?.text).not.toContain('#access');
+  for (const part of [mail?.raw, mail?.text, mail?.html]) {
+    expect(part).not.toMatch(/PILLS|evil\.example/);
+  }
+});
+
+test('a ticket that the staff or a signed-in customer opens is not confirmed', async () => {
+  await openTicket({ source: 'console' });
+  await openTicket({ source: 'api' });
+  await openTicket({ customerEmail: null });
+  await deliver();
+  expect(inbox.received).toEqual([]);
+});
+
+test('an address that many requests name is left in peace; others still hear', async () => {
+  for (let i = 0; i < 12; i++) await openTicket();
+  await openTicket({ customerEmail: 'otto@visitor.example' });
+  await deliver();
+  const to = inbox.received.map((mail) => mail.to[0]);
+  expect(to.filter((address) => address === 'vera@visitor.example')).toHaveLength(5);
+  expect(to.filter((address) => address === 'otto@visitor.example')).toHaveLength(1);
+});
+
+test('the requester gets an answer with a link that opens the ticket, in one conversation', async () => {
+  const id = await openTicket();
+  await reply(id, 'Hold the <b>button</b>.\n\nThen wait.');
+  await deliver();
+  const mail = inbox.received.find(({ text }) => text.includes('answered'));
+  const confirmation = inbox.received.find((one) => one !== mail);
+  expect(mail?.to).toEqual(['vera@visitor.example']);
+  expect(mail?.headers.subject?.[0]).toMatch(/^Re: Kettle \[TK-\d{4}-000001\]$/);
+  expect(mail?.text).toContain('Jonas Lindqvist of acme');
+  expect(mail?.text).toContain('Hold the <b>button</b>.\n\nThen wait.');
+  expect(mail?.html).toContain('Hold the &lt;b&gt;button&lt;/b&gt;.');
+  expect(mail?.text).not.toContain('jonas@acme.test');
+  expect(mail?.headers.references).toEqual(confirmation?.headers.references);
+  const [, linked = '', token = ''] = /acme\/(\w+)#access=(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(linked).toBe(id);
+  expect(mail?.html).toContain(`${publicUrl}/public/ticket/acme/${id}#access=${token}`);
+  expect(await findTicketHolder(acme.org, id, token)).toMatchObject({ ticketId: id });
+});
+
+test('an internal note never leaves, nor does a word of it with a later answer', async () => {
+  const id = await openTicket({ source: 'console' });
+  await reply(id, 'CANARY-NOTE: she is difficult', 'internal');
+  await reply(id, 'Thank you for waiting.');
+  await deliver();
+  expect(inbox.received).toHaveLength(1);
+  expect(inbox.received[0]?.raw).not.toContain('CANARY');
+});
+
+test('an event that calls a note public does not make it one', async () => {
+  const id = await openTicket({ source: 'console' });
+  const messageId = await reply(id, 'CANARY-NOTE', 'internal');
+  await acme.org.write(async (tx) => {
+    const row = await tx.first<{ payload: string }>(
+      tx.from('events').where('name', 'ticket.replied').orderBy('seq', 'desc').limit(1),
+    );
+    const payload = JSON.parse(row?.payload ?? '{}');
+    await tx.record('ticket.replied', { ...payload, messageId, visibility: 'public' });
+  });
+  await deliver();
+  expect(inbox.received).toEqual([]);
+});
+
+test('what a customer writes is not sent back to him', async () => {
+  const id = await openTicket({ source: 'console' });
+  await reply(id, 'Any news?', 'public', 'customer');
+  await deliver();
+  expect(inbox.received).toEqual([]);
+});
+
+test('the invited gets the link, from the configured address', async () => {
+  await askIn('new@acme.example', 'Join us!');
+  await deliver();
+  const [mail] = inbox.received;
+  expect(mail?.to).toEqual(['new@acme.example']);
+  expect(mail?.headers.subject?.[0]).toContain('Jonas Lindqvist invites you to join acme');
+  expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/invite\/[\w-]{43}\n/);
+  expect(mail?.text).toContain('Join us!');
+});
+
+test('a revoked invitation is not sent any more', async () => {
+  const { id } = await askIn('new@acme.example', null);
+  await revokeInvitation(acme.org, id);
+  await deliver();
+  expect(inbox.received).toEqual([]);
+});
+
+test('names, subjects and messages cannot add a recipient or a header', async () => {
+  const line = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
+  await stored.database.directory.write(async (tx) => {
+    await tx.org(acme.id).update(
+      'organizations',
+      {},
+      {
+        name: `Acme${line}, <victim@example.com>`,
+        email_from: `a@b.example, victim@example.com${line}`,
+      },
+    );
+  });
+  const id = await openTicket({ subject: `Hi${line}`, customerName: `Vera${line}` });
+  await reply(id, `Hello${line}`);
+  await askIn('new@acme.example', `Hi${line}`, { ...staff, name: `Jonas${line}` });
+  for (const customerEmail of ['a,victim@example.com', `a@b.example${line}`, '"x"@b.example']) {
+    await openTicket({ customerEmail });
+  }
+  await deliver();
+  expect(inbox.received).toHaveLength(3);
+  for (const { from, to, headers } of inbox.received) {
+    expect(from).toBe('no-reply@help.example.com');
+    expect(to).toHaveLength(1);
+    expect(to[0]).not.toContain('victim');
+    expect(headers).not.toHaveProperty('bcc');
+    expect(headers).not.toHaveProperty('x-evil');
+    expect(headers).not.toHaveProperty('reply-to');
+    for (const name of ['from', 'to', 'subject', 'message-id']) {
+      expect(headers[name]).toHaveLength(1);
+    }
+    expect(headers.from?.[0]).toMatch(/<no-reply@help\.example\.com>$/);
+  }
+});
+
+test("answers go to the organization's address, the sender stays the product's", async () => {
+  await acme.org.write((tx) => tx.update('organizations', {}, { email_from: 'hi@acme.example' }));
+  await openTicket();
+  await deliver();
+  const header = inbox.received[0]?.headers;
+  expect(header?.['reply-to']?.[0]).toContain('<hi@acme.example>');
+  expect(header?.from?.[0]).toContain('<no-reply@help.example.com>');
+});
+
+test('what could not be sent while the mail server was down is sent once, later', async () => {
+  const { port } = inbox;
+  await inbox.close();
+  const id = await openTicket();
+  await reply(id, 'Sorry for the wait.');
+  await deliver();
+  await deliver();
+  inbox = await openInbox({}, port);
+  await deliver();
+  await deliver();
+  expect(inbox.received).toHaveLength(2);
+  const ids = inbox.received.map(({ headers }) => headers['message-id']?.[0] ?? '');
+  expect(new Set(ids).size).toBe(2);
+  for (const one of ids) {
+    expect(one).toMatch(new RegExp(`^<event\\.${acme.id}\\.\\d+\\.mail@help\\.example\\.com>$`));
+  }
+});
+
+test('a mail whose receipt was lost comes again with the same Message-ID', async () => {
+  const seen: string[] = [];
+  const { port } = inbox;
+  await inbox.close();
+  inbox = await openInbox(
+    {
+      onData(stream, _session, done) {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+        stream.on('end', () => {
+          seen.push(/^Message-ID: (.*)$/m.exec(raw)?.[1] ?? '');
+          done(seen.length === 1 ? Object.assign(new Error('Later'), { responseCode: 451 }) : null);
+        });
+      },
+    },
+    port,
+  );
+  await openTicket();
+  await deliver();
+  await deliver();
+  await deliver();
+  expect(seen).toHaveLength(2);
+  expect(seen[0]).toBe(seen[1]);
+});
+
+test.each(['onRcptTo', 'onData'] as const)(
+  'a mail that the server refuses for good (%s) is not tried again',
+  async (stage) => {
+    let tries = 0;
+    const { port } = inbox;
+    await inbox.close();
+    const refusal = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+    inbox = await openInbox(
+      stage === 'onRcptTo'
+        ? {
+            onRcptTo(_address, _session, done) {
+              tries += 1;
+              done(refusal);
+            },
+          }
+        : {
+            onData(stream, _session, done) {
+              tries += 1;
+              stream.resume().on('end', () => done(refusal));
+            },
+          },
+      port,
+    );
+    await openTicket();
+    await deliver();
+    await deliver();
+    expect(tries).toBe(1);
+  },
+);
