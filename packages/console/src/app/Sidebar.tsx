@@ -14,7 +14,7 @@ export function Sidebar() {
   const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
 
   return (
-    <div className="flex h-full min-h-dvh flex-col gap-1 md:min-h-0">
+    <aside aria-label="Sidebar" className="flex h-full min-h-dvh flex-col gap-1 md:min-h-0">
       <div className="p-2 pb-1">
         <OrganizationMenu />
       </div>
@@ -44,7 +44,7 @@ export function Sidebar() {
       </nav>
       <LiveStatus />
       <AccountBar />
-    </div>
+    </aside>
   );
 }
 

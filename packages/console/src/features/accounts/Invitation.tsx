@@ -1,6 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { roleLabel } from '@helpdesk/sdk/rules/roles';
-import { useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/use-read.ts';
 import { serverMessage } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -8,15 +7,12 @@ import { Banner } from '../../ui/Banner.tsx';
 type PublicInvitation = Result<'invitations.get'>;
 
 /**
- * The invitation that the address names. Its e-mail, role and organization come from the server by the token;
- * the parameters email, role and org beside it are not believed.
+ * The invitation of a token. Its e-mail, role and organization come from the server by the token;
+ * what an address says of them is not believed.
  */
-export function useInvitation() {
-  const search: { invite?: string } = useSearch({ strict: false });
-  const token = search.invite ?? '';
+export function useInvitation(token: string) {
   const read = useRead('invitations.get', { token }, { enabled: token !== '' });
   return {
-    token,
     invitation: read.data,
     pending: token !== '' && read.isPending,
     refusal: read.error ? serverMessage(read.error, 'This invitation could not be read.') : null,

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 export default function SignupPage() {
-  const { token, invitation, pending, refusal } = useInvitation();
+  const { invite: token = '' }: { invite?: string } = useSearch({ strict: false });
+  const { invitation, pending, refusal } = useInvitation(token);
   if (pending) return <LoadingScreen />;
 
   return (

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../test/desk.tsx';
+import { browser } from './browser.ts';
+import { logOut, pathAfterLogin } from './sign-in.ts';
+import { shownToast } from './toast.ts';
+
+const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
+
+describe('signing in', () => {
+  it.each([
+    ['', '/'],
+    ['?next=%2Forg%2Facme%2Ftickets%3Fq%3D1', '/org/acme/tickets?q=1'],
+    ['?next=https%3A%2F%2Fevil.example%2F', '/'],
+    ['?next=%2F%2Fevil.example', '/'],
+    ['?next=%5C%5Cevil.example', '/'],
+    ['?next=javascript%3Aalert(1)', '/'],
+    ['?next=%2Flogin', '/'],
+    ['?next=%2Fapi%2Flogin', '/'],
+  ])('with %s leads to %s', (search, path) => {
+    expect(pathAfterLogin(search)).toBe(path);
+  });
+});
+
+describe('signing out', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    leave.mockClear();
+  });
+
+  it.each([
+    [204, 'Logged out successfully', 'You have been logged out of your account'],
+    [500, 'Logged out', 'You have been logged out locally'],
+  ])(
+    'ends the session here when the server answers %s, and goes to sign-in after 100 ms',
+    async (status, title, text) => {
+      vi.useFakeTimers();
+      localStorage.setItem('auth_token', 'a-token');
+      answerCalls({ 'POST /api/auth/logout': { status, body: {} } });
+      await logOut();
+      expect(localStorage.getItem('auth_token')).toBeNull();
+      expect(shownToast()).toMatchObject({ title, text });
+      expect(leave).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(100);
+      expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
+    },
+  );
+});
