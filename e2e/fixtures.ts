@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type {} from '@helpdesk/widgets';
 import { test as base, type Page } from 'playwright/test';
 import { helpdeskUrl, hostPagesUrl } from './addresses.ts';
 
