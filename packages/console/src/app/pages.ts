@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Ticket } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../data/session.ts';
 
@@ -35,6 +35,26 @@ export const memberPages: readonly Page[] = [
     navigation: { group: 'Overview', label: 'Dashboard', icon: LayoutDashboard },
     load: () => import('../features/dashboard/DashboardPage.tsx'),
   },
+  {
+    path: '/tickets',
+    title: 'Tickets',
+    subtitle: 'Manage customer support tickets',
+    permission: ['view_all_tickets', 'create_tickets'],
+    navigation: {
+      group: 'Overview',
+      label: 'Tickets',
+      icon: Ticket,
+      permission: 'view_all_tickets',
+      badge: 'tickets',
+    },
+    load: () => import('../features/tickets/TicketsPage.tsx'),
+  },
+  {
+    path: '/tickets/$id',
+    title: 'Ticket',
+    permission: ['view_all_tickets', 'create_tickets'],
+    load: () => import('../features/tickets/TicketPage.tsx'),
+  },
 ];
 
 /** Whether a path of the table exists, for links to pages that not every build has. */
@@ -45,5 +65,24 @@ export function hasPage(path: string): boolean {
 /** The screens that need no sign-in; they exist at the root only. */
 export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
   { path: '/login', title: 'Sign in', load: () => import('../features/accounts/LoginPage.tsx') },
+  {
+    path: '/invite/$token',
+    title: 'Invitation',
+    load: () => import('../features/accounts/InvitePage.tsx'),
+  },
   { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
+  ...visitorPages(
+    ['/public/contact', '/public/contact/$subdomain'],
+    'Contact Us',
+    () => import('../public/contact/ContactPage.tsx'),
+  ),
+  ...visitorPages(
+    ['/public/ticket', '/public/ticket/$subdomain', '/public/ticket/$subdomain/$ticketId'],
+    'Access Your Ticket',
+    () => import('../public/ticket/TicketPage.tsx'),
+  ),
 ];
+
+function visitorPages(paths: readonly string[], title: string, load: Page['load']) {
+  return paths.map((path) => ({ path, title, load }));
+}

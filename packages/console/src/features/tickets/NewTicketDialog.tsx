@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { priorityOptions } from './priorities.ts';
+import { priorityOptions } from './choices.ts';
 
 /** Opens a ticket on behalf of a customer, or one's own. */
 export default function NewTicketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,0 +1,88 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ArrowDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useSession } from '../../data/session.ts';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { Composer } from './Composer.tsx';
+import { Message } from './Message.tsx';
+import { authorName, customerOf } from './people.ts';
+import { useNews } from './use-news.ts';
+
+const NEAR_END = 48;
+
+/** The messages of a ticket, newest in sight, and the composer below them. */
+export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const { user } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  const followsEnd = useRef(true);
+  const [news, dismiss] = useNews(ticket.messages, user.email);
+
+  // Who reads further up is not torn away by a new message.
+  useLayoutEffect(() => {
+    const scroller = box.current;
+    if (scroller && followsEnd.current) scroller.scrollTop = scroller.scrollHeight;
+  }, [ticket.messages]);
+
+  function onScroll() {
+    const scroller = box.current;
+    if (!scroller) return;
+    const below = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+    followsEnd.current = below < NEAR_END;
+  }
+
+  function showEnd() {
+    followsEnd.current = true;
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.scrollIntoView({ block: 'nearest' });
+    dismiss();
+  }
+
+  return (
+    <Card aria-label="Conversation">
+      <CardHeader title="Conversation" />
+      {ticket.messages.length === 0 ? (
+        <p className="px-4 py-10 text-center text-sm text-muted-foreground">No messages yet</p>
+      ) : (
+        <section
+          ref={box}
+          onScroll={onScroll}
+          aria-label="Messages"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+          tabIndex={0}
+          className="max-h-96 overflow-y-auto overscroll-contain -outline-offset-2"
+        >
+          <ol className="flex flex-col gap-4 p-4">
+            {ticket.messages.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <CardBody className="border-t p-3">
+        <div role="status">
+          {news && (
+            <button
+              type="button"
+              onClick={showEnd}
+              className="mb-3 flex w-full animate-rise items-center gap-2 rounded-md bg-accent/10 px-3 py-2 text-left text-sm text-primary-text hover:bg-accent/16"
+            >
+              <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+              <span className="min-w-0 truncate">
+                <span className="font-medium">
+                  {news.isInternal ? 'New note by' : 'New reply from'} {authorName(news)}
+                </span>{' '}
+                {news.message}
+              </span>
+            </button>
+          )}
+        </div>
+        <Composer
+          key={ticket.id}
+          ticketId={ticket.id}
+          customer={customerOf(ticket).name}
+          onSent={showEnd}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import type { ReactNode } from 'react';
+import { useCan } from '../../data/session.ts';
+import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { AgentField } from './AgentField.tsx';
+import { type Priority, priorityOptions, type Status, statusOptions } from './choices.ts';
+import { useTicketChange } from './use-ticket-change.ts';
+
+type CardProps = { ticket: Schema<'Ticket'> };
+
+export function DetailsCard({ ticket }: CardProps) {
+  const can = useCan();
+  return (
+    <Card>
+      <CardHeader title="Ticket Details" />
+      <CardBody className="flex flex-col gap-4">
+        <AgentField ticket={ticket} />
+        {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
+        <dl className="grid grid-cols-2 gap-3 border-t pt-4 text-sm">
+          <Fact name="Created">
+            <time dateTime={ticket.createdAt}>{dateTime(ticket.createdAt)}</time>
+          </Fact>
+          <Fact name="Last Updated">
+            <time dateTime={ticket.updatedAt}>{dateTime(ticket.updatedAt)}</time>
+          </Fact>
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function StateFields({ ticket }: CardProps) {
+  const { change, busy } = useTicketChange();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Status">
+        <Select
+          value={ticket.status}
+          disabled={busy}
+          onChange={(event) => change(ticket.id, { status: event.target.value as Status })}
+          options={statusOptions}
+        />
+      </Field>
+      <Field label="Priority">
+        <Select
+          value={ticket.priority}
+          disabled={busy}
+          onChange={(event) => change(ticket.id, { priority: event.target.value as Priority })}
+          options={priorityOptions}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function State({ ticket }: CardProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 text-sm">
+      <Fact name="Status">
+        <StatusBadge status={ticket.status} />
+      </Fact>
+      <Fact name="Priority">
+        <PriorityBadge priority={ticket.priority} />
+      </Fact>
+    </dl>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted-foreground">{name}</dt>
+      <dd className="mt-0.5 truncate">{children}</dd>
+    </div>
+  );
+}

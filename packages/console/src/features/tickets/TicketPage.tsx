@@ -1,0 +1,68 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isMissing, useRead } from '../../data/use-read.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Conversation } from './Conversation.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { TicketHeader } from './TicketHeader.tsx';
+import { TicketPageSkeleton } from './TicketPageSkeleton.tsx';
+import { Timeline } from './Timeline.tsx';
+
+export default function TicketPage() {
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const { data: ticket, error, refetch } = useRead('tickets.get', { id });
+  useTitle(ticket?.ticketNumber);
+
+  if (isMissing(error)) return <TicketNotFound />;
+  if (ticket) return <Ticket key={ticket.id} ticket={ticket} />;
+  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  return <TicketPageSkeleton />;
+}
+
+function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+      <TicketHeader ticket={ticket} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          <Card>
+            <CardHeader title="Description" />
+            <CardBody className="text-base wrap-anywhere whitespace-pre-wrap">
+              {ticket.description}
+            </CardBody>
+          </Card>
+          <Conversation ticket={ticket} />
+        </div>
+        <aside aria-label="About this ticket" className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          <CustomerCard ticket={ticket} />
+          <DetailsCard ticket={ticket} />
+          <Timeline entries={ticket.timeline} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function TicketNotFound() {
+  return (
+    <EmptyState
+      title="Ticket Not Found"
+      text="The ticket you're looking for doesn't exist or you don't have permission to view it."
+      action={
+        <Link to="/tickets" className={buttonClass('secondary')}>
+          Back to Tickets
+        </Link>
+      }
+    />
+  );
+}
+
+function useTitle(ticketNumber: string | undefined) {
+  useEffect(() => {
+    if (ticketNumber) document.title = `${ticketNumber} · Helpdesk`;
+  }, [ticketNumber]);
+}

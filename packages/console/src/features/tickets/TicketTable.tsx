@@ -1,0 +1,125 @@
+import { agentName, customerName } from '@helpdesk/sdk/rules/names';
+import { Link } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Td, Th, Tr } from '../../ui/Table.tsx';
+import { PriorityPicker, StatusPicker } from './Pickers.tsx';
+import type { Ticket } from './ticket-rows.ts';
+import { Updated } from './Updated.tsx';
+
+type TicketTableProps = {
+  /** For a card of another screen: without agents and without menus. */
+  compact?: boolean;
+  children: ReactNode;
+};
+
+/** The columns of a ticket table; its children are rows, TicketLine or TicketSkeletons. */
+export function TicketTable({ compact, children }: TicketTableProps) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+      <thead className={compact ? undefined : 'sticky top-14 z-[2] bg-card'}>
+        <tr>
+          <Th>Ticket</Th>
+          <Th className={compact ? 'w-36' : 'w-44 max-lg:w-32'}>Customer</Th>
+          <Th className="w-31">Status</Th>
+          <Th className="w-25">Priority</Th>
+          {!compact && <Th className="w-40 max-xl:hidden">Agent</Th>}
+          <Th className="w-31 max-lg:hidden">Updated</Th>
+          <Th className="w-19 text-right">Actions</Th>
+        </tr>
+      </thead>
+      <tbody className="[&_td]:border-b">{children}</tbody>
+    </table>
+  );
+}
+
+type TicketLineProps = ComponentProps<'tr'> & { ticket: Ticket; compact?: boolean };
+
+export function TicketLine({ ticket, compact, ...rest }: TicketLineProps) {
+  const agent = agentName(ticket.assignedAgent);
+  return (
+    <Tr {...rest} className="relative border-0 has-[a[data-open]:focus-visible]:bg-accent/8">
+      <Td className="overflow-hidden">
+        <Link
+          to="/tickets/$id"
+          params={{ id: ticket.id } as never}
+          data-open=""
+          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:shadow-[inset_2px_0_var(--accent)]"
+        >
+          {ticket.subject}
+        </Link>
+        <span className="block truncate text-xs text-muted-foreground tabular-nums">
+          {ticket.ticketNumber}
+        </span>
+      </Td>
+      <Td className="truncate text-muted-foreground">{customerName(ticket)}</Td>
+      <Td>{compact ? <StatusBadge status={ticket.status} /> : <StatusPicker ticket={ticket} />}</Td>
+      <Td>
+        {compact ? (
+          <PriorityBadge priority={ticket.priority} />
+        ) : (
+          <PriorityPicker ticket={ticket} />
+        )}
+      </Td>
+      {!compact && (
+        <Td
+          className={cx(
+            'truncate max-xl:hidden',
+            ticket.assignedAgent ? 'text-muted-foreground' : 'text-faint-foreground',
+          )}
+        >
+          {agent}
+        </Td>
+      )}
+      <Td className="whitespace-nowrap text-muted-foreground max-lg:hidden">
+        <Updated at={ticket.updatedAt} />
+      </Td>
+      <Td className="text-right">
+        <Link
+          to="/tickets/$id"
+          params={{ id: ticket.id } as never}
+          aria-label={`View ticket ${ticket.ticketNumber}`}
+          title="View ticket"
+          tabIndex={-1}
+          className={buttonClass('ghost', 'sm', 'relative -mr-1 px-1.5')}
+        >
+          <Eye aria-hidden="true" />
+        </Link>
+      </Td>
+    </Tr>
+  );
+}
+
+/** Rows in the place of tickets that are still loading: five, or three in a compact table. */
+export function TicketSkeletons({ compact }: { compact?: boolean }) {
+  return Array.from({ length: compact ? 3 : 5 }, (_, row) => (
+    <Tr key={row} className="border-0">
+      <Td>
+        <Skeleton className="w-4/5" />
+        <Skeleton className="mt-1.5 h-3 w-24" />
+      </Td>
+      <Td>
+        <Skeleton className="w-3/4" />
+      </Td>
+      <Td>
+        <Skeleton className="h-5 w-18" />
+      </Td>
+      <Td>
+        <Skeleton className="h-5 w-16" />
+      </Td>
+      {!compact && (
+        <Td className="max-xl:hidden">
+          <Skeleton className="w-24" />
+        </Td>
+      )}
+      <Td className="max-lg:hidden">
+        <Skeleton className="w-20" />
+      </Td>
+      <Td />
+    </Tr>
+  ));
+}

@@ -1,0 +1,53 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { AnswerOf } from '../../data/client.ts';
+import type { Sort } from './choices.ts';
+
+export type Ticket = Schema<'Ticket'>;
+type Page = AnswerOf<'tickets.list'>;
+
+/** The part of the list that has been loaded so far. */
+export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | null };
+
+const ranks = { urgent: 0, high: 1, normal: 2, low: 3 };
+
+function placeOf(ticket: Ticket, sort: Sort): string {
+  if (sort === 'priority') return `${ranks[ticket.priority]}${ticket.id}`;
+  return (sort === '-updatedAt' ? ticket.updatedAt : ticket.createdAt) + ticket.id;
+}
+
+/** Whether a ticket comes after another one in the server's order. */
+export function comesAfter(ticket: Ticket, other: Ticket, sort: Sort): boolean {
+  const [a, b] = [placeOf(ticket, sort), placeOf(other, sort)];
+  return sort.startsWith('-') ? a < b : a > b;
+}
+
+/**
+ * The loaded rows after the first page was read again: the fresh page, then what had been loaded below it.
+ * So a long list stays where it is without being fetched as a whole for every change.
+ */
+export function withFreshStart(old: TicketRows | undefined, fresh: Page, sort: Sort): TicketRows {
+  const last = fresh.at(-1);
+  const start = { items: [...fresh], total: fresh.total, nextCursor: fresh.nextCursor };
+  if (!old || !last || fresh.nextCursor === null || old.items.length <= fresh.length) return start;
+  const known = new Set(fresh.map(({ id }) => id));
+  const rest = old.items.filter(
+    (ticket) => !known.has(ticket.id) && comesAfter(ticket, last, sort),
+  );
+  return { ...start, items: [...start.items, ...rest], nextCursor: old.nextCursor };
+}
+
+export function withNextPage(old: TicketRows, page: Page): TicketRows {
+  const known = new Set(old.items.map(({ id }) => id));
+  const items = [...old.items, ...page.filter(({ id }) => !known.has(id))];
+  return { items, total: page.total, nextCursor: page.nextCursor };
+}
+
+/** The rows as they will be once a change of one ticket has gone through. */
+export function withChange(
+  rows: TicketRows,
+  id: string,
+  change: Partial<Pick<Ticket, 'status' | 'priority'>>,
+): TicketRows {
+  const items = rows.items.map((ticket) => (ticket.id === id ? { ...ticket, ...change } : ticket));
+  return { ...rows, items };
+}

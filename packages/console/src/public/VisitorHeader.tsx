@@ -1,0 +1,37 @@
+import type { Schema } from '@helpdesk/sdk';
+import { CircleHelp } from 'lucide-react';
+import { buttonClass } from '../ui/Button.tsx';
+import { useHelpCenterPath } from './help-center.ts';
+
+type VisitorHeaderProps = { organization: Schema<'PublicOrganization'>; title: string };
+
+export function VisitorHeader({ organization, title }: VisitorHeaderProps) {
+  const { name, logoUrl, subdomain } = organization;
+  const helpCenter = useHelpCenterPath(subdomain);
+  return (
+    <header className="border-b bg-card">
+      <div className="mx-auto flex min-h-16 max-w-5xl items-center gap-3 px-4 py-3 sm:px-6">
+        {logoUrl ? (
+          <img src={logoUrl} alt="" className="size-9 shrink-0 rounded-lg object-contain" />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-primary text-lg font-semibold text-primary-foreground uppercase"
+          >
+            {[...name][0]}
+          </span>
+        )}
+        <div className="min-w-0 flex-1 leading-tight">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="truncate text-sm text-muted-foreground">{title}</p>
+        </div>
+        {helpCenter && (
+          <a href={helpCenter} className={buttonClass('secondary')}>
+            <CircleHelp aria-hidden="true" />
+            Help Center
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { HelpdeskError, type Schema } from '@helpdesk/sdk';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { EmptyState, ErrorState } from '../ui/EmptyState.tsx';
+import { LoadingScreen } from '../ui/Spinner.tsx';
+import { useTheme } from '../ui/theme.ts';
+import { brandTokens } from './brand.ts';
+import { VisitorHeader } from './VisitorHeader.tsx';
+import { useVisitedOrganization } from './visited.ts';
+
+type PublicOrganization = Schema<'PublicOrganization'>;
+
+type VisitorPageProps = {
+  subdomain: string | null;
+  title: string;
+  children: (organization: PublicOrganization) => ReactNode;
+};
+
+/** The frame of a page for visitors, in the colour of the organization they visit. */
+export function VisitorPage({ subdomain, title, children }: VisitorPageProps) {
+  const { dark } = useTheme();
+  const { data: organization, error, isPending, refetch } = useVisitedOrganization(subdomain);
+  useEffect(() => {
+    document.title = organization ? `${title} · ${organization.name}` : title;
+  }, [title, organization]);
+
+  if (subdomain === null || isNotFound(error)) {
+    return (
+      <Centered>
+        <EmptyState
+          title="Organization Not Found"
+          text="The organization you're looking for doesn't exist."
+        />
+      </Centered>
+    );
+  }
+  if (isPending) return <LoadingScreen />;
+  if (!organization) {
+    return (
+      <Centered>
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      </Centered>
+    );
+  }
+  return (
+    <div
+      style={brandTokens(organization.primaryColor, dark) as CSSProperties}
+      className="flex min-h-dvh flex-col bg-background"
+    >
+      <VisitorHeader organization={organization} title={title} />
+      <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-6 sm:px-6 sm:py-10">
+        {children(organization)}
+      </main>
+    </div>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof HelpdeskError && (error.status === 404 || error.status === 400);
+}
+
+function Centered({ children }: { children: ReactNode }) {
+  return <main className="flex min-h-dvh items-center justify-center">{children}</main>;
+}

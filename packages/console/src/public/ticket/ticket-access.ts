@@ -1,0 +1,28 @@
+/** The proof that this tab may see a ticket; a mailed link brings it in the fragment, a lookup in its answer. */
+function keyOf(subdomain: string, ticketId: string) {
+  return `helpdesk_ticket_access:${subdomain}:${ticketId}`;
+}
+
+export function keptAccess(subdomain: string, ticketId: string): string | null {
+  return sessionStorage.getItem(keyOf(subdomain, ticketId));
+}
+
+export function keepAccess(subdomain: string, ticketId: string, token: string) {
+  sessionStorage.setItem(keyOf(subdomain, ticketId), token);
+}
+
+export function dropAccess(subdomain: string, ticketId: string) {
+  sessionStorage.removeItem(keyOf(subdomain, ticketId));
+}
+
+/** The proof in a fragment such as `#access=…`. */
+export function accessIn(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get('access');
+}
+
+/** Takes the proof out of the address, so that it is not in the history, a bookmark or a shared link. */
+export function removeAccessFromAddress() {
+  const { pathname, search, hash } = window.location;
+  if (!accessIn(hash)) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
+}
