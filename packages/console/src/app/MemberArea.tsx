@@ -1,10 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { basePath } from '../data/organization-address.ts';
+import { basePath, organizationOfPath } from '../data/organization-address.ts';
 import { useCan, useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
+import { NotAMember } from './NotAMember.tsx';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -27,6 +28,10 @@ export function MemberArea() {
     ) : (
       <RedirectToLogin />
     );
+  }
+  const asked = organizationOfPath(window.location.pathname);
+  if (asked && session.data.organizations[0]?.organization.subdomain !== asked) {
+    return <NotAMember user={session.data} />;
   }
   return (
     <Shell>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { useCan } from '../data/session.ts';
 import { AccountBar } from './AccountBar.tsx';
@@ -11,6 +12,7 @@ const groups = ['Overview', 'Content', 'Settings'] as const;
 
 export function Sidebar() {
   const can = useCan();
+  const id = useId();
   const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
 
   return (
@@ -26,11 +28,8 @@ export function Sidebar() {
           const pages = visible.filter((page) => page.navigation?.group === group);
           if (pages.length === 0) return null;
           return (
-            <section key={group} aria-labelledby={`group-${group}`} className="mb-3">
-              <h2
-                id={`group-${group}`}
-                className="px-2 py-1.5 text-xs font-medium text-faint-foreground"
-              >
+            <section key={group} aria-labelledby={id + group} className="mb-3">
+              <h2 id={id + group} className="px-2 py-1.5 text-xs font-medium text-faint-foreground">
                 {group}
               </h2>
               <ul className="flex flex-col gap-px">

@@ -89,4 +89,12 @@ describe('the pages', () => {
     expect(await screen.findByText('You do not have permission to do this')).toBeDefined();
     expect(leave).not.toHaveBeenCalled();
   });
+
+  it('offer their own organizations to somebody at the address of another', async () => {
+    const calls = answerCalls({ 'GET /api/auth/user': { body: member('admin') }, ...figures });
+    open('/org/globex');
+    expect(await screen.findByText("You don't belong to this organization")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/org/acme');
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+  });
 });

@@ -4,9 +4,9 @@ import {
   createContext,
   type KeyboardEvent,
   type ReactNode,
-  type ToggleEvent,
   useContext,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -41,15 +41,15 @@ export function Menu({
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  function onToggle(event: ToggleEvent<HTMLDivElement>) {
-    const isOpen = event.newState === 'open';
-    setOpen(isOpen);
+  // Its items exist while it is open only; until it has its place it is not to be seen.
+  useLayoutEffect(() => {
+    const menu = ref.current;
     const anchor = document.getElementById(triggerId);
-    if (!isOpen || !ref.current || !anchor) return;
-    place(anchor, ref.current, placement);
-    ref.current.style.visibility = 'visible';
-    items(ref.current)[0]?.focus({ preventScroll: true });
-  }
+    if (!open || !menu || !anchor) return;
+    place(anchor, menu, placement);
+    menu.style.visibility = 'visible';
+    items(menu)[0]?.focus({ preventScroll: true });
+  }, [open, placement, triggerId]);
 
   return (
     <>
@@ -70,14 +70,14 @@ export function Menu({
         onBeforeToggle={() => {
           if (ref.current) ref.current.style.visibility = 'hidden';
         }}
-        onToggle={onToggle}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={moveFocus}
         className={cx(
           'fixed m-0 max-h-[min(28rem,80dvh)] min-w-52 overflow-y-auto rounded-lg bg-raised p-1 text-foreground shadow-overlay open:animate-fade',
           className,
         )}
       >
-        <CloseContext value={() => ref.current?.hidePopover()}>{children}</CloseContext>
+        {open && <CloseContext value={() => ref.current?.hidePopover()}>{children}</CloseContext>}
       </div>
     </>
   );

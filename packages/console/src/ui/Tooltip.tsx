@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Placement, place } from './place.ts';
 
 const OPEN_DELAY = 700;
@@ -12,25 +12,27 @@ export function Tooltip({ label, placement = 'bottom', children }: TooltipProps)
   const anchor = useRef<HTMLSpanElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show() {
+  useLayoutEffect(() => {
     const target = anchor.current?.firstElementChild;
-    if (!target || !hint.current?.showPopover || target.getAttribute('aria-expanded') === 'true')
-      return;
+    if (!shown || !target || !hint.current?.showPopover) return;
     hint.current.showPopover();
     place(target, hint.current, placement);
-  }
+  }, [shown, placement]);
 
   function open() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(show, performance.now() - lastClosed < SKIP_DELAY ? 0 : OPEN_DELAY);
+    const isMenuOpen = anchor.current?.firstElementChild?.getAttribute('aria-expanded') === 'true';
+    const delay = performance.now() - lastClosed < SKIP_DELAY ? 0 : OPEN_DELAY;
+    if (!isMenuOpen) timer.current = setTimeout(() => setShown(true), delay);
   }
 
   function close() {
     clearTimeout(timer.current);
-    if (!hint.current?.matches(':popover-open')) return;
-    hint.current.hidePopover();
+    if (!shown) return;
+    setShown(false);
     lastClosed = performance.now();
   }
 
@@ -46,14 +48,16 @@ export function Tooltip({ label, placement = 'bottom', children }: TooltipProps)
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
-      <span
-        ref={hint}
-        popover="manual"
-        role="tooltip"
-        className="pointer-events-none fixed m-0 max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background shadow-raised"
-      >
-        {label}
-      </span>
+      {shown && (
+        <span
+          ref={hint}
+          popover="manual"
+          role="tooltip"
+          className="pointer-events-none fixed m-0 max-w-64 rounded-md bg-foreground px-2 py-1 text-xs text-background shadow-raised"
+        >
+          {label}
+        </span>
+      )}
     </span>
   );
 }

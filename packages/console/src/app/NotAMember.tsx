@@ -1,0 +1,31 @@
+import { organizationUrl } from '../data/organization-address.ts';
+import type { CurrentUser } from '../data/session.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+
+/** The address names an organization that the signed-in person does not belong to; it offers those that are theirs. */
+export function NotAMember({ user }: { user: CurrentUser }) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
+      <Logo className="mb-6 size-9" />
+      <h1 className="text-2xl font-semibold tracking-tight">
+        You don't belong to this organization
+      </h1>
+      <p className="mt-2 max-w-sm text-muted-foreground">
+        You are signed in as {user.email}. Ask for an invitation, or go to an organization of yours.
+      </p>
+      <ul className="mt-6 flex flex-col gap-2">
+        {user.organizations.map(({ organization }) => (
+          <li key={organization.id}>
+            <a
+              href={organizationUrl(organization.subdomain, organization.subdomain)}
+              className={buttonClass('secondary', 'md', 'w-full')}
+            >
+              {organization.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
