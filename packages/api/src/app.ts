@@ -1,3 +1,4 @@
+import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
@@ -9,7 +10,7 @@ import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import type { Desk } from './http/desk.ts';
-import { contractRouter, unknownOperation } from './http/doorway.ts';
+import { contractRoutes, unknownOperation } from './http/doorway.ts';
 import { errors } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
 import { createMetrics, observe } from './http/observe.ts';
@@ -39,7 +40,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   const app = new Koa();
   const metrics = createMetrics();
   const limits = createLimits(desk.config.rateLimits);
-  const router = contractRouter(desk, limits, handlers);
+  const router = new Router();
 
   router.get('/metrics', async (context) => {
     context.type = metrics.registry.contentType;
@@ -55,6 +56,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   app.use(observe(desk, metrics));
   app.use(securityHeaders(desk.config));
   app.use(errors(desk));
+  app.use(contractRoutes(desk, limits, handlers));
   app.use(router.routes());
   app.use((context, next) => {
     unknownOperation(context);

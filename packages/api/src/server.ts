@@ -5,13 +5,13 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { createLive } from './events/live.ts';
-import { startListeners } from './listeners.ts';
-import { createDemo } from './demo/demo.ts';
 import { announce } from './demo/announce.ts';
+import { createDemo } from './demo/demo.ts';
 import { serveExamplePages } from './demo/examples.ts';
+import { createLive } from './events/live.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Desk } from './http/desk.ts';
+import { startListeners } from './listeners.ts';
 import { serveSockets } from './realtime/server.ts';
 
 const version = '0.1.0';
@@ -40,6 +40,8 @@ export async function startServer(config: Config): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await database.migrate();
 
+  // Before anybody listens: its history is nothing to send mail about.
+  if (config.demo) await createDemo(database);
   const live = createLive(database, log);
   let isReady = false;
   const desk: Desk = { config, database, live, log, version, ready: () => isReady };
@@ -48,7 +50,6 @@ export async function startServer(config: Config): Promise<Running> {
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(desk, folders).callback());
   const sockets = serveSockets(desk, server);
   const port = await listen(server, config);
-  if (config.demo) await createDemo(database);
   isReady = true;
 
   return {

@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
-import type { Dialect, DirectoryScope, OrgScope, Query, Value } from './types.ts';
+import type { Dialect, DirectoryScope, JsonFields, OrgScope, Query, Value } from './types.ts';
 
 /** knex without a connection: it writes SQL, the engines run it. */
 export function sqlBuilder(dialect: Dialect): Knex {
@@ -20,7 +20,39 @@ export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgS
       ) as Query;
     },
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),
+    json: (fields, name) => {
+      const isSqlite = builder.client.config.client === 'better-sqlite3';
+      const sql = isSqlite ? jsonObject(fields, sqliteJson) : `${jsonObject(fields, postgresJson)}::text`;
+      return builder.raw(`${sql} as ${name}`);
+    },
   };
+}
+
+interface JsonDialect {
+  object: string;
+  /** What keeps an object an object, although it comes out of a case. */
+  whole: (sql: string) => string;
+}
+
+const sqliteJson: JsonDialect = { object: 'json_object', whole: (sql) => `json(${sql})` };
+const postgresJson: JsonDialect = { object: 'json_build_object', whole: (sql) => sql };
+const columnName = /^\w+\.\w+$/;
+const fieldName = /^\w+$/;
+
+function jsonObject(fields: JsonFields, dialect: JsonDialect): string {
+  const parts = Object.entries(fields).map(([field, source]) => {
+    if (!fieldName.test(field)) throw new Error(`${field} is not a field's name`);
+    return `'${field}', ${jsonValue(source, dialect)}`;
+  });
+  return `${dialect.object}(${parts.join(', ')})`;
+}
+
+function jsonValue(source: JsonFields[string], dialect: JsonDialect): string {
+  const column = typeof source === 'string' ? source : source.unless;
+  if (!columnName.test(column)) throw new Error(`${column} is not a column`);
+  if (typeof source === 'string') return column;
+  const object = jsonObject(source.fields, dialect);
+  return dialect.whole(`case when ${column} is null then null else ${object} end`);
 }
 
 export function directoryScope(builder: Knex): DirectoryScope {

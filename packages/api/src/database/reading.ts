@@ -14,7 +14,7 @@ export interface Room {
 }
 
 type Reader<Scope> = Scope extends 'org'
-  ? Pick<Org, 'id' | 'from' | 'raw' | 'all' | 'first'>
+  ? Pick<Org, 'id' | 'from' | 'raw' | 'json' | 'all' | 'first'>
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 
 export function orgReader({ engine, builder }: Room, runner: Runner, id: string): Reader<'org'> {

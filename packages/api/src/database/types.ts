@@ -40,6 +40,13 @@ export interface OrgScope {
   /** A table cut down to this organization, as a subquery; a join needs one of its own, `org.from('tickets').as('t')`. Only `users` may be joined by its name. */
   from(table: OrgTable, alias?: string): Query;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
+  /** A column of JSON objects, built by the database: for lists, where making rows into text costs most. */
+  json(fields: JsonFields, name: string): Knex.Raw;
+}
+
+/** Each field's column; or an object of its own, null where the column `unless` is. */
+export interface JsonFields {
+  readonly [field: string]: string | { readonly unless: string; readonly fields: JsonFields };
 }
 
 export interface DirectoryScope {

@@ -13,7 +13,9 @@ export function announce({ desk, url, port }: Running, examplesPort: number | nu
   }
   lines.push(`  Contract     ${at}/openapi.yaml`, `  Health       ${at}/api/v1/health`);
   if (examplesPort !== null) {
-    lines.push(`  Host pages   http://localhost:${examplesPort} (other people's sites with the widget)`);
+    lines.push(
+      `  Host pages   http://localhost:${examplesPort} (other people's sites with the widget)`,
+    );
   }
   lines.push(`  Database     ${config.databaseUrl.replace(/:[^:@/]+@/, ':***@')}`, '');
   if (port) process.stdout.write(`${lines.join('\n')}\n`);

@@ -67,7 +67,15 @@ interface Agent {
 async function tellConversations(org: Org, agent: Agent) {
   const name = `${agent.firstName} ${agent.lastName}`;
   const staff: Actor = { type: 'staff', userId: agent.id, name };
-  for (const { customer, subject, description, priority, status, isAssigned, replies } of conversations) {
+  for (const {
+    customer,
+    subject,
+    description,
+    priority,
+    status,
+    isAssigned,
+    replies,
+  } of conversations) {
     const visitor: Actor = { type: 'customer', userId: null, name: customer.name };
     const id = await createTicket(
       org,

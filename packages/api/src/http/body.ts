@@ -1,5 +1,5 @@
-import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
 import { Refusal } from './refusal.ts';
 
 const limit = 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Actor } from '../events/catalog.ts';
 import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+import type { Actor } from '../events/catalog.ts';
 
 export interface Person {
   id: string;
@@ -20,7 +20,6 @@ export interface Member {
 /** A signed-in person of no organization, or of none that this request names. */
 export interface Session {
   user: Person;
-  tokenHash: string;
   /** Whether the proof came as a cookie, which a foreign page could make a browser send. */
   byCookie: boolean;
 }

@@ -8,9 +8,8 @@ import { refuseForeignPages } from './cross-site.ts';
 import type { Desk } from './desk.ts';
 import { hostLabel, organizationIdOf, placeOf } from './organization-of-request.ts';
 import { forbidden, notFound, unauthorized } from './refusal.ts';
-import { findSession } from './sessions.ts';
+import { recognize } from './session-memory.ts';
 import { findTicketHolder } from './ticket-access.ts';
-import { hashToken } from './tokens.ts';
 
 export type Operation = (typeof operations)[OperationId];
 
@@ -45,10 +44,11 @@ export async function admit(
   if (schemes.some((one) => one.scheme === 'ticketAccess')) {
     return holdTicket(context, desk, params);
   }
-  const user = token ? await findSession(desk.database.directory, token) : null;
-  if (!user || !token) throw unauthorized();
-  const session = { user, tokenHash: hashToken(token), byCookie: Boolean(cookie) };
-  const place = await placeOf(desk.database.directory, user.id, {
+  const known = token ? await recognize(desk.database, token) : null;
+  if (!known || !token) throw unauthorized();
+  const { user } = known;
+  const session = { user, byCookie: Boolean(cookie) };
+  const place = placeOf(known.memberships, {
     host: hostLabel(context.host, desk.config.baseHost),
     header: context.get('X-Organization') || null,
   });

@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import Router from '@koa/router';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Org } from '../database/types.ts';
 import { readJson } from './body.ts';
 import { writeSessionCookie } from './cookies.ts';
@@ -21,6 +20,7 @@ import type { Limits } from './limits.ts';
 import { namedOrganization } from './named-organization.ts';
 import { writePage } from './paging.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { roomRouters } from './room-router.ts';
 import { validate } from './validate.ts';
 
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
@@ -36,22 +36,23 @@ interface Call {
   own: { version: string | null };
 }
 
-/** A router with every operation of the contract, each on its one way: admit, limit, parse, check, run, answer. */
-export function contractRouter(desk: Desk, limits: Limits, handlers: AllHandlers): Router {
-  const router = new Router();
+/** Every operation of the contract, each on its one way: admit, limit, parse, check, run, answer. */
+export function contractRoutes(desk: Desk, limits: Limits, handlers: AllHandlers): Middleware {
+  const routers = roomRouters();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
     const [tag, verb] = id.split('.') as [keyof AllHandlers, string];
     const handler = (handlers[tag] as unknown as Record<string, AnyHandler>)[verb];
     if (!handler) throw new Error(`No handler for ${id}`);
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    router.register(path, [operation.method], async (context: Context) => {
+    routers.for(operation.path).register(path, [operation.method], async (context: Context) => {
       context.state.operation = id;
       await answer(context, desk, limits, id, operation, handler);
     });
   }
   for (const [path, methods] of methodsByPath()) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    const router = routers.for(path);
     if (isOpenToAllSites(path)) {
       router.options(pattern, (context: Context) => answerPreflight(context, methods));
     }
@@ -60,7 +61,7 @@ export function contractRouter(desk: Desk, limits: Limits, handlers: AllHandlers
       throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
     });
   }
-  return router;
+  return routers.routes();
 }
 
 function methodsByPath() {
@@ -79,6 +80,7 @@ async function answer(
   operation: Operation,
   handler: AnyHandler,
 ) {
+  context.set('Cache-Control', 'no-store');
   if (isOpenToAllSites(operation.path)) allowAllSites(context);
   const params = pathParams(context);
   const ip: string = context.state.ip;
@@ -177,15 +179,18 @@ async function runOnce(call: Call, key: string) {
 function write(call: Call, status: number, result: unknown, tag: string | null) {
   const { context, operation, own } = call;
   if (status === 302) {
-    context.redirect((result as { location: string }).location);
+    context.status = status;
+    context.set('Location', (result as { location: string }).location);
+    context.body = '';
     return;
   }
   if (status === 204) {
     context.status = 204;
     return;
   }
-  const data = operation.paged ? writePage(context, result as Page<unknown>) : result;
-  const body = JSON.stringify(data);
+  const body = operation.paged
+    ? writePage(context, result as Page<unknown>)
+    : JSON.stringify(result);
   context.status = status;
   context.type = 'json';
   if (operation.etag) {
@@ -194,9 +199,7 @@ function write(call: Call, status: number, result: unknown, tag: string | null) 
       context.status = 304;
       return;
     }
-  } else {
-    context.set('Cache-Control', 'no-store');
-  }
+  } else if (own.version) context.set('ETag', `"${own.version}"`);
   context.body = body;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Admitted } from './doorkeeper.ts';
 
@@ -14,13 +14,13 @@ export async function versionTag({ org, member }: Admitted): Promise<string | nu
   return `${release}.${await org.version()}.${member.role}.${member.user.id}`;
 }
 
-export const bodyTag = (body: string) => createHash('sha1').update(body).digest('base64url');
+export const bodyTag = (body: string) => hash('sha1', body, 'base64url');
 
 /** Writes the tag; tells whether the client has this very answer already. */
 export function isUnchanged(context: Context, tag: string): boolean {
   const etag = `"${tag}"`;
   context.set('ETag', etag);
-  context.set('Cache-Control', 'no-cache');
+  context.set('Cache-Control', 'private, no-cache');
   return matches(context.get('If-None-Match'), etag);
 }
 
@@ -40,8 +40,9 @@ export function hasSameVersion(context: Context, tag: string): string | null {
     : null;
 }
 
-/** The own version a client expects, from `If-Match`. */
+/** The own version a client expects, from `If-Match`; what is no tag of ours equals no version. */
 export function expectedVersion(header: string): string | null {
+  if (!header || header.trim() === '*') return null;
   const match = /^(?:W\/)?"([^"~]+)~?[^"]*"$/.exec(header.trim());
-  return match?.[1] ?? null;
+  return match?.[1] ?? '';
 }

@@ -4,26 +4,29 @@ import type { Org } from '../database/types.ts';
 import type { Member, Session, TicketHolder } from './caller.ts';
 import type { Desk } from './desk.ts';
 import type { Limits } from './limits.ts';
+import type { Rendered } from './rendered.ts';
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 /** Who calls, as far as the operation's access proves it. */
-type CallerOf<Id extends OperationId> = Access<Id> extends readonly []
-  ? Record<never, never>
-  : Access<Id> extends readonly { scheme: 'ticketAccess' }[]
-    ? { org: Org; holder: TicketHolder }
-    : Access<Id> extends readonly [{ permissions: readonly [] }]
-      ? { session: Session; member: Member | null; org: Org | null }
-      : { session: Session; member: Member; org: Org };
+type CallerOf<Id extends OperationId> =
+  Access<Id> extends readonly []
+    ? Record<never, never>
+    : Access<Id> extends readonly { scheme: 'ticketAccess' }[]
+      ? { org: Org; holder: TicketHolder }
+      : Access<Id> extends readonly [{ permissions: readonly [] }]
+        ? { session: Session; member: Member | null; org: Org | null }
+        : { session: Session; member: Member; org: Org };
 
 /** The organization a public operation names by its path, query or body. */
-type NamedOrganization<Id extends OperationId> = Access<Id> extends readonly []
-  ? 'subdomain' extends keyof Parsed<Id>['params']
-    ? { org: Org }
-    : 'org' extends keyof Parsed<Id>['query'] | keyof Parsed<Id>['body']
+type NamedOrganization<Id extends OperationId> =
+  Access<Id> extends readonly []
+    ? 'subdomain' extends keyof Parsed<Id>['params']
       ? { org: Org }
-      : Record<never, never>
-  : Record<never, never>;
+      : 'org' extends keyof Parsed<Id>['query'] | keyof Parsed<Id>['body']
+        ? { org: Org }
+        : Record<never, never>
+    : Record<never, never>;
 
 export type Request<Id extends OperationId> = {
   desk: Desk;
@@ -52,7 +55,7 @@ export interface ReplyTools {
 }
 
 export interface Page<Item> {
-  items: Item[];
+  items: Item[] | Rendered<Item>;
   next: string | null;
   total: number;
 }

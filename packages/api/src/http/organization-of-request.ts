@@ -18,10 +18,24 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
     .select('memberships.organization_id', 'memberships.role', 'organizations.subdomain'),
 );
 
-interface MembershipRow {
-  organization_id: string;
+export interface MembershipPlace {
+  organizationId: string;
   role: Role;
   subdomain: string;
+}
+
+/** The organizations a person belongs to, the first he joined first. */
+export async function readMemberships(directory: Directory, userId: string) {
+  const rows = await directory.all<{ organization_id: string; role: Role; subdomain: string }>(
+    membershipsOf({ user: userId }),
+  );
+  return rows.map(
+    ({ organization_id: organizationId, role, subdomain }): MembershipPlace => ({
+      organizationId,
+      role,
+      subdomain,
+    }),
+  );
 }
 
 /** The label of `{label}.{BASE_HOST}`, when the request's host is one of an organization. */
@@ -36,19 +50,17 @@ export function hostLabel(host: string, baseHost: string): string | null {
  * The organization in which a person acts: the one that the host names, else `X-Organization`, else the first he joined.
  * `stranger` means that a named organization is not his, or does not exist.
  */
-export async function placeOf(
-  directory: Directory,
-  userId: string,
+export function placeOf(
+  memberships: MembershipPlace[],
   named: { host: string | null; header: string | null },
-): Promise<Place | 'none' | 'stranger'> {
-  const rows = await directory.all<MembershipRow>(membershipsOf({ user: userId }));
+): Place | 'none' | 'stranger' {
   const subdomain = named.host ?? named.header;
-  const row = subdomain
-    ? rows.find((one) => one.subdomain === subdomain.toLowerCase())
-    : rows[0];
-  if (!row) return subdomain ? 'stranger' : 'none';
+  const found = subdomain
+    ? memberships.find((one) => one.subdomain === subdomain.toLowerCase())
+    : memberships[0];
+  if (!found) return subdomain ? 'stranger' : 'none';
   const by = named.host ? 'subdomain' : named.header ? 'path' : 'membership';
-  return { organizationId: row.organization_id, role: row.role, by };
+  return { organizationId: found.organizationId, role: found.role, by };
 }
 
 const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Page } from './handlers.ts';
 import { invalid } from './refusal.ts';
+import { Rendered } from './rendered.ts';
 
 /** Where a page ended: the values of its sort columns, opaque to clients. */
 export const encodeCursor = (values: readonly (string | number)[]) =>
@@ -24,13 +25,13 @@ const isKey = (values: unknown): values is (string | number)[] =>
       Number.isSafeInteger(value),
   );
 
-/** Writes the headers of a page; answers its items as the body. */
-export function writePage(context: Context, page: Page<unknown>): unknown[] {
+/** Writes the headers of a page; answers its items as the body's text. */
+export function writePage(context: Context, page: Page<unknown>): string {
   context.set('X-Total-Count', String(page.total));
   if (page.next) {
     const query = new URLSearchParams(context.querystring);
     query.set('cursor', page.next);
     context.set('Link', `<${context.path}?${query}>; rel="next"`);
   }
-  return page.items;
+  return page.items instanceof Rendered ? page.items.toText() : JSON.stringify(page.items);
 }

@@ -5,7 +5,7 @@ import type { Directory, Org } from '../database/types.ts';
 import { readSessionCookie } from '../http/cookies.ts';
 import type { Desk } from '../http/desk.ts';
 import { hostLabel, placeOf } from '../http/organization-of-request.ts';
-import { findSession } from '../http/sessions.ts';
+import { recognize } from '../http/session-memory.ts';
 import { hashToken } from '../http/tokens.ts';
 
 /** A member of the staff on a socket. */
@@ -30,11 +30,11 @@ export async function admitSocket(desk: Desk, request: IncomingMessage): Promise
     return row && open(desk, row.organization_id, row.user_id);
   }
   const cookie = origin ? readSessionCookie(request.headers.cookie, desk.config) : null;
-  const user = cookie ? await findSession(directory, cookie) : null;
-  if (!user) return null;
+  const known = cookie ? await recognize(desk.database, cookie) : null;
+  if (!known) return null;
   const label = hostLabel(host, desk.config.baseHost);
-  const place = await placeOf(directory, user.id, { host: label, header: null });
-  return typeof place === 'string' ? null : open(desk, place.organizationId, user.id);
+  const place = placeOf(known.memberships, { host: label, header: null });
+  return typeof place === 'string' ? null : open(desk, place.organizationId, known.user.id);
 }
 
 function isOwnOrigin(origin: string, host: string, { config }: Desk) {

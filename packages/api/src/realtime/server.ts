@@ -75,9 +75,10 @@ function refuse(stream: Duplex, status: number, text: string) {
 function stayOnlyWhile(may: () => Promise<boolean>, socket: WebSocket) {
   const check = setInterval(async () => {
     if (await may().catch(() => true)) return;
-    socket.send(JSON.stringify({ type: 'error', code: 'forbidden', message: 'You have left the team' }));
+    socket.send(
+      JSON.stringify({ type: 'error', code: 'forbidden', message: 'You have left the team' }),
+    );
     socket.close(1000);
   }, pingEvery).unref();
   socket.once('close', () => clearInterval(check));
 }
-

@@ -58,10 +58,22 @@ test.each([
   ['a NUL character', { subject: 'A\u0000', description: 'B' }, 'subject'],
   ['an unknown priority', { subject: 'A', description: 'B', priority: 'asap' }, 'priority'],
   ['a subject too long', { subject: 'A'.repeat(256), description: 'B' }, 'subject'],
-  ['an address that is none', { subject: 'A', description: 'B', customerEmail: 'x' }, 'customerEmail'],
+  [
+    'an address that is none',
+    { subject: 'A', description: 'B', customerEmail: 'x' },
+    'customerEmail',
+  ],
   ['an unknown field', { subject: 'A', description: 'B', colour: 'red' }, 'colour'],
-  ['AZ-07: a ticket number', { subject: 'A', description: 'B', ticketNumber: 'TK-1' }, 'ticketNumber'],
-  ['AZ-07: an organization', { subject: 'A', description: 'B', organizationId: 'x' }, 'organizationId'],
+  [
+    'AZ-07: a ticket number',
+    { subject: 'A', description: 'B', ticketNumber: 'TK-1' },
+    'ticketNumber',
+  ],
+  [
+    'AZ-07: an organization',
+    { subject: 'A', description: 'B', organizationId: 'x' },
+    'organizationId',
+  ],
 ])('%s is refused by its name', async (_name, body, field) => {
   const answer = await post(JSON.stringify(body));
   expect(answer.status).toBe(400);
@@ -92,7 +104,9 @@ function sendChunked(text: string): Promise<{ status: number; body: unknown }> {
         response.on('data', (chunk) => {
           body += chunk;
         });
-        response.on('end', () => done({ status: response.statusCode ?? 0, body: JSON.parse(body) }));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, body: JSON.parse(body) }),
+        );
       },
     );
     outgoing.on('error', fail);
@@ -101,20 +115,25 @@ function sendChunked(text: string): Promise<{ status: number; body: unknown }> {
   });
 }
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/csp-report'])(
-  'CS-01: a body as %s is not read',
-  async (type) => {
-    const answer = await post('{"subject":"A","description":"B"}', { 'content-type': type });
-    expect(answer.status).toBe(415);
-    expect(answer.body.code).toBe('unsupported_media_type');
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/csp-report',
+])('CS-01: a body as %s is not read', async (type) => {
+  const answer = await post('{"subject":"A","description":"B"}', { 'content-type': type });
+  expect(answer.status).toBe(415);
+  expect(answer.body.code).toBe('unsupported_media_type');
+});
+
+test.each(['0', '-1', '201', '1e9', 'NaN', '1.5', ''])(
+  'RL-06: a page of %s is refused',
+  async (limit) => {
+    const answer = await send(`/api/tickets?limit=${limit}`, { headers: bearer() });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: 'limit' }] });
   },
 );
-
-test.each(['0', '-1', '201', '1e9', 'NaN', '1.5', ''])('RL-06: a page of %s is refused', async (limit) => {
-  const answer = await send(`/api/tickets?limit=${limit}`, { headers: bearer() });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ errors: [{ field: 'limit' }] });
-});
 
 test.each(['x', '%00', 'W10', 'WzEsMl0', `${'a'.repeat(501)}`])(
   'a cursor that is not ours (%s) is refused',
@@ -159,7 +178,19 @@ test('an unknown path under /api is JSON, never a page', async () => {
 });
 
 test('nothing that a stranger can send to any operation is our fault', async () => {
-  const values = [null, 0, '', 'a', [], {}, { id: {} }, [[]], 'x'.repeat(70_000), '\u0000', '\ud800'];
+  const values = [
+    null,
+    0,
+    '',
+    'a',
+    [],
+    {},
+    { id: {} },
+    [[]],
+    'x'.repeat(70_000),
+    '\u0000',
+    '\ud800',
+  ];
   for (const id of Object.keys(operations) as OperationId[]) {
     for (const value of operations[id].body === 'json' ? values : ['a']) {
       const answer = await desk.call(id, {

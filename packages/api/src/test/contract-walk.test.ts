@@ -121,7 +121,11 @@ test('no answer to one organization holds a word of another', async () => {
       const answer = await desk.call(id, {
         as,
         params: { id: ticketId, subdomain: 'acme', ticketId, formId: acme.formId, token: 'x' },
-        query: { ...(id === 'widget.form' ? { org: 'acme' } : {}), host: 'acme.localhost', q: 'canary' },
+        query: {
+          ...(id === 'widget.form' ? { org: 'acme' } : {}),
+          host: 'acme.localhost',
+          q: 'canary',
+        },
         headers: { 'x-ticket-access': accessToken },
       });
       expect(JSON.stringify(answer.body ?? ''), id).not.toContain(globex.canary);

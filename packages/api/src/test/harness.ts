@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperationId, operations, type Result } from '@helpdesk/sdk/contract/operations';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -43,7 +43,10 @@ export interface TestDesk {
 }
 
 /** The real server over HTTP on a database of its own, with two organizations. */
-export async function startTestDesk(settings: Partial<Config> = {}): Promise<TestDesk> {
+export async function startTestDesk(
+  settings: Partial<Config> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<TestDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-data-'));
   const stored = await openTestDatabase();
   const { database } = stored;
@@ -51,7 +54,6 @@ export async function startTestDesk(settings: Partial<Config> = {}): Promise<Tes
     ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
     ...settings,
   };
-  const log = pino({ level: 'silent' });
   const live = createLive(database, log);
   const desk: Desk = { config, database, live, log, version: 'test', ready: () => true };
   const listeners = await startListeners(desk);

@@ -1,6 +1,7 @@
 import type { Directory } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
+import { forgetSession } from '../../http/session-memory.ts';
 import { endSession, startSession } from '../../http/sessions.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
@@ -44,7 +45,10 @@ export const auth: Handlers<'auth'> = {
   },
 
   logout: async ({ desk, token, reply }) => {
-    if (token) await endSession(desk.database.directory, token);
+    if (token) {
+      await endSession(desk.database.directory, token);
+      forgetSession(desk.database, token);
+    }
     reply.sessionCookie(null);
   },
 
@@ -65,11 +69,7 @@ export const invitations: Handlers<'invitations'> = {
     const invitation = await findOpenInvitation(directory, hashToken(params.token));
     if (!invitation) throw invitationInvalid();
     if (invitation.email !== session.user.email) {
-      throw new Refusal(
-        403,
-        'This invitation was sent to another email address',
-        'email_mismatch',
-      );
+      throw new Refusal(403, 'This invitation was sent to another email address', 'email_mismatch');
     }
     const isHere = (one: { organization_id: string }) =>
       one.organization_id === invitation.organization_id;
@@ -77,13 +77,18 @@ export const invitations: Handlers<'invitations'> = {
       throw new Refusal(409, 'You are already a member of this organization', 'already_member');
     }
     await directory.write((tx) => join(tx, session.user.id, invitation));
+    forgetSession(desk.database);
     const joined = (await membershipsOf(directory, session.user.id)).find(isHere);
     if (!joined) throw invitationInvalid();
     return presentMembership(joined);
   },
 };
 
-async function currentUser(directory: Directory, userId: string, activeOrganization: string | null) {
+async function currentUser(
+  directory: Directory,
+  userId: string,
+  activeOrganization: string | null,
+) {
   const user = await findUser(directory, userId);
   if (!user) throw new Error(`The user ${userId} has a session but no row`);
   return presentCurrentUser(user, await membershipsOf(directory, userId), activeOrganization);
@@ -91,6 +96,7 @@ async function currentUser(directory: Directory, userId: string, activeOrganizat
 
 /** The sign-in page, with the way back when that is a path of this site. */
 function loginPath(next: string | undefined) {
-  const isOurs = next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');
+  const isOurs =
+    next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');
   return isOurs ? `/login?next=${encodeURIComponent(next)}` : '/login';
 }

@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's argon2id with 19 MiB and two passes: about 11 ms. */
 const settings = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;

@@ -1,6 +1,6 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
-import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
 import type { DirectoryTx, Tx } from '../../database/types.ts';
@@ -83,7 +83,11 @@ async function addMember(org: Tx, userId: string, role: Role, invitationId: stri
 }
 
 /** Uses the invitation up; of two who come at once, one is too late. */
-export async function join(tx: DirectoryTx, userId: string, invitation: InvitationWithOrganization) {
+export async function join(
+  tx: DirectoryTx,
+  userId: string,
+  invitation: InvitationWithOrganization,
+) {
   const org = tx.org(invitation.organization_id);
   const used = await org.update(
     'invitations',

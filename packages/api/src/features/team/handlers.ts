@@ -6,7 +6,13 @@ import { actorOf } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readOrganization } from '../organization/store.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
-import { invite, type MemberRow, readAssignable, readInvitations, revokeInvitation } from './store.ts';
+import {
+  invite,
+  type MemberRow,
+  readAssignable,
+  readInvitations,
+  revokeInvitation,
+} from './store.ts';
 
 export const team: Handlers<'team'> = {
   assignable: async ({ org }) => (await readAssignable(org)).map(presentAssignable),

@@ -70,7 +70,12 @@ export function invite(
       created_at: at,
       expires_at: new Date(Date.parse(at) + week).toISOString(),
     });
-    await tx.record('invitation.created', { invitationId: id, email, role: invitation.role, actor });
+    await tx.record('invitation.created', {
+      invitationId: id,
+      email,
+      role: invitation.role,
+      actor,
+    });
     const row = await tx.first<InvitationRow>(tx.from('invitations').where('id', id));
     if (!row) throw new Error(`The invitation ${id} vanished inside its own transaction`);
     return row;

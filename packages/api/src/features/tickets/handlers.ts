@@ -2,8 +2,9 @@ import type { Org } from '../../database/types.ts';
 import { actorOf, type Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { forbidden, invalid } from '../../http/refusal.ts';
+import { listTickets } from './list.ts';
 import { presentMessage, presentTicket, presentTimelineEntry } from './present.ts';
-import { countTickets, findTicket, listTickets, readActivity, readMessages } from './read.ts';
+import { countTickets, findTicket, readActivity, readMessages } from './read.ts';
 import {
   addMessage,
   createTicket,
@@ -14,10 +15,7 @@ import {
 } from './store.ts';
 
 export const tickets: Handlers<'tickets'> = {
-  list: async ({ org, member, query }) => {
-    const page = await listTickets(org, query, ownOnly(member));
-    return { ...page, items: page.items.map(presentTicket) };
-  },
+  list: ({ org, member, query }) => listTickets(org, query, ownOnly(member)),
 
   stats: ({ org, member }) => countTickets(org, ownOnly(member)),
 

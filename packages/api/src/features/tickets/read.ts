@@ -1,9 +1,6 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { prepare } from '../../database/prepare.ts';
 import type { TicketActivityRow, TicketMessageRow, TicketRow } from '../../database/tables.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
 
 /** A ticket with the people on it. */
 export interface TicketWithPeople extends TicketRow {
@@ -55,7 +52,7 @@ const messagesOf = prepare((org, p: P<'ticket'>) =>
     .from('ticket_messages')
     .leftJoin('users', 'users.id', 'ticket_messages.user_id')
     .where('ticket_id', p.ticket)
-    .orderBy('ticket_messages.id')
+    .orderBy(['ticket_messages.created_at', 'ticket_messages.id'])
     .select(
       'ticket_messages.*',
       'users.first_name as user_first_name',
@@ -70,7 +67,7 @@ const activityOf = prepare((org, p: P<'ticket'>) =>
     .from('ticket_activity')
     .leftJoin('users', 'users.id', 'ticket_activity.actor_user_id')
     .where('ticket_id', p.ticket)
-    .orderBy('ticket_activity.id')
+    .orderBy(['ticket_activity.created_at', 'ticket_activity.id'])
     .select(
       'ticket_activity.*',
       'users.first_name as actor_first_name',
@@ -92,16 +89,14 @@ export const readActivity = (org: Org, ticketId: string) =>
   org.all<ActivityWithActor>(activityOf({ ticket: ticketId }));
 
 const ticketByNumber = prepare((org, p: P<'email' | 'number'>) =>
-  withPeople(org)
-    .where('tickets.number', p.number)
-    .where('tickets.customer_email', p.email),
+  withPeople(org).where('tickets.number', p.number).where('tickets.customer_email', p.email),
 );
 
 /** The pair that a visitor proves himself with. */
 export const findByEmailAndNumber = (org: Org, email: string, number: string) =>
   org.first<TicketWithPeople>(ticketByNumber({ email, number }));
 
-const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+export const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 
 export type TicketCounts = Record<'total' | (typeof statuses)[number], number>;
 
@@ -130,126 +125,4 @@ export async function countTickets(org: Org, customerId: string | null): Promise
     counts.total += counts[status];
   }
   return counts;
-}
-
-export type TicketFilter = Parsed<'tickets.list'>['query'];
-
-const priorityRank =
-  "case tickets.priority when 'urgent' then 0 when 'high' then 1 when 'normal' then 2 else 3 end";
-
-/** Each sort as its key columns; the id makes every key unique, so that a page ends at an exact place. */
-const sorts = {
-  '-updatedAt': { columns: ['tickets.updated_at', 'tickets.id'], direction: 'desc' },
-  '-createdAt': { columns: ['tickets.created_at', 'tickets.id'], direction: 'desc' },
-  createdAt: { columns: ['tickets.created_at', 'tickets.id'], direction: 'asc' },
-  priority: { columns: [priorityRank, 'tickets.id'], direction: 'asc' },
-} as const;
-
-type Values = Record<string, string | number>;
-
-interface Shape {
-  filters: string[];
-  sort: keyof typeof sorts;
-  hasCursor: boolean;
-}
-
-const filters: Record<string, (query: Query, p: P<string>) => Query> = {
-  status: (query, p) => query.where('tickets.status', p.status as never),
-  priority: (query, p) => query.where('tickets.priority', p.priority as never),
-  agent: (query, p) => query.where('tickets.assigned_agent_id', p.agent as never),
-  unassigned: (query) => query.whereNull('tickets.assigned_agent_id'),
-  customer: (query, p) => query.where('tickets.customer_user_id', p.customer as never),
-  text: (query, p) =>
-    query.whereRaw(
-      `(lower(tickets.subject) like ? escape '!' or lower(tickets.number) like ? escape '!'
-        or lower(coalesce(tickets.customer_name, '')) like ? escape '!'
-        or lower(coalesce(tickets.customer_email, '')) like ? escape '!')`,
-      [p.text, p.text, p.text, p.text] as never,
-    ),
-};
-
-const compiled = new Map<string, ReturnType<typeof prepareList>>();
-
-/** Compiled once for each combination of filters: building SQL costs more than running it. */
-function listQuery(shape: Shape) {
-  const key = JSON.stringify(shape);
-  const known = compiled.get(key) ?? prepareList(shape);
-  compiled.set(key, known);
-  return known;
-}
-
-function prepareList(shape: Shape) {
-  const { columns, direction } = sorts[shape.sort];
-  const narrowed = (query: Query, p: P<string>) =>
-    shape.filters.reduce((so, name) => filters[name]?.(so, p) ?? so, query);
-  const page = prepare((org, p: P<string>) => {
-    let query = narrowed(withPeople(org), p);
-    for (const column of columns) query = query.orderByRaw(`${column} ${direction}`);
-    if (shape.hasCursor) {
-      const sign = direction === 'desc' ? '<' : '>';
-      query = query.whereRaw(`(${columns.join(', ')}) ${sign} (?, ?)`, [p.first, p.second] as never);
-    }
-    return query.limit(p.limit as never);
-  });
-  const total = prepare((org, p: P<string>) =>
-    narrowed(org.from('tickets'), p).count('* as count'),
-  );
-  return { page, total };
-}
-
-/** A page of tickets by keyset, so that the last page costs what the first does. */
-export async function listTickets(
-  org: Org,
-  filter: TicketFilter,
-  customerId: string | null,
-): Promise<Page<TicketWithPeople>> {
-  const values = valuesOf(filter, customerId);
-  const { sort, limit } = filter;
-  const shape = { filters: Object.keys(values), sort, hasCursor: Boolean(filter.cursor) };
-  const query = listQuery(shape);
-  const [first = '', second = ''] = filter.cursor ? decodeCursor(filter.cursor, 2) : [];
-  const rows = await org.all<TicketWithPeople>(
-    query.page({ ...values, limit: limit + 1, first, second }),
-  );
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return {
-    items,
-    next: last ? encodeCursor(keyOf(last, sort)) : null,
-    total: await countMatches(org, values, query.total),
-  };
-}
-
-function valuesOf(filter: TicketFilter, customerId: string | null): Values {
-  const values: Values = {};
-  if (customerId !== null) values.customer = customerId;
-  if (filter.status) values.status = filter.status;
-  if (filter.priority) values.priority = filter.priority;
-  if (filter.assignedAgentId === 'none') values.unassigned = 1;
-  else if (filter.assignedAgentId) values.agent = filter.assignedAgentId;
-  const text = filter.q?.trim().toLowerCase();
-  if (text) values.text = `%${text.replace(/[!%_]/g, '!$&')}%`;
-  return values;
-}
-
-const ranks: Record<string, number> = { urgent: 0, high: 1, normal: 2, low: 3 };
-
-function keyOf(row: TicketWithPeople, sort: keyof typeof sorts): (string | number)[] {
-  if (sort === 'priority') return [ranks[row.priority] ?? 3, row.id];
-  return [sort === '-updatedAt' ? row.updated_at : row.created_at, row.id];
-}
-
-/** The kept counters answer for the whole list and for one status; only other filters are counted. */
-async function countMatches(
-  org: Org,
-  values: Values,
-  total: ReturnType<typeof prepareList>['total'],
-): Promise<number> {
-  const names = Object.keys(values);
-  if (names.length === 0) return (await countTickets(org, null)).total;
-  if (names.length === 1 && values.status) {
-    return (await countTickets(org, null))[values.status as (typeof statuses)[number]];
-  }
-  const row = await org.first<{ count: number }>(total(values));
-  return Number(row?.count ?? 0);
 }

@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  url: string;
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  clients?: number;
+  /** The status every answer must have: a benchmark of errors is none. */
+  status: number;
+}
+
+export interface Figures {
+  /** CPU milliseconds of the server for one request. */
+  cpu: number;
+  perSecond: number;
+  p99: number;
+}
+
+const rounds = 3;
+const seconds = 2;
+
+/** The best of three rounds, after one to warm up. */
+export async function measure(load: Load): Promise<Figures> {
+  await round(load, 1);
+  let best: Figures | undefined;
+  for (let i = 0; i < rounds; i += 1) {
+    const figures = await round(load, seconds);
+    if (!best || figures.cpu < best.cpu) best = figures;
+  }
+  if (!best) throw new Error('Nothing was measured');
+  return best;
+}
+
+async function round(load: Load, duration: number): Promise<Figures> {
+  const before = await cpuSeconds(load.url);
+  const result = await autocannon({
+    url: `${load.url}${load.path}`,
+    method: load.method ?? 'GET',
+    headers: load.headers ?? {},
+    ...(load.body ? { body: load.body } : {}),
+    connections: load.clients ?? 8,
+    duration,
+  });
+  const after = await cpuSeconds(load.url);
+  const statuses = result.statusCodeStats as Record<string, { count: number }> | undefined;
+  const right = statuses?.[load.status]?.count ?? 0;
+  if (right === 0 || right < result.requests.total * 0.99) {
+    throw new Error(`${load.path} answered ${JSON.stringify(statuses)} instead of ${load.status}`);
+  }
+  return {
+    cpu: ((after - before) * 1000) / result.requests.total,
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+  };
+}
+
+/** What the server says of itself, the same way Prometheus would read it. */
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const match = /^process_cpu_seconds_total ([\d.e-]+)/m.exec(text);
+  if (!match) throw new Error(`${url}/metrics does not tell the CPU time`);
+  return Number(match[1]);
+}

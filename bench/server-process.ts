@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export interface Process {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The built server as an operator runs it, with the sign-in and all checks on, only the rate limits off. */
+export function startHelpdesk(dataDir: string, port: number): Promise<Process> {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    EXAMPLES_PORT: '0',
+    RATE_LIMITS: 'off',
+    DATABASE_URL: '',
+  };
+  const child = spawn(process.execPath, [at('../packages/api/dist/server.js')], { env });
+  return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
+}
+
+export function startHello(): Promise<Process> {
+  const child = spawn(process.execPath, [at('../node_modules/tsx/dist/cli.mjs'), at('./hello.ts')]);
+  return ready(child, (line) => line.trim(), /^http/);
+}
+
+function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegExp) {
+  return new Promise<Process>((done, fail) => {
+    child.stderr?.on('data', (data) => process.stderr.write(data));
+    child.once('exit', (code) => fail(new Error(`A server ended with ${code}`)));
+    child.stdout?.on('data', (data) => {
+      const line = String(data);
+      if (!sign.test(line.trim())) return;
+      done({
+        url: urlOf(line),
+        stop: () =>
+          new Promise((ended) => {
+            child.removeAllListeners('exit');
+            child.once('exit', () => ended());
+            child.kill('SIGTERM');
+          }),
+      });
+    });
+  });
+}

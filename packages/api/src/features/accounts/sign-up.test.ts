@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+let people = 0;
+
+/** What a person types into the sign-up form, with an address nobody has used. */
+function form(changes: Record<string, unknown> = {}) {
+  people += 1;
+  return {
+    firstName: 'Nora',
+    lastName: 'Lind',
+    email: `nora.${people}@example.com`,
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+    organizationName: 'Lind & Sons',
+    ...changes,
+  };
+}
+
+const signUp = (changes?: Record<string, unknown>) =>
+  desk.call('auth.signup', { body: form(changes) });
+
+test.each([
+  ['firstName', undefined, 'First name is required'],
+  ['firstName', '', 'First name is required'],
+  ['firstName', '   ', 'First name is required'],
+  ['lastName', undefined, 'Last name is required'],
+  ['lastName', '', 'Last name is required'],
+  ['email', undefined, 'Email is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'nora', 'Please enter a valid email address'],
+  ['email', 'nora@example', 'Please enter a valid email address'],
+  ['email', 'no ra@example.com', 'Please enter a valid email address'],
+  ['email', 'nora@example.com\r\nBcc: all@example.com', 'Please enter a valid email address'],
+  ['password', undefined, 'Password is required'],
+  ['password', '', 'Password is required'],
+  ['password', 'short', 'Password must be at least 6 characters'],
+  ['confirmPassword', undefined, 'Please confirm your password'],
+  ['confirmPassword', '', 'Please confirm your password'],
+  ['confirmPassword', 'correct house', 'Passwords do not match'],
+  ['organizationName', undefined, 'Organization name is required'],
+  ['organizationName', '', 'Organization name is required'],
+  ['organizationName', '  ', 'Organization name is required'],
+])('a sign-up with %s %j reads "%s"', async (field, value, message) => {
+  const answer = await signUp({ [field]: value });
+  expect(answer.status).toBe(400);
+  expect(answer.error).toMatchObject({ message, code: 'validation_failed' });
+  expect(answer.error.errors?.[0]).toMatchObject({ field, message });
+});
+
+test('an empty form names every field in the order of the form', async () => {
+  const answer = await desk.call('auth.signup', { body: {} });
+  expect(answer.error.message).toBe('First name is required');
+  expect(answer.error.errors?.map(({ field }) => field)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'password',
+    'confirmPassword',
+  ]);
+});
+
+test('signing up makes an organization, its admin and its contact form, and signs in', async () => {
+  const answer = await signUp({ organizationName: '  Café Nord  ', email: 'Nora@Nord.Example' });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('set-cookie')).toMatch(/^helpdesk=/);
+  const { token, user } = answer.body;
+  expect(user).toMatchObject({ firstName: 'Nora', lastName: 'Lind', email: 'nora@nord.example' });
+  expect(user.organizations).toMatchObject([
+    { role: 'admin', organization: { name: 'Café Nord', subdomain: 'cafe-nord' } },
+  ]);
+  expect(user.permissions).toContain('manage_organization');
+
+  const me = await desk.call('auth.user', { as: { token } });
+  expect(me.body).toEqual(user);
+  const forms = await desk.call('publicForms.list', { params: { subdomain: 'cafe-nord' } });
+  expect(forms.body).toMatchObject([
+    { title: 'Contact us', isActive: true, fields: [{}, { type: 'email' }, {}, {}] },
+  ]);
+  const found = await desk.call('publicOrganization.get', { params: { subdomain: 'cafe-nord' } });
+  expect(found.body.name).toBe('Café Nord');
+});
+
+test('PT-04: no name gives a subdomain that is reserved, malformed or taken', async () => {
+  const names = ['Demo', 'WWW', 'api', 'Admin', 'localhost', '-a', 'xn--80ak6aa', '!!!', 'ab', 'é'];
+  for (const name of [...names, ...names, 'A very long name of an organization']) {
+    const answer = await signUp({ organizationName: name });
+    const { subdomain } = answer.body.user.organizations[0]?.organization ?? {};
+    expect(subdomain).toMatch(/^[a-z0-9][a-z0-9-]{1,18}[a-z0-9]$/);
+    expect(names.map((one) => one.toLowerCase())).not.toContain(subdomain);
+  }
+});
+
+test('organizations of one name are numbered, also when they come at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => signUp({ organizationName: 'Bakery' })),
+  );
+  const subdomains = answers.map(({ body }) => body.user.organizations[0]?.organization.subdomain);
+  expect(subdomains.sort()).toEqual([
+    'bakery',
+    'bakery-2',
+    'bakery-3',
+    'bakery-4',
+    'bakery-5',
+    'bakery-6',
+  ]);
+});
+
+test('an e-mail address has one account, also when it signs up twice at once', async () => {
+  const email = 'twice@example.com';
+  const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  const again = await signUp({ email: 'TWICE@example.com' });
+  expect(again.status).toBe(409);
+  expect(again.error).toMatchObject({
+    message: 'An account with this email already exists',
+    code: 'email_taken',
+  });
+});
+
+test('the commonest passwords are refused', async () => {
+  for (const password of ['123456', 'Password1', 'qwerty']) {
+    const answer = await signUp({ password, confirmPassword: password });
+    expect(answer.status).toBe(400);
+    expect(answer.error.errors).toMatchObject([{ field: 'password', code: 'common' }]);
+  }
+});
+
+test('AU-05, AZ-07: a sign-up cannot name a role, an organization or an id', async () => {
+  for (const field of ['role', 'org', 'organizationId', 'id', 'emailVerified', 'createdAt']) {
+    const answer = await signUp({ [field]: 'admin' });
+    expect(answer.status).toBe(400);
+    expect(answer.error.errors).toMatchObject([{ field, code: 'unknown' }]);
+  }
+});
