@@ -45,7 +45,7 @@ const tries = 6;
  */
 export function groupCommit(options: GroupCommitOptions) {
   const { open, isConflict, patience, log } = options;
-  let waiting: Job[] = [];
+  const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
   function write<R>(work: (runner: Runner) => Promise<R>): Promise<R> {

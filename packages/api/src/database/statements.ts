@@ -19,11 +19,23 @@ type Condition = Fields | ((query: Query) => void);
 export function insertion({ table, scope }: Target, row: Fields, onTaken = ''): Statement {
   const fields = scope ? { ...row, [scope.column]: scope.id } : row;
   const columns = definedColumns(fields);
-  const marks = columns.map(() => '?').join(', ');
   return {
-    sql: `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${marks})${onTaken}`,
+    sql: insertText(table, columns, onTaken),
     values: columns.map((column) => storable(fields[column])),
   };
+}
+
+const insertTexts = new Map<string, string>();
+
+/** Rows of one kind come with the same columns again and again: their text is written once. */
+function insertText(table: string, columns: string[], onTaken: string): string {
+  const key = `${table} ${columns.join()}${onTaken}`;
+  const known = insertTexts.get(key);
+  if (known) return known;
+  const marks = columns.map(() => '?').join(', ');
+  const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${marks})${onTaken}`;
+  insertTexts.set(key, text);
+  return text;
 }
 
 export function change(builder: Knex, target: Target, where: Condition, patch: Fields): Statement {

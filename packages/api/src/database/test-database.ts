@@ -51,6 +51,15 @@ async function makeSchema(server: string) {
   return { url: url.href, remove: () => runOnce(server, `drop schema ${name} cascade`) };
 }
 
+/** Ends every connection that a test's schema has open, as a restart of the server would. */
+export function cutConnections(url: string): Promise<void> {
+  return runOnce(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'helpdesk-' || current_schema and pid <> pg_backend_pid()`,
+  );
+}
+
 async function runOnce(server: string, sql: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

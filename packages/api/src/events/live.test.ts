@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
+import {
+  cutConnections,
+  openTestDatabase,
+  quiet,
+  type TestDatabase,
+} from '../database/test-database.ts';
 import { addOrganization, createTicket } from '../database/test-rows.ts';
 import type { Org } from '../database/types.ts';
 import { createLive, type Live } from './live.ts';
@@ -87,6 +92,22 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
     const everybody = [acme, node.org(acme.id)];
     await Promise.all(Array.from({ length: 40 }, (_, i) => create(everybody[i % 2])));
     await vi.waitFor(() => expect(told).toEqual(upTo(40)), { timeout: 500, interval: 10 });
+    await node.close();
+  },
+);
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'events committed elsewhere while the line was cut are told when it is back',
+  async () => {
+    const node = await openDatabase({ url: stored.url, log: quiet });
+    const told: number[] = [];
+    await live.subscribe(acme.id, (event) => told.push(event.seq));
+    await create(node.org(acme.id));
+    await vi.waitFor(() => expect(told).toEqual([1]));
+    await cutConnections(stored.url);
+    await vi.waitFor(() => node.ping());
+    for (let i = 0; i < 5; i++) await create(node.org(acme.id));
+    await vi.waitFor(() => expect(told).toEqual(upTo(6)), { timeout: 3_000 });
     await node.close();
   },
 );

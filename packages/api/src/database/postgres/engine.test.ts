@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
-import { openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
+import { cutConnections, openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
 import { addOrganization, createTicket } from '../test-rows.ts';
 import type { Database, Org } from '../types.ts';
 
@@ -31,13 +31,6 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await client.end();
     return rows;
   }
-
-  /** Ends the connections that have this test's schema open, as a restart of the server would. */
-  const cutAll = () =>
-    asAdministrator(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'helpdesk-' || current_schema and pid <> pg_backend_pid()`,
-    );
 
   test('whole numbers come back as numbers', async () => {
     const row = await acme.first(acme.from('organizations').count({ n: '*' }).max({ seq: 'seq' }));
@@ -80,7 +73,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const writes = Promise.allSettled(
       Array.from({ length: 20 }, () => acme.write((tx) => createTicket(tx, 'Under fire'))),
     );
-    await cutAll();
+    await cutConnections(stored.url);
     const results = await writes;
     const acknowledged = results.filter(({ status }) => status === 'fulfilled').length;
     for (const result of results) {
