@@ -33,6 +33,10 @@ export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Ser
     const { pathname } = new URL(request.url ?? '/', 'http://host.page');
     const page = pageFor(pathname, helpdesk);
     const content = page && (await readFile(path.join(home, page.file)).catch(() => undefined));
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (!page || !content) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
       return;

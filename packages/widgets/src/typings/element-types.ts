@@ -44,5 +44,5 @@ type ByTag = { [Tag in TagName]: HelpdeskElement<Tag> };
 
 declare global {
   interface HTMLElementTagNameMap extends ByTag {}
-  interface HTMLElementEventMap extends EventMap {}
+  interface GlobalEventHandlersEventMap extends EventMap {}
 }

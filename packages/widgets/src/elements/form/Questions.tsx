@@ -33,8 +33,10 @@ const trap = 'helpdesk-website';
 export class Questions extends Component<Props, State> {
   override state: State = { errors: new Map(), notice: '', sending: false };
   shownAt = performance.now();
+  said = '';
   /** The same answers sent again after a failure are the same message to the server. */
   key = '';
+  elapsedMs = 0;
 
   read() {
     return Object.fromEntries(new FormData(this.props.element.current as HTMLFormElement));
@@ -52,7 +54,6 @@ export class Questions extends Component<Props, State> {
 
   /** A field that was refused is judged again while it is being mended. */
   mend = ({ target }: Event) => {
-    this.key = '';
     const { name } = target as HTMLInputElement;
     const errors = new Map(this.state.errors);
     if (!errors.delete(name)) return;
@@ -76,7 +77,12 @@ export class Questions extends Component<Props, State> {
 
   async send(data: Record<string, Answer>, trapped: string) {
     const { form, host, organization, onSent } = this.props;
-    this.key ||= String(crypto.getRandomValues(new Uint32Array(4)));
+    const said = JSON.stringify(data);
+    if (this.said !== said) {
+      this.said = said;
+      this.key = String(crypto.getRandomValues(new Uint32Array(4)));
+      this.elapsedMs = Math.round(performance.now() - this.shownAt);
+    }
     try {
       const result = await call(
         connection,
@@ -87,7 +93,7 @@ export class Questions extends Component<Props, State> {
           data,
           source: 'widget',
           trap: trapped,
-          elapsedMs: Math.round(performance.now() - this.shownAt),
+          elapsedMs: this.elapsedMs,
         },
         { idempotencyKey: this.key },
       );

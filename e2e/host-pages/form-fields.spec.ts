@@ -1,0 +1,110 @@
+import { expect } from 'playwright/test';
+import { send, test, twoLines } from './host-page.ts';
+
+const required = true;
+const options = ['Can wait', 'Today'];
+const fields = [
+  { type: 'text', label: 'Your name', required },
+  { type: 'email', label: 'E-mail', required },
+  { type: 'phone', label: 'Phone' },
+  { type: 'url', label: 'Website' },
+  { type: 'select', label: 'Topic', options: ['Billing', 'Shipping'], required },
+  { type: 'date', label: 'Day' },
+  { type: 'number', label: 'Seats', helpText: 'How many people use it' },
+  { type: 'radio', label: 'Urgency', options, required },
+  { type: 'textarea', label: 'Message', required, validation: { minLength: 5 } },
+  { type: 'checkbox', label: 'I agree', required },
+].map((field) => ({ id: field.type, name: field.type, required: false, ...field }));
+
+test.beforeEach(async ({ page, open }) => {
+  await page.route('**/api/widget/form/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), fields } });
+  });
+  await open({ body: twoLines });
+});
+
+test('each of the ten types says what it needs, in the words of the rules', async ({ page }) => {
+  await page.getByLabel('Seats').fill('many');
+  await send(page).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  const says = async (label: string, sentence: string) =>
+    expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence);
+  await says('Your name', 'Your name is required');
+  await says('E-mail', 'Please enter a valid email address');
+  await says('Phone', '');
+  await says('Topic', 'Topic is required');
+  await says('Seats', 'How many people use it Please enter a valid number');
+  await says('Message', 'Message is required');
+  await says('I agree', 'This field is required');
+  await expect(page.getByRole('radiogroup', { name: 'Urgency' })).toHaveAccessibleDescription(
+    'Urgency is required',
+  );
+  await page.getByLabel('E-mail').fill('vera@');
+  await says('E-mail', 'Please enter a valid email address');
+  await page.getByLabel('E-mail').fill('vera@example.com');
+  await says('E-mail', '');
+});
+
+test('the keyboard alone fills in all ten, and they arrive as they were meant', async ({
+  page,
+}) => {
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/submit') && request.method() === 'POST',
+  );
+  const { keyboard } = page;
+  await page.getByLabel('Your name').focus();
+  const typed = ['Vera', 'vera@example.com', '+44 20 7946 0000', 'https://example.com', 'Ship'];
+  for (const text of typed) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('11202026');
+  await page.getByLabel('Seats').focus();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('12');
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await keyboard.type('It hums.');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  const { data, source, trap, elapsedMs } = (await sent).postDataJSON();
+  expect(data).toEqual({
+    text: 'Vera',
+    email: 'vera@example.com',
+    phone: '+44 20 7946 0000',
+    url: 'https://example.com',
+    select: 'Shipping',
+    date: '2026-11-20',
+    number: 12,
+    radio: 'Today',
+    textarea: 'It hums.',
+    checkbox: true,
+  });
+  expect({ source, trap }).toEqual({ source: 'widget', trap: '' });
+  expect(elapsedMs).toBeGreaterThan(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in ${theme}: at first, in error, sent`, async ({ page, violations }) => {
+    await page.locator('helpdesk-form').evaluate((element, value) => {
+      element.setAttribute('theme', value);
+    }, theme);
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await send(page).click();
+    await expect(page.getByText('Topic is required')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+const palette = '#3B82F6 #10B981 #F59E0B #EF4444 #8B5CF6 #F97316 #EC4899 #6B7280 #FFFF00 #000000';
+for (const color of palette.split(' ')) {
+  test(`the button is readable on ${color}`, async ({ page, violations }) => {
+    await page.addStyleTag({ content: `helpdesk-form { --helpdesk-color-primary: ${color} }` });
+    await expect(send(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

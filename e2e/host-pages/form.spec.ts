@@ -1,0 +1,109 @@
+import { expect } from 'playwright/test';
+import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
+
+test('two lines on a page of another origin make a form, and its answers a ticket', async ({
+  page,
+  open,
+  pageErrors,
+}) => {
+  await open({ body: twoLines });
+  await fillIn(page, 'Grinder');
+  await send(page).click();
+  const sent = page.getByRole('status');
+  await expect(sent).toContainText('Thank you! Your message has been sent successfully.');
+  await expect(ticketNumber(page)).toBeVisible();
+  await expect(sent).toBeFocused();
+  expect(pageErrors).toEqual([]);
+});
+
+test('the page is told of each step, and may stop the sending', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    for (const name of ['loaded', 'submit', 'success', 'error'] as const) {
+      document.addEventListener(`helpdesk-${name}`, (event) => {
+        told.push([event.type, Object.keys(event.detail)]);
+        if (event.type === 'helpdesk-submit' && told.length === 2) event.preventDefault();
+      });
+    }
+  });
+  await open({ body: twoLines });
+  await fillIn(page, 'Stopped once');
+  await send(page).click();
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await expect(ticketNumber(page)).toBeVisible();
+  expect(await page.evaluate('told')).toEqual([
+    ['helpdesk-loaded', ['formId']],
+    ['helpdesk-submit', ['formId', 'data']],
+    ['helpdesk-submit', ['formId', 'data']],
+    ['helpdesk-success', ['response']],
+  ]);
+});
+
+test('submit() and reset() do what the buttons do, hide() and show() keep what is typed', async ({
+  page,
+  open,
+}) => {
+  await open({ body: twoLines });
+  await fillIn(page, 'By method');
+  const form = page.locator('helpdesk-form');
+  await form.evaluate((element: HTMLElementTagNameMap['helpdesk-form']) => element.hide());
+  await expect(page.getByLabel('Subject')).toBeHidden();
+  await form.evaluate((element: HTMLElementTagNameMap['helpdesk-form']) => {
+    element.show();
+    element.submit();
+  });
+  await expect(ticketNumber(page)).toBeVisible();
+  await form.evaluate((element: HTMLElementTagNameMap['helpdesk-form']) => element.reset());
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('the classic snippet makes the element where the script is', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({
+    body: `<p>Before</p><script src="${helpdeskUrl}/widget.js" data-form-id="default" data-organization="demo" data-theme="dark"></script><p>After</p>`,
+  });
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  await expect(page.locator('p:has-text("Before") ~ helpdesk-form + p')).toHaveText('After');
+  await expect(page.locator('helpdesk-form')).toHaveAttribute('theme', 'dark');
+});
+
+test('nothing is fetched before the form is near, and little then', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const asked: string[] = [];
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(helpdeskUrl)) return;
+    asked.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await open({ body: `<div style="height: 5000px"></div>${twoLines}` });
+  await page.waitForFunction(() => customElements.get('helpdesk-form'));
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(['/widget.js']);
+  await page.locator('helpdesk-form').evaluate((element) => element.scrollIntoView());
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  expect(asked.toSorted()).toEqual([
+    '/api/widget/form/default',
+    '/chunks/core.js',
+    '/chunks/form.js',
+    '/widget.js',
+  ]);
+  expect(bytes).toBeLessThan(14_000 + 1_000);
+});
+
+test('nothing is stored', async ({ page, open, context }) => {
+  await open({ body: twoLines });
+  await fillIn(page, 'No trace');
+  await send(page).click();
+  await expect(ticketNumber(page)).toBeVisible();
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+});

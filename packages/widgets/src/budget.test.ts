@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-widgets-'));
+const read = (file: string) => readFileSync(path.join(folder, file));
+const size = (file: string) => read(`${file}.br`).length;
+
+let scripts: string[];
+const chunk = (name: string) => scripts.find((file) => file.startsWith(`chunks/${name}-`)) ?? '';
+
+beforeAll(() => {
+  execFileSync(process.execPath, [path.join(import.meta.dirname, '../build/build.mjs'), folder]);
+  scripts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'));
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the loader is at most 3.3 kB, the shared core 7.5 kB, the form 3.5 kB', () => {
+  expect(size('widget.js')).toBeLessThanOrEqual(3_300);
+  expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
+  expect(size(chunk('form'))).toBeLessThanOrEqual(3_500);
+});
+
+test('a form costs a page at most 14 kB, one flight of packets', () => {
+  const total = size('widget.js') + size(chunk('core')) + size(chunk('form'));
+  expect(total).toBeLessThanOrEqual(14_000);
+});
+
+test('every script has its precompressed twins and its hash in integrity.json', () => {
+  const integrity = JSON.parse(read('integrity.json').toString());
+  expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted());
+  for (const file of scripts) {
+    const content = read(file);
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(content)).toBe(true);
+    expect(gunzipSync(read(`${file}.gz`)).equals(content)).toBe(true);
+    const hash = createHash('sha384').update(content).digest('base64');
+    expect(integrity[file]).toBe(`sha384-${hash}`);
+  }
+});
+
+test('the loader pins the chunks that were built', () => {
+  const loader = read('widget.js').toString();
+  const integrity = JSON.parse(read('integrity.json').toString());
+  for (const file of [chunk('core'), chunk('form')]) {
+    expect(loader).toContain(file);
+    expect(loader).toContain(integrity[file]);
+  }
+});
+
+test('no script stores anything, sets a cookie, evaluates text or names another host', () => {
+  for (const file of scripts) {
+    const code = read(file).toString();
+    expect(code).not.toMatch(
+      /localStorage|sessionStorage|indexedDB|\.cookie|\beval\(|new Function/,
+    );
+    const hosts = [...code.matchAll(/https?:\/\/([\w.]+)/g)].map(([, host]) => host);
+    expect(hosts.filter((host) => host !== 'www.w3.org')).toEqual([]);
+  }
+});
+
+test('editors get every element with its attributes, events, parts and properties', () => {
+  const manifest = JSON.parse(read('custom-elements.json').toString());
+  const [form] = manifest.modules[0].declarations;
+  expect(form.tagName).toBe('helpdesk-form');
+  expect(form.attributes).toContainEqual(
+    expect.objectContaining({ name: 'form-id', fieldName: 'formId', type: { text: 'string' } }),
+  );
+  expect(form.cssProperties.length).toBeGreaterThan(5);
+  const { tags } = JSON.parse(read('vscode.html-custom-data.json').toString());
+  expect(tags[0].attributes).toContainEqual(
+    expect.objectContaining({
+      name: 'theme',
+      values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }],
+    }),
+  );
+});

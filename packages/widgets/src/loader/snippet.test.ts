@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest';
+import { placeSnippet } from './snippet.ts';
+
+function snippet(attributes: Record<string, string>, parent: Element = document.body) {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  parent.append(script);
+  placeSnippet(script);
+  return script;
+}
+
+const form = () => document.querySelector('helpdesk-form');
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test('a script that names an organization is followed by its form', () => {
+  const script = snippet({
+    'data-form-id': 'f1',
+    'data-organization': 'acme',
+    'data-position': 'bottom-right',
+    'data-theme': 'dark',
+    'data-auto-open': 'true',
+  });
+  expect(script.nextElementSibling).toBe(form());
+  const attributes = [...(form()?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    organization: 'acme',
+    'form-id': 'f1',
+    position: 'bottom-right',
+    theme: 'dark',
+    'auto-open': 'true',
+  });
+});
+
+test('attributes count without data- too', () => {
+  snippet({ 'form-id': 'f1', 'organization-subdomain': 'acme' });
+  expect(form()?.getAttribute('organization')).toBe('acme');
+  expect(form()?.getAttribute('form-id')).toBe('f1');
+});
+
+test('a script in the head puts the form at the end of the body', () => {
+  document.body.append(document.createElement('p'));
+  snippet({ 'data-organization': 'acme' }, document.head);
+  expect(document.body.lastElementChild).toBe(form());
+});
+
+test('a script without an organization makes nothing', () => {
+  snippet({ 'data-theme': 'dark' });
+  expect(form()).toBeNull();
+});

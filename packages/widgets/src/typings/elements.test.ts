@@ -1,0 +1,28 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { tags } from '../loader/tags.ts';
+import type { HelpdeskAttributes, HelpdeskElement } from './element-types.ts';
+import { elements } from './elements.ts';
+
+const propertyOf = (attribute: string) =>
+  attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+test('the loader defines the elements that are documented, with the same attributes', () => {
+  expect(Object.keys(tags)).toEqual(Object.keys(elements));
+  for (const [tag, { attributes }] of Object.entries(elements)) {
+    const props = tags[tag as keyof typeof tags].props;
+    expect(Object.keys(props)).toEqual(Object.keys(attributes).map(propertyOf));
+  }
+});
+
+test('the types follow from the table', () => {
+  type Form = HTMLElementTagNameMap['helpdesk-form'];
+  expectTypeOf<Form>().toEqualTypeOf<HelpdeskElement<'helpdesk-form'>>();
+  expectTypeOf<Form['theme']>().toEqualTypeOf<'light' | 'dark' | 'auto' | undefined>();
+  expectTypeOf<Form['submit']>().toEqualTypeOf<() => void>();
+  expectTypeOf<HelpdeskAttributes<'helpdesk-form'>['form-id']>().toEqualTypeOf<
+    string | undefined
+  >();
+  expectTypeOf<HTMLElementEventMap['helpdesk-success']['detail']>().toEqualTypeOf<{
+    response: { id: string; message: string; ticketNumber: string | null };
+  }>();
+});
