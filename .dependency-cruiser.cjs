@@ -109,7 +109,7 @@ module.exports = {
     ),
     forbid(
       'features-through-stores',
-      'A feature enters another through its store only (read.ts is the reading half of a store).',
+      'A feature enters another through its store (read.ts is its reading half) or its presenters only.',
       {
         path: feature('api'),
       },

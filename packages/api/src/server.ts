@@ -13,21 +13,13 @@ import { startHousekeeping } from './housekeeping.ts';
 import type { Desk } from './http/desk.ts';
 import { startListeners } from './listeners.ts';
 import { serveSockets } from './realtime/server.ts';
+import type { Running } from './running.ts';
 
 const version = '0.1.0';
 const folders = {
   console: fileURLToPath(new URL('../../console/dist', import.meta.url)),
   widgets: fileURLToPath(new URL('../../widgets/dist', import.meta.url)),
 };
-
-export interface Running {
-  /** The address it listens on, such as http://127.0.0.1:3000. */
-  url: string;
-  port: number;
-  desk: Desk;
-  /** Lets what is under way finish, then closes everything. */
-  stop(): Promise<void>;
-}
 
 /** Starts the whole helpdesk in this process. */
 export async function startServer(config: Config): Promise<Running> {

@@ -1,4 +1,4 @@
-import type { Running } from '../server.ts';
+import type { Running } from '../running.ts';
 import { demoPassword, demoPeople } from './demo.ts';
 
 /** Tells whoever started the server where to go; the log is for machines. */
