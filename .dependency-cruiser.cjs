@@ -115,7 +115,7 @@ module.exports = {
       },
       {
         path: feature('api'),
-        pathNot: ['^packages/api/src/features/$1/', '/(store|read)[.]ts$|/store/'],
+        pathNot: ['^packages/api/src/features/$1/', '/(store|read|present)[.]ts$|/store/'],
       },
     ),
     only(
