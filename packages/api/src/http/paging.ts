@@ -7,23 +7,28 @@ import { Rendered } from './rendered.ts';
 export const encodeCursor = (values: readonly (string | number)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-export function decodeCursor(cursor: string, length: number): (string | number)[] {
+/** The values of a cursor; each must be of its column's kind, or PostgreSQL could not compare them. */
+export function decodeCursor(
+  cursor: string,
+  kinds: readonly ('text' | 'number')[],
+): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (isKey(values) && values.length === length) return values;
+    if (isKey(values) && values.length === kinds.length) {
+      if (values.every((value, at) => isOfKind(value, kinds[at]))) return values;
+    }
   } catch {
     // Falls through: whatever is wrong with it, the caller reads the same sentence.
   }
   throw invalid('cursor', 'This cursor is not valid');
 }
 
-const isKey = (values: unknown): values is (string | number)[] =>
-  Array.isArray(values) &&
-  values.every(
-    (value) =>
-      (typeof value === 'string' && value.length < 100 && !value.includes('\0')) ||
-      Number.isSafeInteger(value),
-  );
+const isKey = (values: unknown): values is (string | number)[] => Array.isArray(values);
+
+function isOfKind(value: unknown, kind: 'text' | 'number' | undefined) {
+  if (kind === 'number') return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
+  return typeof value === 'string' && value.length < 100 && !value.includes('\0');
+}
 
 /** Writes the headers of a page; answers its items as the body's text. */
 export function writePage(context: Context, page: Page<unknown>): string {

@@ -84,7 +84,7 @@ export function updateTicket(
       throw new Refusal(412, 'This ticket was changed by someone else', 'stale');
     }
     const agentId = change.assignedAgentId;
-    if (agentId) await refuseUnlessAgent(tx, agentId);
+    if (agentId != null) await refuseUnlessAgent(tx, agentId);
     const at = after(before.updated_at);
     const changes: Record<string, { from: string | null; to: string | null }> = {};
     const set = (field: string, from: string | null, to: string | null | undefined) => {

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { updateTicket } from './store.ts';
+
+let desk: TestDesk;
+const made: string[] = [];
+const priorities = ['urgent', 'high', 'normal', 'low'] as const;
+const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+const count = 37;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  const { acme } = desk;
+  const staff = { type: 'staff' as const, userId: acme.agent.userId, name: 'agent' };
+  for (let i = 0; i < count; i += 1) {
+    const id = await makeTicket(acme, {
+      subject: i === 7 ? '100% of ÄPFEL_Saft' : `Kettle ${i}`,
+      priority: priorities[i % 4],
+      customerName: i === 8 ? 'Zoë Quist' : 'Vera Visitor',
+      customerEmail: i === 9 ? 'Rare.Bird@example.com' : `vera${i}@example.com`,
+      customerUserId: i % 5 === 0 ? acme.customer.userId : null,
+    });
+    made.push(id);
+    const assignedAgentId = i % 3 === 0 ? acme.agent.userId : null;
+    await updateTicket(acme.org, id, { status: statuses[i % 4], assignedAgentId }, staff, null);
+  }
+});
+afterAll(() => desk.stop());
+
+type Query = Record<string, string | number>;
+
+const list = (query: Query = {}, as = desk.acme.agent) => desk.call('tickets.list', { as, query });
+
+async function pages(query: Query, as = desk.acme.agent) {
+  const ids: string[] = [];
+  const sizes: number[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const answer = await list({ ...query, ...(cursor ? { cursor } : {}) }, as);
+    expect(answer.status).toBe(200);
+    ids.push(...answer.body.map(({ id }) => id));
+    sizes.push(answer.body.length);
+    const link = answer.headers.get('link');
+    if (!link) return { ids, sizes, total: Number(answer.headers.get('x-total-count')) };
+    expect(link).toMatch(/^<\/api\/tickets\?.*>; rel="next"$/);
+    cursor = new URL(link.slice(1, link.indexOf('>')), desk.url).searchParams.get('cursor') ?? '';
+  }
+}
+
+test('the last changed ticket comes first', async () => {
+  const { body, headers } = await list();
+  expect(body.map(({ id }) => id)).toEqual([...made].reverse());
+  expect(headers.get('x-total-count')).toBe(String(count));
+  expect(headers.get('link')).toBeNull();
+});
+
+test.each([
+  ['-updatedAt', 5],
+  ['-createdAt', 7],
+  ['createdAt', 10],
+  ['priority', 4],
+  ['priority', 1],
+] as const)('paging by %s in steps of %i meets every ticket exactly once', async (sort, limit) => {
+  const { ids, sizes, total } = await pages({ sort, limit });
+  expect(total).toBe(count);
+  expect(ids.length).toBe(count);
+  expect(new Set(ids)).toEqual(new Set(made));
+  expect(Math.max(...sizes)).toBe(limit);
+  const whole = await list({ sort, limit: 200 });
+  expect(ids).toEqual(whole.body.map(({ id }) => id));
+});
+
+test('a page that ends with the last ticket has no next', async () => {
+  const { headers, body } = await list({ limit: count });
+  expect(body.length).toBe(count);
+  expect(headers.get('link')).toBeNull();
+});
+
+test('priorities are sorted by urgency, not by alphabet', async () => {
+  const { body } = await list({ sort: 'priority', limit: 200 });
+  const ranks = body.map(({ priority }) => priorities.indexOf(priority));
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
+test('filters narrow the list and its total, alone and together', async () => {
+  const of = (keep: (i: number) => boolean) => made.filter((_, i) => keep(i));
+  const cases: [Query, string[]][] = [
+    [{ status: 'resolved' }, of((i) => i % 4 === 2)],
+    [{ priority: 'urgent' }, of((i) => i % 4 === 0)],
+    [{ assignedAgentId: desk.acme.agent.userId }, of((i) => i % 3 === 0)],
+    [{ assignedAgentId: 'none' }, of((i) => i % 3 !== 0)],
+    [{ assignedAgentId: desk.globex.agent.userId }, []],
+    [{ status: 'open', assignedAgentId: 'none' }, of((i) => i % 4 === 0 && i % 3 !== 0)],
+    [{ status: 'open', priority: 'low' }, []],
+    [{ status: 'closed', q: 'KETTLE 1' }, of((i) => i % 4 === 3 && `${i}`.startsWith('1'))],
+  ];
+  for (const [query, expected] of cases) {
+    const { ids, total } = await pages({ ...query, limit: 3 });
+    expect(ids.sort(), JSON.stringify(query)).toEqual(expected.sort());
+    expect(total, JSON.stringify(query)).toBe(expected.length);
+  }
+});
+
+test.each([
+  ['100% of', 7],
+  ['ÄPFEL_', 7],
+  ['Äpfel_', 7],
+  ['100_', -1],
+  ['zoë QUIST', 8],
+  ['rare.bird@EXAMPLE.com', 9],
+  ['  Kettle 36 ', 36],
+  ['-000011', 10],
+])('searching "%s" finds it in subject, number, name and e-mail', async (q, index) => {
+  const { body } = await list({ q });
+  expect(body.map(({ id }) => id)).toEqual(index < 0 ? [] : [made[index]]);
+});
+
+test('a cursor of another order is refused or read, never an error of ours', async () => {
+  const of = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+  const strange = [['a', 'b'], [1, 2], [1.5, 'x'], [-1, ''], ['', ''], [9e15, 'x'], ['2026', 3]];
+  for (const sort of ['-updatedAt', '-createdAt', 'createdAt', 'priority']) {
+    for (const values of strange) {
+      const answer = await list({ sort, cursor: of(values) });
+      expect([200, 400], `${sort} ${values}`).toContain(answer.status);
+    }
+  }
+});
+
+test('AZ-05: a customer finds only his own tickets, counted alone', async () => {
+  const own = made.filter((_, i) => i % 5 === 0);
+  const { ids, total } = await pages({ limit: 3 }, desk.acme.customer);
+  expect(ids.sort()).toEqual([...own].sort());
+  expect(total).toBe(own.length);
+  const found = await list({ q: 'Quist' }, desk.acme.customer);
+  expect(found.body).toEqual([]);
+  expect(found.headers.get('x-total-count')).toBe('0');
+
+  const stats = await desk.call('tickets.stats', { as: desk.acme.customer });
+  const expected = statuses.map((_, s) => made.filter((__, i) => i % 5 === 0 && i % 4 === s).length);
+  expect(stats.body).toEqual({
+    total: own.length,
+    open: expected[0],
+    in_progress: expected[1],
+    resolved: expected[2],
+    closed: expected[3],
+  });
+  const counts = await desk.call('dashboard.counts', { as: desk.acme.customer });
+  expect(counts.body.tickets).toBe(expected[0]);
+});
+
+test('the list and the figures answer 304 until something changes, to each reader his own', async () => {
+  for (const id of ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const) {
+    const first = await desk.call(id, { as: desk.acme.agent });
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await desk.call(id, { as: desk.acme.agent, headers })).status).toBe(304);
+    expect((await desk.call(id, { as: desk.acme.customer, headers })).status).toBe(200);
+    expect((await desk.call(id, { as: desk.globex.agent, headers })).status).toBe(200);
+    made.push(await makeTicket(desk.acme));
+    expect((await desk.call(id, { as: desk.acme.agent, headers })).status).toBe(200);
+  }
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { addMessage, countTickets, deleteTicket, replyAsCustomer, updateTicket } from './store.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function numbers() {
+  const { org } = desk.acme;
+  const rows = await org.all<{ number: string }>(
+    org.from('tickets').orderBy(['created_at', 'id']).select('number'),
+  );
+  return rows.map(({ number }) => number);
+}
+
+const setPrefix = (ticket_prefix: string) =>
+  desk.acme.org.write((tx) => tx.update('organizations', { id: desk.acme.id }, { ticket_prefix }));
+
+test('PT-10: 300 tickets at once have 300 numbers without a gap', async () => {
+  await Promise.all(Array.from({ length: 300 }, () => makeTicket(desk.acme)));
+  const year = new Date().getUTCFullYear();
+  const expected = Array.from(
+    { length: 300 },
+    (_, i) => `TK-${year}-${String(i + 1).padStart(6, '0')}`,
+  );
+  expect((await numbers()).sort()).toEqual(expected);
+});
+
+test('PT-10: numbers start again with the year and stay unique when the prefix changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-12-31T23:59:59.990Z') });
+  await makeTicket(desk.acme);
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => makeTicket(desk.acme)),
+    setPrefix('hd'),
+    ...Array.from({ length: 20 }, () => makeTicket(desk.acme)),
+  ]);
+  vi.setSystemTime(Date.parse('2031-01-01T00:00:00.001Z'));
+  await makeTicket(desk.acme);
+  await setPrefix('TK');
+  await makeTicket(desk.acme);
+  const all = await numbers();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(-2)).toEqual(['HD-2031-000001', 'TK-2031-000002']);
+  expect(all.filter((one) => one.includes('-2030-')).length).toBe(41);
+});
+
+test('each organization counts for itself', async () => {
+  const id = await makeTicket(desk.globex);
+  const { body } = await desk.call('tickets.get', { as: desk.globex.agent, params: { id } });
+  expect(body.ticketNumber).toBe(`TK-${new Date().getUTCFullYear()}-000001`);
+});
+
+test('a ticket that fails to be made takes no number', async () => {
+  const { org } = desk.globex;
+  const before = await countTickets(org, null);
+  await expect(
+    org.write(async (tx) => {
+      await makeTicket({ ...desk.globex, org: tx });
+      throw new Error('Afterwards');
+    }),
+  ).rejects.toThrow('Afterwards');
+  expect(await countTickets(org, null)).toEqual(before);
+  const id = await makeTicket(desk.globex);
+  const { body } = await desk.call('tickets.get', { as: desk.globex.agent, params: { id } });
+  expect(body.ticketNumber).toMatch(/-000002$/);
+});
+
+const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
+const staff = { type: 'staff' as const, userId: null, name: 'Somebody' };
+
+async function recount() {
+  const { org } = desk.globex;
+  const rows = await org.all<{ status: string }>(org.from('tickets').select('status'));
+  const of = (status: string) => rows.filter((row) => row.status === status).length;
+  return {
+    total: rows.length,
+    open: of('open'),
+    in_progress: of('in_progress'),
+    resolved: of('resolved'),
+    closed: of('closed'),
+  };
+}
+
+test('the kept counts equal a recount after any operations', async () => {
+  const { globex } = desk;
+  const { org } = globex;
+  const message = {
+    body: 'Hello',
+    authorType: 'customer' as const,
+    visibility: 'public' as const,
+    userId: null,
+    authorName: null,
+    authorEmail: null,
+  };
+  const step = fc.record({
+    what: fc.constantFrom('make', 'move', 'move', 'answer', 'reply', 'delete'),
+    which: fc.nat(50),
+    status: fc.constantFrom(...statuses),
+  });
+  const alive: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const ops = steps.map(async ({ what, which, status }) => {
+        const id = alive[which % Math.max(1, alive.length)];
+        if (what === 'make' || !id) alive.push(await makeTicket(globex));
+        else if (what === 'move') await updateTicket(org, id, { status }, staff, null);
+        else if (what === 'answer') await addMessage(org, id, message, staff);
+        else if (what === 'reply') await replyAsCustomer(org, id, 'Again');
+        else {
+          alive.splice(alive.indexOf(id), 1);
+          await deleteTicket(org, id, staff);
+        }
+      });
+      // At once, so that they meet; a ticket that another one deleted first is gone, which is fine.
+      await Promise.allSettled(ops);
+      const { body } = await desk.call('tickets.stats', { as: globex.agent });
+      expect(body).toEqual(await recount());
+    }),
+    { numRuns: 15 },
+  );
+});

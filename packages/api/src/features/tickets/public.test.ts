@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { hashToken } from '../../http/tokens.ts';
+import { updateTicket } from './store.ts';
+
+let desk: TestDesk;
+let id: string;
+let number: string;
+
+const email = 'vera@acme.example';
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  id = await makeTicket(desk.acme);
+  number = (await staffView()).ticketNumber;
+});
+
+const staffView = async (ticketId = id) =>
+  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id: ticketId } })).body;
+
+const lookUp = (body: object = { email, ticketNumber: number }, subdomain = 'acme') =>
+  desk.call('publicTickets.lookup', { params: { subdomain }, body });
+
+const get = (token: string, ticketId = id, subdomain = 'acme') =>
+  desk.call('publicTickets.get', {
+    params: { subdomain, ticketId },
+    headers: { 'x-ticket-access': token },
+  });
+
+const reply = (token: string, body: object, ticketId = id) =>
+  desk.call('publicTickets.reply', {
+    params: { subdomain: 'acme', ticketId },
+    headers: { 'x-ticket-access': token },
+    body,
+  });
+
+const say = (message: string, isInternal = false) =>
+  desk.call('tickets.reply', { as: desk.acme.agent, params: { id }, body: { message, isInternal } });
+
+const setStatus = (status: 'resolved' | 'closed') =>
+  updateTicket(desk.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
+
+test('PT-01: the right pair opens the ticket, however it is typed', async () => {
+  for (const body of [
+    { email, ticketNumber: number },
+    { email: ' VERA@Acme.Example ', ticketNumber: ` ${number.toLowerCase()} ` },
+  ]) {
+    const answer = await lookUp(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ id, ticketNumber: number, messages: [] });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get(answer.body.accessToken)).status).toBe(200);
+  }
+});
+
+test('PT-01: every wrong pair reads the same', async () => {
+  const foreign = await makeTicket(desk.globex, { customerEmail: 'only@globex.example' });
+  const theirs = await desk.call('tickets.get', { as: desk.globex.agent, params: { id: foreign } });
+  const wrong = [
+    await lookUp({ email: 'other@acme.example', ticketNumber: number }),
+    await lookUp({ email, ticketNumber: 'TK-2020-000001' }),
+    await lookUp({ email, ticketNumber: id }),
+    await lookUp({ email: 'only@globex.example', ticketNumber: theirs.body.ticketNumber }),
+    await lookUp({ email, ticketNumber: number }, 'globex'),
+    await lookUp({ email, ticketNumber: number }, 'nowhere'),
+    await lookUp({ email, ticketNumber: '%' }),
+  ];
+  for (const answer of wrong) {
+    expect(answer.status).toBe(404);
+    expect({ ...answer.error, requestId: '' }).toEqual({
+      message: 'No ticket matches this email and ticket number',
+      code: 'not_found',
+      requestId: '',
+    });
+  }
+});
+
+test.each([
+  [{ ticketNumber: 'TK-1' }, 'Email is required'],
+  [{ email: '', ticketNumber: 'TK-1' }, 'Email is required'],
+  [{ email: 'x', ticketNumber: 'TK-1' }, 'Please enter a valid email address'],
+  [{ email }, 'Ticket number is required'],
+  [{ email, ticketNumber: ' ' }, 'Ticket number is required'],
+])('looking up %j reads "%s"', async (body, message) => {
+  expect(await lookUp(body)).toMatchObject({ status: 400, error: { message } });
+});
+
+test('PT-01: how long a refusal takes does not tell whether number or e-mail was right', async () => {
+  const pairs = {
+    wrongEmail: { email: 'other@acme.example', ticketNumber: number },
+    wrongNumber: { email, ticketNumber: 'TK-2020-999999' },
+  };
+  const times: Record<keyof typeof pairs, number[]> = { wrongEmail: [], wrongNumber: [] };
+  for (let round = 0; round < 200; round += 1) {
+    for (const name of ['wrongEmail', 'wrongNumber'] as const) {
+      const start = performance.now();
+      await lookUp(pairs[name]);
+      times[name].push(performance.now() - start);
+    }
+  }
+  const median = (list: number[]) => list.sort((a, b) => a - b)[100] ?? 0;
+  expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeGreaterThan(0.6);
+  expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeLessThan(1.6);
+});
+
+test('PT-02: without the right proof nothing is shown and nothing is stored', async () => {
+  const { accessToken } = (await lookUp()).body;
+  const other = await makeTicket(desk.acme);
+  const tampered = accessToken.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  for (const [token, ticketId] of [
+    ['', id],
+    [tampered, id],
+    [accessToken, other],
+    [desk.acme.admin.token, id],
+    [id, id],
+  ] as const) {
+    for (const answer of [await get(token, ticketId), await reply(token, { message: 'Hi' }, ticketId)]) {
+      expect(answer).toMatchObject({ status: 404, error: { message: 'Ticket not found' } });
+    }
+  }
+  expect((await staffView()).messages).toEqual([]);
+  expect((await staffView(other)).messages).toEqual([]);
+});
+
+test.each([
+  ['24 hours without use', { last_used_at: hoursAgo(24.1) }, 404],
+  ['23 hours without use', { last_used_at: hoursAgo(23) }, 200],
+  ['30 days', { expires_at: hoursAgo(0.1) }, 404],
+])('PT-02: after %s the proof answers accordingly', async (_name, patch, status) => {
+  const { accessToken } = (await lookUp()).body;
+  const token_hash = hashToken(accessToken);
+  await desk.acme.org.write((tx) => tx.update('ticket_access', { token_hash }, patch));
+  expect((await get(accessToken)).status).toBe(status);
+  expect((await get(accessToken)).status).toBe(status);
+});
+
+function hoursAgo(hours: number) {
+  return new Date(Date.now() - hours * 3_600_000).toISOString();
+}
+
+test("S1: changing the requester's e-mail or deleting the ticket revokes its proofs", async () => {
+  const { accessToken } = (await lookUp()).body;
+  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: 'b@acme.test' }));
+  expect((await get(accessToken)).status).toBe(404);
+  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: email }));
+  expect((await get(accessToken)).status).toBe(200);
+  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id } });
+  expect((await get(accessToken)).status).toBe(404);
+});
+
+test('S3: the visitor reads who of the staff answered, and answers as himself', async () => {
+  const { accessToken } = (await lookUp()).body;
+  await say('Have you tried another socket?');
+  const spoofed = { message: ' Yes ', customerName: 'The Boss', customerEmail: 'boss@acme.test' };
+  const sent = await reply(accessToken, spoofed);
+  expect(sent).toMatchObject({
+    status: 201,
+    body: { message: 'Yes', isInternal: false, customerEmail: email, followUp: null },
+  });
+  const { messages } = (await get(accessToken)).body;
+  expect(messages).toMatchObject([
+    { isInternal: true, user: { firstName: 'agent' }, customerEmail: null },
+    { isInternal: false, user: null, customerName: 'Vera Visitor', customerEmail: email },
+  ]);
+  expect((await staffView()).messages.at(-1)).toMatchObject({
+    authorType: 'customer',
+    senderName: 'Vera Visitor',
+    senderEmail: email,
+  });
+});
+
+test.each([{}, { message: '' }, { message: ' \n ' }])('an answer of %j is none', async (body) => {
+  const { accessToken } = (await lookUp()).body;
+  expect(await reply(accessToken, body)).toMatchObject({
+    status: 400,
+    error: { message: 'Message is required' },
+  });
+});
+
+test('PT-05: the words of an internal note never reach a visitor', async () => {
+  await say('kanarienvogel', true);
+  const found = await lookUp();
+  const { accessToken } = found.body;
+  const answers = [
+    found,
+    await get(accessToken),
+    await reply(accessToken, { message: 'Hello' }),
+    await lookUp(),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBeLessThan(300);
+    expect(JSON.stringify(body)).not.toContain('kanarienvogel');
+  }
+});
+
+test('PT-07: a visitor is told exactly these fields', async () => {
+  await desk.call('tickets.update', {
+    as: desk.acme.agent,
+    params: { id },
+    body: { assignedAgentId: desk.acme.agent.userId },
+  });
+  await say('Hello');
+  const found = (await lookUp()).body;
+  const ticketKeys =
+    'assignedAgent createdAt customerEmail customerName description id messages priority status subject ticketNumber updatedAt';
+  const keys = (value: object) => Object.keys(value).sort().join(' ');
+  expect(keys(found).split(' ').filter((key) => !key.startsWith('access')).join(' ')).toBe(ticketKeys);
+  const shown = (await get(found.accessToken)).body;
+  expect(keys(shown)).toBe(ticketKeys);
+  expect(keys(shown.assignedAgent ?? {})).toBe('firstName lastName name');
+  const messageKeys = 'createdAt customerEmail customerName id isInternal message user';
+  expect(keys(shown.messages[0] ?? {})).toBe(messageKeys);
+  expect(keys(shown.messages[0]?.user ?? {})).toBe('firstName lastName');
+  expect(JSON.stringify(shown)).not.toContain(desk.acme.agent.email);
+  const sent = await reply(found.accessToken, { message: 'Hi' });
+  expect(keys(sent.body)).toBe('createdAt customerEmail customerName followUp id isInternal message user');
+  const organization = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+  expect(keys(organization.body)).toBe('id logoUrl name primaryColor subdomain');
+});
+
+test('an answer to a resolved ticket reopens it', async () => {
+  const { accessToken } = (await lookUp()).body;
+  await setStatus('resolved');
+  await reply(accessToken, { message: 'Still broken' });
+  const seen = await staffView();
+  expect(seen.status).toBe('open');
+  expect(seen.timeline.at(-1)).toMatchObject({ kind: 'reopened', from: 'resolved', to: 'open' });
+});
+
+test('an answer to a closed ticket opens a follow-up that is linked to it', async () => {
+  const { accessToken } = (await lookUp()).body;
+  await setStatus('closed');
+  const { body } = await reply(accessToken, { message: 'It broke again' });
+  const ticketNumber = body.followUp?.ticketNumber ?? '';
+  expect(ticketNumber).not.toBe(number);
+  const closed = await staffView();
+  expect(closed).toMatchObject({ status: 'closed', messages: [] });
+  expect(closed.timeline.at(-1)).toMatchObject({ kind: 'follow_up', to: ticketNumber });
+  const opened = await lookUp({ email, ticketNumber });
+  expect(opened.body).toMatchObject({ status: 'open', description: 'It broke again' });
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let id: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  id = await makeTicket(desk.acme);
+});
+
+const missing = "The ticket you're looking for doesn't exist or you don't have permission to view it.";
+
+const get = (as: TestMember = desk.acme.agent, headers = {}) =>
+  desk.call('tickets.get', { as, params: { id }, headers });
+const update = (body: object, as: TestMember = desk.acme.agent, headers = {}) =>
+  desk.call('tickets.update', { as, params: { id }, body, headers });
+const reply = (body: object, as: TestMember = desk.acme.agent) =>
+  desk.call('tickets.reply', { as, params: { id }, body });
+
+const timeline = async () =>
+  (await get()).body.timeline.map(({ kind, from, to }) => [kind, from, to]);
+
+test('a new ticket is open, numbered by the year, and tells who opened it', async () => {
+  const { body, status } = await desk.call('tickets.create', {
+    as: desk.acme.agent,
+    body: {
+      subject: '  Broken kettle ',
+      description: 'It does not boil.',
+      customerEmail: 'Vera@Example.com',
+      customerName: 'Vera',
+    },
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    subject: 'Broken kettle',
+    status: 'open',
+    priority: 'normal',
+    customerName: 'Vera',
+    customerEmail: 'vera@example.com',
+    assignedAgent: null,
+    messages: [],
+    timeline: [{ kind: 'created', actor: expect.stringContaining('agent') }],
+  });
+  expect(body.ticketNumber).toMatch(new RegExp(`^TK-${new Date().getUTCFullYear()}-\\d{6}$`));
+});
+
+test("a customer's ticket is his own, whatever he claims", async () => {
+  const { customer } = desk.acme;
+  const { body } = await desk.call('tickets.create', {
+    as: customer,
+    body: { subject: 'A', description: 'B', customerEmail: 'boss@acme.test', customerName: 'Boss' },
+  });
+  expect(body.customerEmail).toBe(customer.email);
+  expect(body.customer?.email).toBe(customer.email);
+  const seen = await desk.call('tickets.get', { as: customer, params: { id: body.id } });
+  expect(seen.status).toBe(200);
+});
+
+test('assigning, moving and ranking a ticket each leave a line in its timeline', async () => {
+  await update({ assignedAgentId: desk.acme.agent.userId, status: 'in_progress', priority: 'high' });
+  await update({ assignedAgentId: null });
+  await update({ status: 'resolved' });
+  const name = `agent ${desk.acme.canary}`;
+  expect((await timeline()).slice(1)).toEqual([
+    ['assigned', null, name],
+    ['status', 'open', 'in_progress'],
+    ['priority', 'normal', 'high'],
+    ['assigned', name, null],
+    ['status', 'in_progress', 'resolved'],
+  ]);
+});
+
+test('a change to what already is leaves no trace', async () => {
+  const before = await get();
+  const same = await update({ status: 'open', priority: 'normal', assignedAgentId: null });
+  expect(same.status).toBe(200);
+  expect(await update({})).toMatchObject({ status: 200 });
+  expect((await get()).body).toEqual(before.body);
+});
+
+test('AZ-02: only staff of the organization can be assigned', async () => {
+  const { acme, globex } = desk;
+  for (const assignedAgentId of [acme.customer.userId, globex.agent.userId, 'nobody', '']) {
+    const answer = await update({ assignedAgentId, status: 'closed' });
+    expect([answer.status, answer.error.errors?.[0]?.field], assignedAgentId).toEqual([
+      400,
+      'assignedAgentId',
+    ]);
+  }
+  expect((await get()).body).toMatchObject({ status: 'open', assignedAgent: null });
+});
+
+test('AZ-05: a customer can change nothing and see nothing of others', async () => {
+  const { customer } = desk.acme;
+  expect((await update({ status: 'closed' }, customer)).status).toBe(403);
+  expect((await update({ assignedAgentId: customer.userId }, customer)).status).toBe(403);
+  for (const answer of [await get(customer), await reply({ message: 'Hi' }, customer)]) {
+    expect(answer).toMatchObject({ status: 404, error: { message: missing, code: 'not_found' } });
+  }
+});
+
+test('If-Match lets only the reader of the newest version write', async () => {
+  const etag = (await get()).headers.get('etag') ?? '';
+  const first = await update({ status: 'in_progress' }, desk.acme.agent, { 'if-match': etag });
+  expect(first.status).toBe(200);
+  const late = await update({ status: 'closed' }, desk.acme.admin, { 'if-match': etag });
+  expect(late).toMatchObject({
+    status: 412,
+    error: { message: 'This ticket was changed by someone else', code: 'stale' },
+  });
+  const next = { 'if-match': first.headers.get('etag') ?? '' };
+  expect((await update({ status: 'resolved' }, desk.acme.agent, next)).status).toBe(200);
+  for (const tag of ['"nonsense"', 'nonsense', '"a", "b"']) {
+    expect((await update({ status: 'open' }, desk.acme.agent, { 'if-match': tag })).status).toBe(412);
+  }
+  expect((await update({ status: 'closed' }, desk.acme.agent, { 'if-match': '*' })).status).toBe(200);
+});
+
+test('of many writers with one version exactly one wins', async () => {
+  const headers = { 'if-match': (await get()).headers.get('etag') ?? '' };
+  const answers = await Promise.all(
+    (['urgent', 'high', 'low', 'urgent', 'high'] as const).map((priority) =>
+      update({ priority }, desk.acme.agent, headers),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
+});
+
+test('a ticket answers 304 until anything about it changes', async () => {
+  const { acme } = desk;
+  const changes = [
+    () => update({ priority: 'low' }),
+    () => update({ assignedAgentId: acme.agent.userId }),
+    () => reply({ message: 'Hello' }),
+    () => reply({ message: 'Note', isInternal: true }),
+    () =>
+      desk.desk.database.directory.write((tx) =>
+        tx.update('users', { id: acme.agent.userId }, { first_name: 'Renamed' }),
+      ),
+  ];
+  for (const change of changes) {
+    const headers = { 'if-none-match': (await get()).headers.get('etag') ?? '' };
+    expect((await get(acme.agent, headers)).status).toBe(304);
+    await change();
+    expect((await get(acme.agent, headers)).status).toBe(200);
+  }
+});
+
+test('staff answer publicly or leave a note, and the ticket moves to the top', async () => {
+  const answer = await reply({ message: '  Try the other socket. ' });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({
+    message: 'Try the other socket.',
+    isInternal: false,
+    authorType: 'staff',
+    user: { email: desk.acme.agent.email },
+  });
+  const note = await reply({ message: 'He sounds upset', isInternal: true });
+  expect(note.body.isInternal).toBe(true);
+  const { body } = await get();
+  expect(body.messages.map(({ message }) => message)).toEqual([
+    'Try the other socket.',
+    'He sounds upset',
+  ]);
+  const top = await desk.call('tickets.list', { as: desk.acme.agent, query: { limit: 1 } });
+  expect(top.body[0]?.id).toBe(id);
+});
+
+test('PT-05: a customer with an account never sees a note, nor can write one', async () => {
+  const { customer, org } = desk.acme;
+  await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
+  await reply({ message: 'Secret note', isInternal: true });
+  await reply({ message: 'Public answer' });
+  const mine = await reply({ message: 'Thanks', isInternal: true }, customer);
+  expect(mine.body).toMatchObject({ isInternal: false, authorType: 'customer' });
+  const seen = await get(customer);
+  expect(seen.body.messages.map(({ message }) => message)).toEqual(['Public answer', 'Thanks']);
+  expect(JSON.stringify(seen.body)).not.toContain('Secret');
+});
+
+test("a customer's answer reopens a resolved ticket", async () => {
+  const { customer, org } = desk.acme;
+  await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
+  await update({ status: 'resolved' });
+  await reply({ message: 'Still broken' }, customer);
+  expect((await get()).body.status).toBe('open');
+  expect((await timeline()).at(-1)).toEqual(['reopened', 'resolved', 'open']);
+});
+
+test('only who may delete tickets deletes, and everything goes with it', async () => {
+  await reply({ message: 'Hello' });
+  const remove = (as: TestMember) => desk.call('tickets.delete', { as, params: { id } });
+  expect((await remove(desk.acme.agent)).status).toBe(403);
+  expect((await remove(desk.acme.admin)).status).toBe(204);
+  expect((await remove(desk.acme.admin)).status).toBe(404);
+  expect((await get()).error.message).toBe(missing);
+  const { org } = desk.acme;
+  for (const table of ['ticket_messages', 'ticket_activity', 'ticket_access'] as const) {
+    expect(await org.all(org.from(table).where('ticket_id', id))).toEqual([]);
+  }
+});

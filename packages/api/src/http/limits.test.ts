@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ rateLimits: true, trustedProxies: 1 });
+});
+afterAll(() => desk.stop());
+
+const lookUp = (email: string, ticketNumber: string, address: string) =>
+  desk.call('publicTickets.lookup', {
+    params: { subdomain: 'acme' },
+    body: { email, ticketNumber },
+    headers: { 'x-forwarded-for': address },
+  });
+
+/** How many of the tries were let through before the first was refused. */
+async function triesUntilRefused(attempt: (i: number) => ReturnType<typeof lookUp>) {
+  for (let i = 0; i < 200; i += 1) {
+    const answer = await attempt(i);
+    if (answer.status === 404) continue;
+    expect(answer.status).toBe(429);
+    expect(answer.error.message).toBe('Too many requests. Please try again later.');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    return i;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('PT-03: sequential numbers from one address are stopped', async () => {
+  const tries = await triesUntilRefused((i) =>
+    lookUp(`p${i}@example.com`, `TK-2026-${String(i).padStart(6, '0')}`, '198.51.100.1'),
+  );
+  expect(tries).toBeLessThanOrEqual(30);
+});
+
+test('PT-03: one number is stopped wherever the tries come from', async () => {
+  const tries = await triesUntilRefused((i) =>
+    lookUp(`q${i}@example.com`, 'TK-2026-777777', `203.0.113.${i}`),
+  );
+  expect(tries).toBe(10);
+});
+
+test('PT-03: one e-mail address is stopped, wherever the tries come from and however it is typed', async () => {
+  const tries = await triesUntilRefused((i) =>
+    lookUp(i % 2 ? 'Victim@example.com' : 'victim@example.com', `TK-2026-${i}`, `192.0.2.${i}`),
+  );
+  expect(tries).toBe(10);
+});
+
+test('PT-03: what a caller writes into X-Forwarded-For himself does not help', async () => {
+  const tries = await triesUntilRefused((i) =>
+    lookUp(`r${i}@example.com`, `TK-2026-9${i}`, `10.0.0.${i}, 198.51.100.77`),
+  );
+  expect(tries).toBeLessThanOrEqual(30);
+});
+
+test('AU-02: guessing a password is stopped; its owner still gets in from elsewhere', async () => {
+  const { email } = desk.acme.agent;
+  const guess = (address: string) =>
+    desk.call('auth.login', {
+      body: { email, password: 'guess' },
+      headers: { 'x-forwarded-for': address },
+    });
+  const answers = [];
+  for (let i = 0; i < 12; i += 1) answers.push(await guess('198.51.100.9'));
+  expect(answers.map(({ status }) => status).indexOf(429)).toBe(10);
+  const refused = answers.at(-1);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused?.headers.get('x-ratelimit-limit')).toBe('30');
+  expect((await guess('198.51.100.10')).status).toBe(401);
+});
+
+test('AU-02: guessing at many accounts from one address is stopped', async () => {
+  let refused = 0;
+  for (let i = 0; i < 35; i += 1) {
+    const { status } = await desk.call('auth.login', {
+      body: { email: `person${i}@example.com`, password: 'guess' },
+      headers: { 'x-forwarded-for': '198.51.100.20' },
+    });
+    if (status === 429) refused += 1;
+  }
+  expect(refused).toBe(5);
+});
