@@ -129,7 +129,8 @@ export async function listTickets(
   const { sort, limit } = filter;
   const shape = { filters: Object.keys(values), sort, hasCursor: Boolean(filter.cursor) };
   const query = listQuery(shape);
-  const [first = '', second = ''] = filter.cursor ? decodeCursor(filter.cursor, 2) : [];
+  const kinds = [sort === 'priority' ? 'number' : 'text', 'text'] as const;
+  const [first = '', second = ''] = filter.cursor ? decodeCursor(filter.cursor, kinds) : [];
   const rows = await org.all<ListedRow>(query.page({ ...values, limit: limit + 1, first, second }));
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
