@@ -1,7 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { Allowed } from '../data/Allowed.tsx';
 import { basePath, organizationOfPath } from '../data/organization-address.ts';
-import { useCan, useCurrentUser } from '../data/session.ts';
+import { useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
@@ -46,9 +47,15 @@ function RedirectToLogin() {
 }
 
 function Guard() {
-  const can = useCan();
   const needed = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.permission });
-  if (can(needed)) return <Outlet />;
+  return (
+    <Allowed permission={needed} fallback={<NoAccess />}>
+      <Outlet />
+    </Allowed>
+  );
+}
+
+function NoAccess() {
   return (
     <EmptyState
       title="You don't have access to this page"

@@ -1,22 +1,16 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '../data/session.ts';
+import { Allowed } from '../data/Allowed.tsx';
 import { Button } from '../ui/Button.tsx';
 
 const NewTicketDialog = lazy(() => import('../features/tickets/NewTicketDialog.tsx'));
 
 export function NewTicketButton() {
-  const can = useCan();
   const [open, setOpen] = useState(false);
-  if (!can('create_tickets')) return null;
+  const show = () => setOpen(true);
   return (
-    <>
-      <Button
-        variant="primary"
-        icon={<Plus />}
-        onClick={() => setOpen(true)}
-        aria-label="New Ticket"
-      >
+    <Allowed may={['tickets', 'create']}>
+      <Button variant="primary" icon={<Plus />} onClick={show} aria-label="New Ticket">
         <span className="max-sm:hidden">New Ticket</span>
       </Button>
       {open && (
@@ -24,6 +18,6 @@ export function NewTicketButton() {
           <NewTicketDialog open onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </Allowed>
   );
 }

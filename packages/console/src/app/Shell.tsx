@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLiveUpdates } from '../data/live.ts';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -9,13 +9,14 @@ import { TopBar } from './TopBar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   useLiveUpdates();
   const [drawer, setDrawer] = useState(false);
-  const main = useRef<HTMLElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', () => setDrawer(false)), [router]);
 
   // A new page starts at its beginning for the keyboard too.
+  const main = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
   const previous = useRef(pathname);
   useEffect(() => {
-    setDrawer(false);
     if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
     previous.current = pathname;
   }, [pathname]);
