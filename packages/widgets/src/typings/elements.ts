@@ -60,7 +60,10 @@ export const elements = {
   },
 } as const satisfies Record<string, ElementDoc>;
 
-/** Custom properties that every element understands; the page's value wins over the organization's. */
+/**
+ * Custom properties that every element understands; the page's value wins over the organization's.
+ * @public
+ */
 export const customProperties = {
   '--helpdesk-color-primary': "Buttons and focus; the organization's colour when absent.",
   '--helpdesk-color-surface': 'The background.',

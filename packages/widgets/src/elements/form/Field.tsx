@@ -5,6 +5,8 @@ import { h } from 'preact';
 interface Props {
   field: Schema<'FormField'>;
   id: string;
+  /** Whether it takes a whole row of the grid. */
+  wide: boolean | undefined;
   value: unknown;
   error?: string | undefined;
 }
@@ -19,7 +21,7 @@ const inputs: Partial<Record<FieldType, object>> = {
 };
 
 /** One question of the form, with its label, help and error. */
-export function Field({ field, id, value, error }: Props) {
+export function Field({ field, id, wide, value, error }: Props) {
   const { name, label, type, required, options, placeholder, helpText } = field;
   const told = {
     id,
@@ -43,11 +45,12 @@ export function Field({ field, id, value, error }: Props) {
       </p>
     ),
   ];
+  const row = wide ? 'field wide' : 'field';
   const title = [label, required && <span aria-hidden="true"> *</span>];
 
   if (type === 'checkbox') {
     return (
-      <div class="field wide">
+      <div class={row}>
         <label part="label" class="choice">
           <input {...told} type="checkbox" defaultChecked={value === true} />
           <span>{title}</span>
@@ -59,7 +62,7 @@ export function Field({ field, id, value, error }: Props) {
   if (type === 'radio') {
     const { id: _, name: __, required: ___, ...group } = told;
     return (
-      <fieldset {...group} role="radiogroup" aria-required={!!required} class="field wide">
+      <fieldset {...group} role="radiogroup" aria-required={!!required} class={row}>
         <legend part="label" class="label">
           {title}
         </legend>
@@ -80,7 +83,7 @@ export function Field({ field, id, value, error }: Props) {
     );
   }
   return (
-    <div class={type === 'textarea' ? 'field wide' : 'field'}>
+    <div class={row}>
       <label part="label" class="label" for={id}>
         {title}
       </label>

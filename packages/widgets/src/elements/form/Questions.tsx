@@ -6,6 +6,7 @@ import { Component, h, type RefObject } from 'preact';
 import { connection, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
 import { Field } from './Field.tsx';
+import { wholeRows } from './layout.ts';
 
 interface Props {
   host: HTMLElement;
@@ -110,6 +111,7 @@ export class Questions extends Component<Props, State> {
 
   override render({ form, values, element }: Props, { errors, notice, sending }: State) {
     const { title, description, fields, settings } = form;
+    const wide = wholeRows(fields.map(({ type }) => type));
     return (
       <section>
         <h2 id="title" part="title">
@@ -128,6 +130,7 @@ export class Questions extends Component<Props, State> {
               key={field.name}
               field={field}
               id={`f${index}`}
+              wide={wide[index]}
               value={values?.[field.name] ?? (field.type === 'number' ? 0 : '')}
               error={errors.get(field.name)}
             />
