@@ -6,7 +6,7 @@ import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
 
 /** Where an invitation's link leads: to sign-up, to sign-in for who has an account, to joining for who is signed in. */
@@ -18,7 +18,14 @@ export default function InvitePage() {
   if (pending || session.isPending) return <LoadingScreen />;
   if (!invitation) {
     return (
-      <AccountFrame title="Invitation" footer={<Link to="/login">Sign in</Link>}>
+      <AccountFrame
+        title="Invitation"
+        footer={
+          <Link to="/login" className={accountLinkClass}>
+            Sign in
+          </Link>
+        }
+      >
         <Banner>{refusal}</Banner>
       </AccountFrame>
     );
