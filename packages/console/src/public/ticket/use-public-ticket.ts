@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { visitorDesk } from '../client.ts';
 
-const POLL = 15_000;
+const POLL = 5_000;
 
 export type TicketProof = { subdomain: string; ticketId: string; token: string };
 

@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from './addresses.ts';
+
+/** The people of the demo organization, as `npm start` prints them. */
+export const demo = {
+  admin: 'admin@demo.test',
+  agent: 'agent@demo.test',
+  customer: 'customer@demo.test',
+  password: 'helpdesk-demo',
+};
+
+/** Signs in on the sign-in page and waits for the dashboard. */
+export async function signIn(page: Page, email: string) {
+  await page.goto(`${helpdeskUrl}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(demo.password);
+  await page.getByRole('button', { name: /sign in|log in|login/i }).click();
+  await expect(page.getByText(/Welcome back/)).toBeVisible();
+}
