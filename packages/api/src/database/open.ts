@@ -9,7 +9,7 @@ import { openPostgres } from './postgres/engine.ts';
 import { prepareDirectory } from './prepare.ts';
 import { directoryReader, type Room } from './reading.ts';
 import { openSqlite } from './sqlite/engine.ts';
-import type { Commit, Database, Log } from './types.ts';
+import type { Commit, Database, Log, Org } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
 
 export interface OpenOptions {
@@ -83,10 +83,21 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       }),
   };
 
+  /** Handles hold nothing that changes; making one for each of a request's reads would cost more than a read. */
+  const handles = new Map<string, Org>();
+  function handleOf(id: string): Org {
+    const known = handles.get(id);
+    if (known) return known;
+    if (handles.size >= 1_000) handles.clear();
+    const made = org(room, id, access);
+    handles.set(id, made);
+    return made;
+  }
+
   return {
     dialect: engine.dialect,
     migrate: () => migrate(room),
-    org: (id) => org(room, id, access),
+    org: handleOf,
     directory: directory(room, (verb) =>
       inUnit(null, (unit, runner) => verb(directoryTx(room, runner, unit))),
     ),
