@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context, Next } from 'koa';
 import sirv from 'sirv';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -57,8 +58,10 @@ function serve(folder: string, forAllSites: boolean) {
       }
     },
   });
-  return (context: Context) =>
-    new Promise<boolean>((done) => {
+  return async (context: Context) => {
+    // sirv keeps the list of its start: a file that a new build took away must not end the process.
+    if (!existsSync(join(folder, context.path))) return false;
+    return new Promise<boolean>((done) => {
       context.res.once('finish', () => done(true));
       context.res.once('close', () => done(true));
       context.res.statusCode = 200;
@@ -69,4 +72,5 @@ function serve(folder: string, forAllSites: boolean) {
         done(false);
       });
     });
+  };
 }
