@@ -71,18 +71,14 @@ export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
     load: () => import('../features/accounts/InvitePage.tsx'),
   },
   { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
-  ...visitorPages(
-    ['/public/contact', '/public/contact/$subdomain'],
-    'Contact Us',
-    () => import('../public/contact/ContactPage.tsx'),
-  ),
-  ...visitorPages(
-    ['/public/ticket', '/public/ticket/$subdomain', '/public/ticket/$subdomain/$ticketId'],
-    'Access Your Ticket',
-    () => import('../public/ticket/TicketPage.tsx'),
-  ),
+  {
+    path: '/public/contact/{-$subdomain}',
+    title: 'Contact Us',
+    load: () => import('../public/contact/ContactPage.tsx'),
+  },
+  {
+    path: '/public/ticket/{-$subdomain}/{-$ticketId}',
+    title: 'Access Your Ticket',
+    load: () => import('../public/ticket/TicketPage.tsx'),
+  },
 ];
-
-function visitorPages(paths: readonly string[], title: string, load: Page['load']) {
-  return paths.map((path) => ({ path, title, load }));
-}

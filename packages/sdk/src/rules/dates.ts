@@ -14,8 +14,13 @@ export function dateOnly(at: string | number | Date, timeZone?: string): string 
   return `${part('month')} ${part('day')}, ${part('year')}`;
 }
 
-function partsOf(date: Date, timeZone: string | undefined) {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times what using it does, and lists show many dates. */
+function formatFor(timeZone: string | undefined) {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -23,7 +28,13 @@ function partsOf(date: Date, timeZone: string | undefined) {
     minute: '2-digit',
     hour12: true,
     timeZone,
-  }).formatToParts(date);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+function partsOf(date: Date, timeZone: string | undefined) {
+  const parts = formatFor(timeZone).formatToParts(date);
   return (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
 }

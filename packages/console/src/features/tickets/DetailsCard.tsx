@@ -20,7 +20,7 @@ export function DetailsCard({ ticket }: CardProps) {
       <CardBody className="flex flex-col gap-4">
         <AgentField ticket={ticket} />
         {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
-        <dl className="grid grid-cols-2 gap-3 border-t pt-4 text-sm">
+        <dl className="flex flex-col gap-2 border-t pt-4 text-sm">
           <Fact name="Created">
             <time dateTime={ticket.createdAt}>{dateTime(ticket.createdAt)}</time>
           </Fact>
@@ -59,7 +59,7 @@ function StateFields({ ticket }: CardProps) {
 
 function State({ ticket }: CardProps) {
   return (
-    <dl className="grid grid-cols-2 gap-3 text-sm">
+    <dl className="flex flex-col gap-2 text-sm">
       <Fact name="Status">
         <StatusBadge status={ticket.status} />
       </Fact>
@@ -70,11 +70,11 @@ function State({ ticket }: CardProps) {
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted-foreground">{name}</dt>
-      <dd className="mt-0.5 truncate">{children}</dd>
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="text-right">{children}</dd>
     </div>
   );
 }

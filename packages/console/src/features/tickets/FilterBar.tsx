@@ -1,5 +1,6 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Input } from '../../ui/Input.tsx';
@@ -18,11 +19,13 @@ import { useSearchText } from './use-search-text.ts';
 type FilterBarProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
+  /** How many were found. */
+  found: ReactNode;
 };
 
 const all = { value: '' as const };
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const can = useCan();
   const [text, setText] = useSearchText(filters.q, (q) => onChange({ q }));
   return (
@@ -56,9 +59,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       {can('assign_tickets') && (
         <AgentFilter agent={filters.agent} onChange={(agent) => onChange({ agent })} />
       )}
+      <div
+        aria-live="polite"
+        className="flex items-center max-lg:col-span-2 max-lg:row-start-4 lg:ml-auto"
+      >
+        {found}
+      </div>
       <Select
         aria-label="Sort by"
-        className="lg:ml-auto lg:w-36"
+        className="lg:w-36"
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
         options={sortOptions}

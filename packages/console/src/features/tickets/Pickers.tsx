@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { useCan } from '../../data/session.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { PriorityIcon, StatusIcon } from '../../ui/ticket-icons.tsx';
-import { priorityOptions, statusOptions } from './choices.ts';
+import { type Priority, priorityOptions, type Status, statusOptions } from './choices.ts';
 import type { Ticket } from './ticket-rows.ts';
-import { useTicketChange } from './use-ticket-change.ts';
 
-type PickerProps = { ticket: Pick<Ticket, 'id' | 'ticketNumber' | 'status' | 'priority'> };
+export type ChangeTicket = (id: string, to: { status: Status } | { priority: Priority }) => void;
+
+type PickerProps = {
+  ticket: Pick<Ticket, 'id' | 'ticketNumber' | 'status' | 'priority'>;
+  /** Absent for who may not change tickets. */
+  onChange: ChangeTicket | undefined;
+};
 
 /** The status badge of a ticket; for who may, a menu to change it. */
-export function StatusPicker({ ticket }: PickerProps) {
-  const { change } = useTicketChange();
+export function StatusPicker({ ticket, onChange }: PickerProps) {
   return (
     <Picker
       name="Status"
@@ -20,14 +23,13 @@ export function StatusPicker({ ticket }: PickerProps) {
       value={ticket.status}
       options={statusOptions}
       icon={(status) => <StatusIcon status={status} />}
-      onPick={(status) => change(ticket.id, { status })}
+      onPick={onChange && ((status) => onChange(ticket.id, { status }))}
     />
   );
 }
 
 /** The priority badge of a ticket; for who may, a menu to change it. */
-export function PriorityPicker({ ticket }: PickerProps) {
-  const { change } = useTicketChange();
+export function PriorityPicker({ ticket, onChange }: PickerProps) {
   return (
     <Picker
       name="Priority"
@@ -36,24 +38,23 @@ export function PriorityPicker({ ticket }: PickerProps) {
       value={ticket.priority}
       options={priorityOptions}
       icon={(priority) => <PriorityIcon priority={priority} />}
-      onPick={(priority) => change(ticket.id, { priority })}
+      onPick={onChange && ((priority) => onChange(ticket.id, { priority }))}
     />
   );
 }
 
-type AnyPickerProps<Value extends string> = PickerProps & {
+type AnyPickerProps<Value extends string> = Pick<PickerProps, 'ticket'> & {
   name: string;
   badge: ReactNode;
   value: Value;
   options: readonly { value: Value; label: string }[];
   icon: (value: Value) => ReactNode;
-  onPick: (value: Value) => void;
+  onPick: ((value: Value) => void) | undefined;
 };
 
 function Picker<Value extends string>(props: AnyPickerProps<Value>) {
   const { name, ticket, badge, value, options, icon, onPick } = props;
-  const can = useCan();
-  if (!can('resolve_tickets')) return badge;
+  if (!onPick) return badge;
   const current = options.find((option) => option.value === value)?.label ?? value;
   return (
     <Menu

@@ -1,15 +1,19 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { Updated } from './Updated.tsx';
 
-type TicketCardProps = ComponentProps<'li'> & { ticket: Ticket };
+type TicketCardProps = ComponentProps<'li'> & {
+  ticket: Ticket;
+  onChangeTicket: ChangeTicket | undefined;
+};
 
 /** A ticket of the list on a phone. */
-export function TicketCard({ ticket, ...rest }: TicketCardProps) {
+export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+  const { ticket, onChangeTicket, ...rest } = props;
   return (
     <li
       {...rest}
@@ -31,12 +35,12 @@ export function TicketCard({ ticket, ...rest }: TicketCardProps) {
         {customerName(ticket)} · {agentName(ticket.assignedAgent)}
       </p>
       <div className="mt-2 flex items-center gap-2">
-        <StatusPicker ticket={ticket} />
-        <PriorityPicker ticket={ticket} />
+        <StatusPicker ticket={ticket} onChange={onChangeTicket} />
+        <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
       </div>
     </li>
   );
-}
+});
 
 export function CardSkeletons() {
   return Array.from({ length: 5 }, (_, row) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
+import type { ChangeTicket } from './Pickers.tsx';
 import { CardSkeletons, TicketCard } from './TicketCard.tsx';
 import { TicketLine, TicketSkeletons, TicketTable } from './TicketTable.tsx';
 import type { Ticket } from './ticket-rows.ts';
@@ -14,10 +15,11 @@ type TicketListProps = {
   tickets: readonly Ticket[] | undefined;
   hasMore: boolean;
   onMore: () => void;
+  onChangeTicket: ChangeTicket | undefined;
 };
 
 /** The tickets as a table, or as cards where a table would be squeezed; only those in sight are drawn. */
-export function TicketList({ tickets, hasMore, onMore }: TicketListProps) {
+export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketListProps) {
   const wide = useMedia('(min-width: 48rem)');
   const count = tickets?.length ?? 0;
   const sight = useWindow({
@@ -43,7 +45,13 @@ export function TicketList({ tickets, hasMore, onMore }: TicketListProps) {
           <Gap height={sight.before} />
           {tickets ? (
             drawn.map(({ key, index, ticket }) => (
-              <TicketLine key={key} ref={sight.measure} data-index={index} ticket={ticket} />
+              <TicketLine
+                key={key}
+                ref={sight.measure}
+                data-index={index}
+                ticket={ticket}
+                onChangeTicket={onChangeTicket}
+              />
             ))
           ) : (
             <TicketSkeletons />
@@ -58,7 +66,13 @@ export function TicketList({ tickets, hasMore, onMore }: TicketListProps) {
         >
           {tickets ? (
             drawn.map(({ key, index, ticket }) => (
-              <TicketCard key={key} ref={sight.measure} data-index={index} ticket={ticket} />
+              <TicketCard
+                key={key}
+                ref={sight.measure}
+                data-index={index}
+                ticket={ticket}
+                onChangeTicket={onChangeTicket}
+              />
             ))
           ) : (
             <CardSkeletons />

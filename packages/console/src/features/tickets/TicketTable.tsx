@@ -1,13 +1,13 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../ui/Table.tsx';
-import { PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { Updated } from './Updated.tsx';
 
@@ -37,9 +37,15 @@ export function TicketTable({ compact, children }: TicketTableProps) {
   );
 }
 
-type TicketLineProps = ComponentProps<'tr'> & { ticket: Ticket; compact?: boolean };
+type TicketLineProps = ComponentProps<'tr'> & {
+  ticket: Ticket;
+  compact?: boolean;
+  onChangeTicket?: ChangeTicket | undefined;
+};
 
-export function TicketLine({ ticket, compact, ...rest }: TicketLineProps) {
+/** A ticket as a row; drawn again only when it has changed, as lists are long. */
+export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
+  const { ticket, compact, onChangeTicket, ...rest } = props;
   const agent = agentName(ticket.assignedAgent);
   return (
     <Tr {...rest} className="relative border-0 has-[a[data-open]:focus-visible]:bg-accent/8">
@@ -57,12 +63,18 @@ export function TicketLine({ ticket, compact, ...rest }: TicketLineProps) {
         </span>
       </Td>
       <Td className="truncate text-muted-foreground">{customerName(ticket)}</Td>
-      <Td>{compact ? <StatusBadge status={ticket.status} /> : <StatusPicker ticket={ticket} />}</Td>
+      <Td>
+        {compact ? (
+          <StatusBadge status={ticket.status} />
+        ) : (
+          <StatusPicker ticket={ticket} onChange={onChangeTicket} />
+        )}
+      </Td>
       <Td>
         {compact ? (
           <PriorityBadge priority={ticket.priority} />
         ) : (
-          <PriorityPicker ticket={ticket} />
+          <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
         )}
       </Td>
       {!compact && (
@@ -92,7 +104,7 @@ export function TicketLine({ ticket, compact, ...rest }: TicketLineProps) {
       </Td>
     </Tr>
   );
-}
+});
 
 /** Rows in the place of tickets that are still loading: five, or three in a compact table. */
 export function TicketSkeletons({ compact }: { compact?: boolean }) {

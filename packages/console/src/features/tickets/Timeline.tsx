@@ -14,11 +14,11 @@ export function Timeline({ entries }: { entries: Schema<'TicketDetail'>['timelin
           {entries.toReversed().map((entry) => (
             <li
               key={entry.id}
-              className="relative border-l pb-3.5 pl-4 text-sm last:border-transparent last:pb-0"
+              className="relative pb-3.5 pl-5 text-sm not-last:before:absolute not-last:before:top-3 not-last:before:-bottom-1.5 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-border last:pb-0"
             >
               <span
                 aria-hidden="true"
-                className="absolute top-1.5 -left-1 size-2 rounded-full bg-border-strong ring-3 ring-card"
+                className="absolute top-1.5 left-0 size-2 rounded-full bg-border-strong"
               />
               {entry.actor && entry.kind !== 'follow_up' && (
                 <span className="font-medium">{entry.actor} </span>

@@ -16,27 +16,44 @@ export function useRowKeys(options: RowKeys) {
   });
 
   useEffect(() => {
+    // Where the focus is going; a held key must not wait for the rows it passes to be drawn.
+    let aim: number | null = null;
+    let frame = 0;
+
+    function focusAim(attempt = 0) {
+      const link = latest.current.list.current?.querySelector<HTMLElement>(
+        `[data-index="${aim}"] a[data-open]`,
+      );
+      if (!link && attempt < ATTEMPTS) {
+        frame = requestAnimationFrame(() => focusAim(attempt + 1));
+        return;
+      }
+      link?.focus({ preventScroll: true });
+      aim = null;
+    }
+
     function onKeyDown(event: KeyboardEvent) {
       const step = { j: 1, k: -1 }[event.key];
       if (!step || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const { list, count, show } = latest.current;
-      const row = document.activeElement?.closest<HTMLElement>('[data-index]');
-      const next = row ? Number(row.dataset.index) + step : 0;
-      if (next < 0 || next >= count) return;
+      const next = (aim ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
+      if (next < 0 || next >= latest.current.count) return;
       event.preventDefault();
-      show(next);
-      focusRow(list.current, next);
+      cancelAnimationFrame(frame);
+      aim = next;
+      latest.current.show(next);
+      focusAim();
     }
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      cancelAnimationFrame(frame);
+    };
   }, []);
 }
 
-// A row that was out of sight is drawn some frames after the list was told to show it.
-function focusRow(list: HTMLElement | null, index: number, attempt = 0) {
-  const link = list?.querySelector<HTMLElement>(`[data-index="${index}"] a[data-open]`);
-  if (link) link.focus({ preventScroll: true });
-  else if (attempt < ATTEMPTS) requestAnimationFrame(() => focusRow(list, index, attempt + 1));
+function focusedRow(): number | null {
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
+  return row ? Number(row.dataset.index) : null;
 }
 
 /** Whether a key means something else at the moment: text being typed, an open menu or dialog. */

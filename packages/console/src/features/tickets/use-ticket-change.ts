@@ -1,10 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useWrite } from '../../data/use-write.ts';
 import type { Priority, Status } from './choices.ts';
 import { type TicketRows, withChange } from './ticket-rows.ts';
 
-const lists = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
+const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
+
+const isRows = ({ queryKey }: Query) => queryKey[2] === 'rows';
 
 /** Sets status or priority of a ticket; the lists show it at once and take it back when it fails. */
 export function useTicketChange() {
@@ -12,21 +15,19 @@ export function useTicketChange() {
   const { write, busy } = useWrite('tickets.update', {
     done: 'Ticket updated successfully',
     failed: 'Failed to update ticket',
-    refresh: lists,
+    refresh: stale,
     replaces: (ticket) => readKey('tickets.get', { id: ticket.id }),
     onFailed: () => void client.invalidateQueries({ queryKey: ['tickets.list'] }),
   });
 
-  function change(id: string, to: { status: Status } | { priority: Priority }) {
-    const isRows = {
-      predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] === 'rows',
-    };
-    client.setQueriesData<TicketRows>(
-      { queryKey: ['tickets.list'], ...isRows },
-      (rows) => rows && withChange(rows, id, to),
-    );
-    write({ id, ...to });
-  }
+  const change = useCallback(
+    (id: string, to: { status: Status } | { priority: Priority }) => {
+      const lists = { queryKey: ['tickets.list'], predicate: isRows };
+      client.setQueriesData<TicketRows>(lists, (rows) => rows && withChange(rows, id, to));
+      write({ id, ...to });
+    },
+    [client, write],
+  );
   return { change, busy };
 }
 
@@ -35,7 +36,7 @@ export function useAssignment() {
   const { write, busy } = useWrite('tickets.update', {
     done: 'Ticket assigned successfully',
     failed: 'Failed to assign ticket',
-    refresh: lists,
+    refresh: stale,
     replaces: (ticket) => readKey('tickets.get', { id: ticket.id }),
   });
   return {

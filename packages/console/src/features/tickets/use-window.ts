@@ -12,7 +12,8 @@ export function useWindow({ count, rowHeight, keyOf }: WindowOptions) {
     getScrollElement: () => document.getElementById('main'),
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    overscan: 12,
+    overscan: 8,
+    useFlushSync: false,
     scrollMargin,
   });
 

@@ -20,7 +20,7 @@ const controlHeight = 'h-10 text-base';
 
 /** One question of the form. */
 export function ContactField(props: ContactFieldProps) {
-  const { field, value, error, onChange } = props;
+  const { field, wide, value, error, onChange } = props;
   const { type, name, label, helpText, required, placeholder, options = [] } = field;
   if (type === 'checkbox') return <CheckboxField {...props} />;
   if (type === 'radio') return <RadioField {...props} />;
@@ -37,7 +37,7 @@ export function ContactField(props: ContactFieldProps) {
       required={required}
       error={error}
       hint={helpText}
-      className={cx(type === 'textarea' && 'sm:col-span-2')}
+      className={cx(wide && 'sm:col-span-2')}
     >
       {type === 'textarea' ? (
         <Textarea {...control} rows={5} className="min-h-32" />

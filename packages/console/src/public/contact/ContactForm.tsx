@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContactField } from './ContactField.tsx';
+import { wideFields } from './columns.ts';
 import { useContactAnswers } from './use-contact-answers.ts';
 
 type ContactFormProps = {
@@ -13,6 +14,7 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ subdomain, form, onSent }: ContactFormProps) {
+  const wide = wideFields(form.fields);
   const trap = useRef<HTMLInputElement>(null);
   const { answers, errors, failure, busy, answer, submit } = useContactAnswers(subdomain, form);
 
@@ -28,10 +30,11 @@ export function ContactForm({ subdomain, form, onSent }: ContactFormProps) {
       className="mt-6 grid gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       {failure && <Banner className="sm:col-span-2">{failure}</Banner>}
-      {form.fields.map((field) => (
+      {form.fields.map((field, index) => (
         <ContactField
           key={field.id}
           field={field}
+          wide={wide[index] ?? false}
           value={answers[field.name] ?? ''}
           error={errors[field.name]}
           onChange={(value) => answer(field.name, value)}

@@ -3,6 +3,8 @@ import type { Answer } from '@helpdesk/sdk/rules/form-answers';
 
 export type ContactFieldProps = {
   field: Schema<'FormField'>;
+  /** Whether it takes both columns. */
+  wide: boolean;
   value: Answer;
   error: string | undefined;
   onChange: (value: Answer) => void;

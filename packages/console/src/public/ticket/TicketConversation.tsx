@@ -38,7 +38,7 @@ function Entry({ name, at, text, isSupport = false }: EntryProps) {
     <li className="flex gap-3">
       <Avatar
         initials={initials(named(name))}
-        className={isSupport ? 'bg-primary text-primary-foreground' : 'bg-muted-strong'}
+        className={isSupport ? undefined : 'bg-muted-strong'}
       />
       <div
         className={cx('min-w-0 flex-1', isSupport && 'rounded-lg bg-accent/8 px-3.5 py-2.5 -mt-1')}

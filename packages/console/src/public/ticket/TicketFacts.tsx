@@ -7,7 +7,7 @@ export function TicketFacts({ ticket }: { ticket: Schema<'PublicTicket'> }) {
   return (
     <Card aria-label="Ticket details">
       <CardBody>
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-4 text-sm sm:grid-cols-3">
           <Fact name="Customer">{ticket.customerName || ticket.customerEmail}</Fact>
           <Fact name="Email">{ticket.customerEmail}</Fact>
           {ticket.assignedAgent && <Fact name="Assigned Agent">{ticket.assignedAgent.name}</Fact>}
