@@ -165,7 +165,7 @@ async function runOnce(call: Call, key: string) {
   const caller = admitted.member?.user.id ?? admitted.holder?.tokenHash ?? 'public';
   const body = { params: request.params, body: request.body };
   const replay = await org.write((tx) =>
-    once(tx, { caller, key, operation: id, body }, async () => ({
+    once(tx, call.desk.config.secret, { caller, key, operation: id, body }, async () => ({
       status: operation.status,
       body: JSON.stringify(await handler({ ...request, org: tx })),
     })),

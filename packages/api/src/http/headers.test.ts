@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { sendRaw } from '../test/raw.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ publicUrl: 'https://help.example.com', baseHost: 'help.example.com' });
+  const hash = await hashPassword('a quiet harbour');
+  await desk.desk.database.directory.write((tx) =>
+    tx.update('users', { id: desk.acme.agent.userId }, { password_hash: hash }),
+  );
+});
+afterAll(() => desk.stop());
+
+const bearer = () => ({ authorization: `Bearer ${desk.acme.agent.token}` });
+const json = { 'content-type': 'application/json' };
+
+const requests: [number, string, () => RequestInit][] = [
+  [200, '/api/auth/user', () => ({ headers: bearer() })],
+  [200, '/api/tickets', () => ({ headers: bearer() })],
+  [200, '/api/v1/health', () => ({})],
+  [201, '/api/realtime/ticket', () => ({ method: 'POST', headers: bearer() })],
+  [204, '/api/auth/logout', () => ({ method: 'POST' })],
+  [302, '/api/login', () => ({ redirect: 'manual' })],
+  [400, '/api/tickets', () => ({ method: 'POST', headers: { ...bearer(), ...json }, body: '{' })],
+  [401, '/api/tickets', () => ({})],
+  [403, '/api/team/invitations', () => ({ headers: bearer() })],
+  [404, '/api/nothing', () => ({})],
+  [404, '/nothing.png', () => ({})],
+  [405, '/api/tickets', () => ({ method: 'PUT', headers: bearer() })],
+  [413, '/api/tickets', () => ({ method: 'POST', headers: { ...bearer(), ...json }, body: 'x'.repeat(2e6) })],
+  [415, '/api/tickets', () => ({ method: 'POST', headers: bearer(), body: 'x' })],
+];
+
+test.each(requests)('CS-07: a %i of %s says what browsers must not do', async (status, path, init) => {
+  const { headers, status: answered } = await fetch(`${desk.url}${path}`, init());
+  expect(answered).toBe(status);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{6,}$/);
+  if (path.startsWith('/api/')) {
+    const isPolled = status === 200 && headers.get('etag');
+    expect(headers.get('cache-control')).toBe(isPolled ? 'private, no-cache' : 'no-store');
+  }
+});
+
+test('CS-07: a fault of ours tells nothing but its request id, under the same headers', async () => {
+  const { database } = desk.desk;
+  const { org } = database;
+  database.org = () => {
+    throw new Error('secret detail in select * from users');
+  };
+  const response = await fetch(`${desk.url}/api/tickets`, { headers: bearer() });
+  database.org = org;
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    message: 'Something went wrong',
+    code: 'internal',
+    requestId: response.headers.get('x-request-id'),
+  });
+});
+
+test('CS-07: over https the session cookie is bound to the host, and to nothing a script can read', async () => {
+  const { headers } = await desk.call('auth.login', {
+    body: { email: desk.acme.agent.email, password: 'a quiet harbour' },
+  });
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^__Host-helpdesk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+  );
+  const plain = cookie.replace('__Host-', '').split(';')[0] ?? '';
+  expect((await desk.call('auth.user', { headers: { cookie: plain } })).status).toBe(401);
+  const own = cookie.split(';')[0] ?? '';
+  expect((await desk.call('auth.user', { headers: { cookie: own } })).status).toBe(200);
+});
+
+test('every request has an id of its own, which a caller cannot choose', async () => {
+  const ids = new Set<string>();
+  for (let i = 0; i < 20; i += 1) {
+    const answer = await desk.call('v1.health', { headers: { 'x-request-id': 'mine' } });
+    ids.add(answer.headers.get('x-request-id') ?? '');
+  }
+  expect(ids.size).toBe(20);
+  expect(ids.has('mine')).toBe(false);
+  const refused = await desk.call('tickets.list');
+  expect(refused.error).toMatchObject({ requestId: refused.headers.get('x-request-id') });
+});
+
+describe('IN-06: unusual methods', () => {
+  const raw = (first: string, headers: string[] = []) =>
+    sendRaw(desk.url, [first, 'Host: localhost', ...headers]);
+
+  test('HEAD answers as GET does, without a body', async () => {
+    const auth = [`Authorization: Bearer ${desk.acme.agent.token}`];
+    const got = await raw('GET /api/tickets HTTP/1.1', auth);
+    const head = await raw('HEAD /api/tickets HTTP/1.1', auth);
+    expect([got.status, head.status]).toEqual([200, 200]);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBe(got.headers.etag);
+    expect((await raw('HEAD /api/auth/login HTTP/1.1')).status).toBe(405);
+  });
+
+  test.each(['PUT', 'TRACE', 'OPTIONS', 'DELETE', 'PROPFIND'])('%s is told what there is', async (method) => {
+    const answer = await raw(`${method} /api/tickets HTTP/1.1`);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, POST');
+  });
+
+  test('a path too long, a broken escape and a foreign byte are refused without a fault', async () => {
+    for (const path of [`/api/tickets/${'x'.repeat(9000)}`, '/api/tickets/%', '/api/%ff%fe', '//evil/api']) {
+      const { status } = await raw(`GET ${path} HTTP/1.1`, [
+        `Authorization: Bearer ${desk.acme.agent.token}`,
+      ]);
+      expect(status, path.slice(0, 30)).toBeGreaterThanOrEqual(400);
+      expect(status, path.slice(0, 30)).toBeLessThan(500);
+    }
+  });
+});
