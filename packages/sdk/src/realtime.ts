@@ -75,13 +75,11 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
 
   function listen(ticket: string) {
     const Socket = options.WebSocket ?? WebSocket;
-    const opened = new Socket(socketUrl(connection.baseUrl), ['helpdesk.v1', `token.${ticket}`]);
+    const url = socketUrl(connection.baseUrl, seq);
+    const opened = new Socket(url, ['helpdesk.v1', `token.${ticket}`]);
     let refusal: HelpdeskError | undefined;
     socket = opened;
-    opened.onopen = () => {
-      if (seq !== undefined) opened.send(JSON.stringify({ type: 'resume', after: seq }));
-      options.onStatus?.('open');
-    };
+    opened.onopen = () => options.onStatus?.('open');
     opened.onmessage = ({ data }) => {
       const frame = frameOf(data);
       if (frame?.type === 'error') refusal = new HelpdeskError(0, frame.message, frame.code);
@@ -114,9 +112,10 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
   }
 }
 
-/** The socket's address beside the api's. */
-function socketUrl(baseUrl: string | undefined): string {
+/** The socket's address beside the api's; with `after`, what was missed since is told first. */
+function socketUrl(baseUrl: string | undefined, after: number | undefined): string {
   const url = new URL('/ws', baseUrl || location.href);
+  if (after !== undefined) url.searchParams.set('after', `${after}`);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

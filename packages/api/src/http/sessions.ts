@@ -36,6 +36,21 @@ const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
     ),
 );
 
+const liveSessions = prepareDirectory((directory, p: P<'user' | 'now' | 'idleSince'>) =>
+  directory
+    .from('sessions')
+    .where('user_id', p.user)
+    .where('expires_at', '>', p.now)
+    .where('last_used_at', '>', p.idleSince)
+    .select('user_id'),
+);
+
+/** Whether a person has any session that still counts. */
+export async function isSignedIn(directory: Directory, userId: string): Promise<boolean> {
+  const idleSince = new Date(Date.now() - idleHours * hour).toISOString();
+  return Boolean(await directory.first(liveSessions({ user: userId, now: now(), idleSince })));
+}
+
 /** Starts a session and answers its token, which is stored only as a hash. */
 export async function startSession(tx: DirectoryTx, userId: string): Promise<string> {
   const token = newToken();
@@ -74,4 +89,9 @@ export async function findSession(directory: Directory, token: string): Promise<
 
 export async function endSession(directory: Directory, token: string): Promise<void> {
   await directory.write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
+}
+
+/** Ends every session of a person; the memory of who calls must forget them too. */
+export async function endSessionsOf(tx: DirectoryTx, userId: string): Promise<void> {
+  await tx.remove('sessions', { user_id: userId });
 }

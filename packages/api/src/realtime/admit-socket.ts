@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { can, type Role } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
-import type { Directory, Org } from '../database/types.ts';
+import type { Database, Directory, Org } from '../database/types.ts';
 import { readSessionCookie } from '../http/cookies.ts';
 import type { Desk } from '../http/desk.ts';
 import { hostLabel, placeOf } from '../http/organization-of-request.ts';
 import { recognize } from '../http/session-memory.ts';
+import { isSignedIn } from '../http/sessions.ts';
 import { hashToken } from '../http/tokens.ts';
 
 /** A member of the staff on a socket. */
@@ -65,13 +66,14 @@ async function useTicket(directory: Directory, ticket: string) {
 
 async function open(desk: Desk, organizationId: string, userId: string): Promise<Listener | null> {
   const listener = { org: desk.database.org(organizationId), userId };
-  return (await mayListen(listener)) ? listener : null;
+  return (await mayListen(desk.database, listener)) ? listener : null;
 }
 
-/** Whether the person still belongs to the staff; asked again for as long as the socket is open. */
-export async function mayListen({ org, userId }: Listener): Promise<boolean> {
+/** Whether the person is still signed in and of the staff; asked again for as long as the socket is open. */
+export async function mayListen(database: Database, { org, userId }: Listener): Promise<boolean> {
   const row = await org.first<{ role: Role }>(
     org.from('memberships').where('user_id', userId).select('role'),
   );
-  return row !== undefined && can(row.role, 'view_all_tickets');
+  if (!row || !can(row.role, 'view_all_tickets')) return false;
+  return isSignedIn(database.directory, userId);
 }

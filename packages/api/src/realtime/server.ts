@@ -2,8 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Desk } from '../http/desk.ts';
-import { admitSocket, mayListen, protocol } from './admit-socket.ts';
+import { admitSocket, protocol } from './admit-socket.ts';
 import { openStaffLine } from './staff-line.ts';
+import { stayWhileStaff } from './stay-while-staff.ts';
 
 const maxFrame = 16 * 1024;
 const pingEvery = 30_000;
@@ -55,30 +56,24 @@ async function upgrade(
   stream: Duplex,
   head: Buffer,
 ) {
-  const { pathname } = new URL(request.url ?? '/', 'http://host');
-  if (pathname !== '/ws') return refuse(stream, 404, 'Not Found');
+  const [path, query] = (request.url ?? '').split('?');
+  if (path !== '/ws') return refuse(stream, 404, 'Not Found');
   if (!desk.ready()) return refuse(stream, 503, 'Service Unavailable');
   const listener = await admitSocket(desk, request);
   if (!listener) return refuse(stream, 401, 'Unauthorized');
   sockets.handleUpgrade(request, stream, head, (socket) => {
     sockets.emit('connection', socket, request);
-    openStaffLine(desk, socket, listener);
-    stayOnlyWhile(() => mayListen(listener), socket);
+    openStaffLine(desk, socket, listener, lastSeen(query));
+    void stayWhileStaff(desk, socket, listener);
   });
+}
+
+/** The number of the last event the client has seen: `?after=`. */
+function lastSeen(query: string | undefined): number | null {
+  const after = new URLSearchParams(query).get('after');
+  return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;
 }
 
 function refuse(stream: Duplex, status: number, text: string) {
   stream.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Closes the socket of somebody who has left the staff. */
-function stayOnlyWhile(may: () => Promise<boolean>, socket: WebSocket) {
-  const check = setInterval(async () => {
-    if (await may().catch(() => true)) return;
-    socket.send(
-      JSON.stringify({ type: 'error', code: 'forbidden', message: 'You have left the team' }),
-    );
-    socket.close(1000);
-  }, pingEvery).unref();
-  socket.once('close', () => clearInterval(check));
 }

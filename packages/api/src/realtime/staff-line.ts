@@ -12,8 +12,16 @@ const framesPerWindow = 20;
 const window = 10_000;
 const pageSize = 500;
 
-/** Tells one member of the staff what happens in his organization, on request from where he left off. */
-export function openStaffLine({ live, log }: Desk, socket: WebSocket, { org }: Listener) {
+/**
+ * Tells one member of the staff what happens in his organization, from where he left off: what he missed comes
+ * before anything that happens from now on.
+ */
+export function openStaffLine(
+  { live, log }: Desk,
+  socket: WebSocket,
+  { org }: Listener,
+  after: number | null,
+) {
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
@@ -62,6 +70,7 @@ export function openStaffLine({ live, log }: Desk, socket: WebSocket, { org }: L
     if (socket.readyState !== socket.OPEN) return stop();
     sent = seq;
     send(socket, { type: 'hello', seq });
+    if (after !== null) await replay(after);
   });
 }
 
