@@ -61,7 +61,7 @@ export type Submit = (
   formId?: string,
   more?: object,
   headers?: Record<string, string>,
-) => Promise<Answer<Path>>;
+) => Promise<Answer<'widget.submit'>>;
 
 /** Sends a form of acme by either way. */
 export const submitter =
