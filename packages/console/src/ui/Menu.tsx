@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { type Placement, place } from './place.ts';
 
@@ -41,7 +40,6 @@ export function Menu({
   const triggerId = `${id}-trigger`;
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState(false);
 
   // Its items exist while it is open only; until it has its place it is not to be seen.
   useLayoutEffect(() => {
@@ -69,9 +67,7 @@ export function Menu({
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        onBeforeToggle={(event) => {
-          // Long lists have many menus: the items of each are drawn when it is first opened.
-          if (event.newState === 'open') flushSync(() => setDrawn(true));
+        onBeforeToggle={() => {
           if (ref.current) ref.current.style.visibility = 'hidden';
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -81,9 +77,7 @@ export function Menu({
           className,
         )}
       >
-        {open && (
-          <CloseContext value={() => ref.current?.hidePopover()}>{drawn && children}</CloseContext>
-        )}
+        {open && <CloseContext value={() => ref.current?.hidePopover()}>{children}</CloseContext>}
       </div>
     </>
   );

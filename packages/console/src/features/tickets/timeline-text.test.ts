@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { timelineText } from './timeline-text.ts';
+
+test.each([
+  [{ kind: 'created', actor: 'Ada', from: null, to: null }, 'opened the ticket'],
+  [{ kind: 'created', actor: null, from: null, to: null }, 'Ticket created'],
+  [
+    { kind: 'status', actor: 'Ada', from: 'open', to: 'in_progress' },
+    'changed the status to In Progress',
+  ],
+  [{ kind: 'priority', actor: 'Ada', from: 'low', to: 'urgent' }, 'changed the priority to Urgent'],
+  [{ kind: 'assigned', actor: 'Ada', from: null, to: 'Jonas' }, 'assigned Jonas'],
+  [{ kind: 'assigned', actor: 'Ada', from: null, to: 'Ada' }, 'took the ticket'],
+  [{ kind: 'assigned', actor: 'Ada', from: 'Jonas', to: null }, 'unassigned Jonas'],
+  [
+    { kind: 'reopened', actor: null, from: 'resolved', to: 'open' },
+    'Reopened by a reply of the customer',
+  ],
+  [
+    { kind: 'follow_up', actor: 'Lena', from: null, to: 'TK-2026-000009' },
+    'Follow-up TK-2026-000009 opened',
+  ],
+  [
+    { kind: 'follow_up', actor: 'Lena', from: 'TK-2026-000001', to: null },
+    'Follow-up to TK-2026-000001',
+  ],
+] as const)('%o reads "%s"', (entry, text) => {
+  expect(timelineText(entry)).toBe(text);
+});

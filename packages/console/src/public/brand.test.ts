@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { brandTokens, contrast, parse } from './brand.ts';
+
+const palette = [
+  '#3B82F6',
+  '#10B981',
+  '#F59E0B',
+  '#EF4444',
+  '#8B5CF6',
+  '#F97316',
+  '#EC4899',
+  '#6B7280',
+];
+const extremes = ['#000000', '#ffffff', '#ffff00', '#00ff00', '#0000ff', '#808080'];
+
+function rgb(value: string) {
+  const [red = 0, green = 0, blue = 0] = value.match(/\d+/g)?.map(Number) ?? [];
+  return [red, green, blue] as const;
+}
+
+test.each([...palette, ...extremes])(
+  '%s can be read as a button and as text, light and dark',
+  (colour) => {
+    for (const dark of [false, true]) {
+      const tokens = brandTokens(colour, dark);
+      if (!tokens) throw new Error('no tokens');
+      const button = contrast(rgb(tokens['--primary']), rgb(tokens['--primary-foreground']));
+      expect(button).toBeGreaterThanOrEqual(4.5);
+      const ground = parse(dark ? '#1b1d23' : '#ffffff');
+      if (!ground) throw new Error('no ground');
+      expect(contrast(rgb(tokens['--primary-text']), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test('what is no colour gives no tokens, so that the page keeps its own', () => {
+  for (const wrong of ['', 'red', '#fff', 'url(evil)', '#12345g']) {
+    expect(brandTokens(wrong, false)).toBeUndefined();
+  }
+});

@@ -1,0 +1,193 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { organization, visit } from '../test/visit.tsx';
+import TicketPage from './TicketPage.tsx';
+
+const id = 'WcmGx7nUjsDRcQ3QdlUsGSxt4G4g99';
+const ticket = {
+  id,
+  ticketNumber: 'TK-2026-000003',
+  subject: 'Subscription skipped a delivery',
+  description: 'Nothing came last Friday.',
+  status: 'in_progress',
+  priority: 'high',
+  customerName: 'Lena Hofmann',
+  customerEmail: 'lena@example.com',
+  assignedAgent: null,
+  createdAt: '2026-01-02T15:04:00.000Z',
+  updatedAt: 'never',
+  messages: [
+    message('m1', 'We are on it.', { isInternal: true, user: { firstName: null, lastName: null } }),
+    message('m2', 'Thanks!', { customerName: 'Lena Hofmann' }),
+  ],
+};
+
+function message(messageId: string, text: string, more: object) {
+  const createdAt = '2026-01-02T15:04:00.000Z';
+  return {
+    id: messageId,
+    message: text,
+    isInternal: false,
+    customerName: null,
+    customerEmail: null,
+    user: null,
+    createdAt,
+    ...more,
+  };
+}
+
+const path = `/api/public/tickets/demo/${id}`;
+const known = {
+  'GET /api/public/org/demo': { body: organization },
+  [`GET ${path}`]: { body: ticket },
+  'POST /api/public/tickets/demo/lookup': {
+    body: { ...ticket, accessToken: 'proof', accessExpiresAt: ticket.createdAt },
+  },
+};
+
+function open(at = '/public/ticket/demo', answers: object = {}) {
+  return visit(TicketPage, {
+    route: '/public/ticket/{-$subdomain}/{-$ticketId}',
+    at,
+    answers: { ...known, ...answers },
+  });
+}
+
+async function lookUp() {
+  await userEvent.type(await screen.findByLabelText('Email Address'), 'lena@example.com');
+  await userEvent.type(screen.getByLabelText('Ticket Number'), 'TK-2026-000003');
+  await userEvent.click(screen.getByRole('button', { name: 'Access Ticket' }));
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  window.location.hash = '';
+  vi.unstubAllGlobals();
+});
+
+test('email and number open the ticket, and the address is that of the ticket', async () => {
+  const { sent, address } = open();
+  await screen.findByText('Enter your email and ticket number to view your support ticket');
+  await lookUp();
+  await screen.findByRole('heading', { name: 'Ticket #TK-2026-000003' });
+  expect(address()).toBe(`/public/ticket/demo/${id}`);
+  expect(sent.at(-1)?.headers.get('X-Ticket-Access')).toBe('proof');
+  screen.getByText('IN PROGRESS');
+  screen.getByText('HIGH');
+  screen.getByText('Unknown');
+  expect(screen.queryByText('Assigned Agent')).toBeNull();
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(entries[0]).toContain('Nothing came last Friday.');
+  expect(entries[1]).toMatch(/Support AgentSupport.*We are on it\./);
+  expect(entries[2]).toMatch(/Lena Hofmann.*Thanks!/);
+});
+
+test('both answers of the lookup are required', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Access Ticket' }));
+  await screen.findByText('Email is required');
+  screen.getByText('Ticket number is required');
+});
+
+test('a refused lookup is alerted with what the server says, else as failed', async () => {
+  const refusal = { message: 'No ticket matches', code: 'not_found', requestId: 'r' };
+  open(undefined, { 'POST /api/public/tickets/demo/lookup': { status: 404, body: refusal } });
+  await lookUp();
+  expect((await screen.findByRole('alert')).textContent).toBe('No ticket matches');
+  cleanup();
+  open(undefined, { 'POST /api/public/tickets/demo/lookup': { status: 404, body: null } });
+  await lookUp();
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to lookup ticket');
+});
+
+test('a ticket without a proof shows the lookup and asks the server for nothing', async () => {
+  const { sent } = open(`/public/ticket/demo/${id}`);
+  await screen.findByText('Access Your Ticket');
+  expect(sent.some(({ path: asked }) => asked === path)).toBe(false);
+});
+
+test('the proof of a mailed link is used, kept for the tab and taken out of the address', async () => {
+  window.location.hash = '#access=mailed';
+  const { sent } = open(`/public/ticket/demo/${id}`);
+  await screen.findByRole('heading', { name: 'Ticket #TK-2026-000003' });
+  expect(sent.at(-1)?.headers.get('X-Ticket-Access')).toBe('mailed');
+  expect(window.location.hash).toBe('');
+  cleanup();
+  open(`/public/ticket/demo/${id}`);
+  await screen.findByRole('heading', { name: 'Ticket #TK-2026-000003' });
+});
+
+test('a link that has expired leads to the lookup and says so', async () => {
+  window.location.hash = '#access=old';
+  const gone = {
+    status: 404,
+    body: { message: 'Ticket not found', code: 'not_found', requestId: 'r' },
+  };
+  open(`/public/ticket/demo/${id}`, { [`GET ${path}`]: gone });
+  await screen.findByText(/This link has expired/);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a link without a ticket says that its ticket id is not found', async () => {
+  window.location.hash = '#access=lost';
+  open('/public/ticket/demo');
+  expect((await screen.findByRole('alert')).textContent).toBe('Ticket ID not found');
+});
+
+test('a reply is sent once it says something, shown at once, and the box clears', async () => {
+  sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
+  const reply = { ...message('m3', 'Any news?', { customerName: 'Lena Hofmann' }), followUp: null };
+  const { sent } = open(`/public/ticket/demo/${id}`, {
+    [`POST ${path}/messages`]: { status: 201, body: reply },
+  });
+  const box = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message here...');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+  expect(send.disabled).toBe(true);
+  await userEvent.type(box, '   ');
+  expect(send.disabled).toBe(true);
+  await userEvent.type(box, 'Any news?');
+  await userEvent.click(send);
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    message: 'Any news?',
+    customerName: 'Lena Hofmann',
+    customerEmail: 'lena@example.com',
+  });
+});
+
+test('a reply that fails stays in the box', async () => {
+  sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
+  open(`/public/ticket/demo/${id}`, { [`POST ${path}/messages`]: { status: 409, body: null } });
+  const box = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message here...');
+  await userEvent.type(box, 'Any news?{Control>}{Enter}{/Control}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message');
+  expect(box.value).toBe('Any news?');
+});
+
+test('a reply to a closed ticket tells of the follow-up and leads to it', async () => {
+  sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
+  const reply = { ...message('m3', 'Again', {}), followUp: { ticketNumber: 'TK-2026-000009' } };
+  const { address } = open(`/public/ticket/demo/${id}`, {
+    [`GET ${path}`]: { body: { ...ticket, status: 'closed' } },
+    [`POST ${path}/messages`]: { status: 201, body: reply },
+  });
+  await userEvent.type(await screen.findByPlaceholderText('Type your message here...'), 'Again');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await screen.findByText('TK-2026-000009');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the new ticket' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Ticket Number')).value).toBe(
+    'TK-2026-000009',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('lena@example.com');
+  expect(address()).toBe('/public/ticket/demo');
+});
+
+test('the way back to the lookup gives the proof up', async () => {
+  sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
+  open(`/public/ticket/demo/${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Lookup' }));
+  await screen.findByText('Access Your Ticket');
+  expect(sessionStorage.length).toBe(0);
+});
