@@ -61,7 +61,7 @@ export type Submit = (
   formId?: string,
   more?: object,
   headers?: Record<string, string>,
-) => Promise<Answer<'widget.submit'>>;
+) => Promise<Answer<'publicForms.submit'> | Answer<'widget.submit'>>;
 
 /** Sends a form of acme by either way. */
 export const submitter =
