@@ -18,7 +18,7 @@ export function sendRaw(url: string, lines: string[], body = ''): Promise<RawAns
     socket.on('error', fail);
     socket.on('close', () => done(parse(text)));
     socket.setTimeout(10_000, () => socket.destroy(new Error('No answer')));
-    socket.end(`${[...lines, 'Connection: close', '', ''].join('\r\n')}${body}`);
+    socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}${body}`);
   });
 }
 

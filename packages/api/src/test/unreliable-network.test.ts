@@ -1,0 +1,99 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHelpdesk } from '@helpdesk/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from './harness.ts';
+
+let desk: TestDesk;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  proxy = await startProxy(desk.url);
+});
+afterAll(async () => {
+  proxy.close();
+  await desk.stop();
+});
+
+const failures = {
+  'reset before': 0,
+  '502 before': 0,
+  '503 before': 0,
+  'reset after': 0,
+  '502 after': 0,
+  '503 after': 0,
+};
+type Failure = keyof typeof failures;
+const kinds = Object.keys(failures) as Failure[];
+
+/** A proxy that loses or spoils three requests in ten, half of them after the server has done its work. */
+async function startProxy(target: string) {
+  const server = createServer(async (incoming, outgoing) => {
+    const failure = Math.random() < 0.3 ? kinds[Math.floor(Math.random() * kinds.length)] : undefined;
+    const body = await read(incoming);
+    if (failure) failures[failure] += 1;
+    if (failure?.endsWith('before')) return fail(failure, incoming, outgoing);
+    const answer = await forward(target, incoming, body);
+    if (failure) return fail(failure, incoming, outgoing);
+    outgoing.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function fail(failure: Failure, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (failure.startsWith('reset')) incoming.socket.resetAndDestroy();
+  else outgoing.writeHead(Number(failure.slice(0, 3))).end('<h1>Bad gateway</h1>');
+}
+
+function forward(target: string, { method, url, headers }: IncomingMessage, body: Buffer) {
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (done, failed) => {
+      const outgoing = request(target + url, { method, headers }, async (answer) => {
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: await read(answer) });
+      });
+      outgoing.on('error', failed);
+      outgoing.end(body);
+    },
+  );
+}
+
+async function read(stream: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+test('1,000 tickets made over a network that fails three times in ten are 1,000 tickets', async () => {
+  const helpdesk = createHelpdesk({
+    baseUrl: proxy.url,
+    token: desk.acme.agent.token,
+    retries: 15,
+  });
+  const rest = Array.from({ length: 1_000 }, (_, i) => `Ticket ${i}`);
+  const numbers: string[] = [];
+  const work = async () => {
+    for (let subject = rest.pop(); subject; subject = rest.pop()) {
+      const ticket = await helpdesk.tickets.create({ subject, description: 'Over a bad line' });
+      expect(ticket.subject).toBe(subject);
+      numbers.push(ticket.ticketNumber);
+    }
+  };
+  await Promise.all(Array.from({ length: 250 }, work));
+
+  const { org } = desk.acme;
+  const rows = await org.all<{ subject: string; number: string }>(
+    org.from('tickets').select('subject', 'number'),
+  );
+  expect(rows.length).toBe(1_000);
+  expect(new Set(rows.map(({ subject }) => subject)).size).toBe(1_000);
+  expect(numbers.sort()).toEqual(rows.map(({ number }) => number).sort());
+  for (const kind of kinds) expect(failures[kind], kind).toBeGreaterThan(20);
+}, 60_000);
