@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestDesk, type TestDesk } from '../test/harness.ts';
 import { hashToken } from '../http/tokens.ts';
 import { mayListen } from './admit-socket.ts';
-import { openSocket, socketTicket } from './test-socket.ts';
+import { openSocket, socketTicket } from '../test/socket.ts';
 
 let desk: TestDesk;
 

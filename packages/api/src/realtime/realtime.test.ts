@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket, type TestOrganization } from '../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../test/harness.ts';
-import { greeted, type TestSocket } from './test-socket.ts';
+import { greeted, type TestSocket } from '../test/socket.ts';
 
 let desk: TestDesk;
 

@@ -7,7 +7,7 @@ import {
   type Submit,
   submitter,
   types,
-} from './test-form.ts';
+} from '../../test/every-field-form.ts';
 
 let desk: TestDesk;
 let submit: Submit;

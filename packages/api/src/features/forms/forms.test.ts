@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { goodAnswers as good, makeEveryField, paths, type Submit, submitter } from './test-form.ts';
+import { goodAnswers as good, makeEveryField, paths, type Submit, submitter } from '../../test/every-field-form.ts';
 import { submitForm } from './store.ts';
 
 let desk: TestDesk;

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import type { TestMember } from '../test/factories.ts';
-import type { TestDesk } from '../test/harness.ts';
+import type { TestMember } from './factories.ts';
+import type { TestDesk } from './harness.ts';
 
 export interface Frame {
   type: 'hello' | 'event' | 'error';

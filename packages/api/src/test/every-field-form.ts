@@ -1,7 +1,7 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
-import type { Org } from '../../database/types.ts';
-import type { Answer, TestDesk } from '../../test/harness.ts';
+import { newId, now } from '../database/ids.ts';
+import type { Org } from '../database/types.ts';
+import type { Answer, TestDesk } from './harness.ts';
 
 /** The ten types of questions, each the name of its own question in the form. */
 export const types = 'text email textarea select checkbox radio number phone url date'.split(' ');
