@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './modals.ts';
 
 type DialogProps = {
   open: boolean;
@@ -18,13 +19,11 @@ const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl' };
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useModal(ref, open);
 
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')?.focus();
-    return () => dialog.close();
+    if (!open) return;
+    ref.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')?.focus();
   }, [open]);
 
   if (!open) return null;

@@ -1,17 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useModal } from './modals.ts';
 
 type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
 
 /** A panel from the left edge on phones; a tap beside it or Escape closes it. */
 export function Drawer({ open, onClose, label, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+  useModal(ref, open);
 
   if (!open) return null;
   return (

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
-type EmptyStateProps = { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** Less air, for a card among others. */
+  compact?: boolean;
+};
 
 /** What a list says when it has nothing to show, and what to do about it. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, compact }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center px-6 py-14 text-center">
+    <div className={cx('flex flex-col items-center px-6 text-center', compact ? 'py-8' : 'py-14')}>
       {icon && (
         <span className="mb-3 flex size-10 items-center justify-center rounded-lg border bg-muted text-muted-foreground [&>svg]:size-5">
           {icon}

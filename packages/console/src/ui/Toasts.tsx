@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
+import { useTopModal } from './modals.ts';
 
 type ShownToast = { id: number; title: string; text?: string; destructive?: boolean };
 type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
@@ -9,16 +11,20 @@ type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void }
 const DURATION = 5000;
 const SWIPE = 50;
 
-/** Where notifications appear: one at a time, 5 s (longer while pointed at or focused), F8 to reach it, a swipe to dismiss. */
+/**
+ * Where notifications appear: one at a time, 5 s (longer while pointed at or focused), F8 to reach it, a swipe to dismiss.
+ * They move into an open modal, because everything outside of it can neither be clicked nor focused.
+ */
 export function Toasts({ shown, onDismiss }: ToastsProps) {
   const layer = useRef<HTMLDivElement>(null);
+  const modal = useTopModal();
 
-  // Re-opened for every notification, so that it lies above a modal dialog that opened meanwhile.
+  // In the top layer, so that it lies above the dialog that holds it and is not cut off by its edges.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
-    if (!layer.current?.showPopover) return;
-    if (layer.current.matches(':popover-open')) layer.current.hidePopover();
-    if (shown) layer.current.showPopover();
-  }, [shown]);
+    if (shown) layer.current?.showPopover?.();
+    else layer.current?.hidePopover?.();
+  }, [shown, modal]);
 
   return (
     <Toast.Provider
@@ -28,13 +34,16 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
       label="Notification"
     >
       {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
-      <div
-        ref={layer}
-        popover="manual"
-        className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4"
-      >
-        <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
-      </div>
+      {createPortal(
+        <div
+          ref={layer}
+          popover="manual"
+          className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground"
+        >
+          <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
+        </div>,
+        modal ?? document.body,
+      )}
     </Toast.Provider>
   );
 }
