@@ -62,7 +62,7 @@ function NavigationItem({ page }: { page: Page }) {
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="flex-1 truncate">{label}</span>
         {count > 0 && (
-          <span className="text-xs font-medium text-faint-foreground tabular-nums">
+          <span className="text-xs font-medium text-muted-foreground tabular-nums">
             {badgeText ?? (count > 999 ? '999+' : count)}
           </span>
         )}

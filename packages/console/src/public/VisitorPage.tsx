@@ -1,6 +1,6 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
-import { EmptyState, ErrorState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { useTheme } from '../ui/theme.ts';
 import { brandTokens } from './brand.ts';
@@ -26,10 +26,12 @@ export function VisitorPage({ subdomain, title, children }: VisitorPageProps) {
   if (subdomain === null || isNotFound(error)) {
     return (
       <Centered>
-        <EmptyState
-          title="Organization Not Found"
-          text="The organization you're looking for doesn't exist."
-        />
+        <div className="px-6 text-center">
+          <h1 className="text-2xl font-semibold tracking-tight">Organization Not Found</h1>
+          <p className="mt-2 text-muted-foreground">
+            The organization you're looking for doesn't exist.
+          </p>
+        </div>
       </Centered>
     );
   }

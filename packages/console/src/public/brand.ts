@@ -3,8 +3,9 @@ type Rgb = readonly [number, number, number];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const INK: Rgb = [17, 19, 24];
-const LIGHT_GROUND: Rgb = [243, 244, 247];
-const DARK_GROUND: Rgb = [38, 40, 48];
+// The least favourable grounds that text in the colour stands on: a tint of it, or a grey disc.
+const LIGHT_GROUND: Rgb = [212, 221, 238];
+const DARK_GROUND: Rgb = [48, 52, 62];
 const READABLE = 4.5;
 const BRIGHT = 3;
 

@@ -15,9 +15,15 @@ export function addressOf(
   hostname: string,
 ): Address {
   const { subdomain, ticketId = null } = params;
-  if (!subdomain) return { subdomain: organizationOfHost(hostname), ticketId };
+  if (!subdomain) return { subdomain: organizationOf(hostname), ticketId };
   if (ticketId || /^[a-z0-9-]{3,20}$/.test(subdomain)) return { subdomain, ticketId };
-  return { subdomain: organizationOfHost(hostname), ticketId: subdomain };
+  return { subdomain: organizationOf(hostname), ticketId: subdomain };
+}
+
+/** Visitor pages also know app.{host} as no organization's. */
+function organizationOf(hostname: string): string | null {
+  const label = organizationOfHost(hostname);
+  return label === 'app' ? null : label;
 }
 
 export function useAddress(): Address {

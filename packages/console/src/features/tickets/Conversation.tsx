@@ -71,7 +71,7 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
                 <span className="font-medium">
                   {news.isInternal ? 'New note by' : 'New reply from'} {authorName(news)}
                 </span>{' '}
-                {news.message}
+                <span className="text-muted-foreground">{news.message}</span>
               </span>
             </button>
           )}

@@ -22,32 +22,32 @@ type TicketListProps = {
 export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketListProps) {
   const wide = useMedia('(min-width: 48rem)');
   const count = tickets?.length ?? 0;
-  const sight = useWindow({
+  const { list, rows, lastIndex, before, after, measure, show } = useWindow({
     count,
     rowHeight: wide ? LINE : CARD,
     keyOf: (index) => tickets?.[index]?.id ?? String(index),
   });
-  useRowKeys({ list: sight.list, count, show: sight.show });
+  useRowKeys({ list, count, show });
 
-  const nearEnd = hasMore && sight.lastIndex >= count - AHEAD;
+  const nearEnd = hasMore && lastIndex >= count - AHEAD;
   useEffect(() => {
     if (nearEnd) onMore();
   });
 
-  const drawn = sight.rows.flatMap(({ index, key }) => {
+  const drawn = rows.flatMap(({ index, key }) => {
     const ticket = tickets?.[index];
     return ticket ? [{ key: String(key), index, ticket }] : [];
   });
   return (
-    <div ref={sight.list}>
+    <div ref={list}>
       {wide ? (
         <TicketTable>
-          <Gap height={sight.before} />
+          <Gap height={before} />
           {tickets ? (
             drawn.map(({ key, index, ticket }) => (
               <TicketLine
                 key={key}
-                ref={sight.measure}
+                ref={measure}
                 data-index={index}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}
@@ -56,19 +56,19 @@ export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketL
           ) : (
             <TicketSkeletons />
           )}
-          <Gap height={sight.after} />
+          <Gap height={after} />
         </TicketTable>
       ) : (
         <ul
           aria-busy={!tickets}
-          style={{ paddingTop: sight.before, paddingBottom: sight.after }}
+          style={{ paddingTop: before, paddingBottom: after }}
           className="border-t"
         >
           {tickets ? (
             drawn.map(({ key, index, ticket }) => (
               <TicketCard
                 key={key}
-                ref={sight.measure}
+                ref={measure}
                 data-index={index}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}

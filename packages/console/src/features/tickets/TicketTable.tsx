@@ -2,7 +2,6 @@ import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -11,23 +10,17 @@ import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { Updated } from './Updated.tsx';
 
-type TicketTableProps = {
-  /** For a card of another screen: without agents and without menus. */
-  compact?: boolean;
-  children: ReactNode;
-};
-
 /** The columns of a ticket table; its children are rows, TicketLine or TicketSkeletons. */
-export function TicketTable({ compact, children }: TicketTableProps) {
+export function TicketTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
-      <thead className={compact ? undefined : 'sticky top-14 z-[2] bg-card'}>
+      <thead className="sticky top-14 z-[2] bg-card">
         <tr>
           <Th>Ticket</Th>
-          <Th className={compact ? 'w-36' : 'w-44 max-lg:w-32'}>Customer</Th>
+          <Th className="w-44 max-lg:w-32">Customer</Th>
           <Th className="w-31">Status</Th>
           <Th className="w-25">Priority</Th>
-          {!compact && <Th className="w-40 max-xl:hidden">Agent</Th>}
+          <Th className="w-40 max-xl:hidden">Agent</Th>
           <Th className="w-31 max-lg:hidden">Updated</Th>
           <Th className="w-19 text-right">Actions</Th>
         </tr>
@@ -39,14 +32,12 @@ export function TicketTable({ compact, children }: TicketTableProps) {
 
 type TicketLineProps = ComponentProps<'tr'> & {
   ticket: Ticket;
-  compact?: boolean;
   onChangeTicket?: ChangeTicket | undefined;
 };
 
 /** A ticket as a row; drawn again only when it has changed, as lists are long. */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
-  const { ticket, compact, onChangeTicket, ...rest } = props;
-  const agent = agentName(ticket.assignedAgent);
+  const { ticket, onChangeTicket, ...rest } = props;
   return (
     <Tr {...rest} className="relative border-0 has-[a[data-open]:focus-visible]:bg-accent/8">
       <Td className="overflow-hidden">
@@ -64,29 +55,19 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
       </Td>
       <Td className="truncate text-muted-foreground">{customerName(ticket)}</Td>
       <Td>
-        {compact ? (
-          <StatusBadge status={ticket.status} />
-        ) : (
-          <StatusPicker ticket={ticket} onChange={onChangeTicket} />
-        )}
+        <StatusPicker ticket={ticket} onChange={onChangeTicket} />
       </Td>
       <Td>
-        {compact ? (
-          <PriorityBadge priority={ticket.priority} />
-        ) : (
-          <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
-        )}
+        <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
       </Td>
-      {!compact && (
-        <Td
-          className={cx(
-            'truncate max-xl:hidden',
-            ticket.assignedAgent ? 'text-muted-foreground' : 'text-faint-foreground',
-          )}
-        >
-          {agent}
-        </Td>
-      )}
+      <Td
+        className={cx(
+          'truncate max-xl:hidden',
+          ticket.assignedAgent ? 'text-muted-foreground' : 'text-faint-foreground',
+        )}
+      >
+        {agentName(ticket.assignedAgent)}
+      </Td>
       <Td className="whitespace-nowrap text-muted-foreground max-lg:hidden">
         <Updated at={ticket.updatedAt} />
       </Td>
@@ -106,9 +87,9 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
   );
 });
 
-/** Rows in the place of tickets that are still loading: five, or three in a compact table. */
-export function TicketSkeletons({ compact }: { compact?: boolean }) {
-  return Array.from({ length: compact ? 3 : 5 }, (_, row) => (
+/** Rows in the place of tickets that are still loading. */
+export function TicketSkeletons() {
+  return Array.from({ length: 5 }, (_, row) => (
     <Tr key={row} className="border-0">
       <Td>
         <Skeleton className="w-4/5" />
@@ -123,11 +104,9 @@ export function TicketSkeletons({ compact }: { compact?: boolean }) {
       <Td>
         <Skeleton className="h-5 w-16" />
       </Td>
-      {!compact && (
-        <Td className="max-xl:hidden">
-          <Skeleton className="w-24" />
-        </Td>
-      )}
+      <Td className="max-xl:hidden">
+        <Skeleton className="w-24" />
+      </Td>
       <Td className="max-lg:hidden">
         <Skeleton className="w-20" />
       </Td>

@@ -9,7 +9,12 @@ export function Timeline({ entries }: { entries: Schema<'TicketDetail'>['timelin
   return (
     <Card>
       <CardHeader title="Timeline" />
-      <CardBody className="max-h-80 overflow-y-auto">
+      <CardBody
+        role="region"
+        aria-label="Changes"
+        tabIndex={0}
+        className="max-h-80 overflow-y-auto -outline-offset-2"
+      >
         <ol className="flex flex-col">
           {entries.toReversed().map((entry) => (
             <li

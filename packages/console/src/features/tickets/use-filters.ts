@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { filtersFrom, searchFrom, type TicketFilters } from './filters.ts';
 
 let lastSearch: Record<string, string> = {};
@@ -14,7 +14,9 @@ export function useFilters() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const filters = useMemo(() => filtersFrom(search), [search]);
-  lastSearch = searchFrom(filters);
+  useEffect(() => {
+    lastSearch = searchFrom(filters);
+  }, [filters]);
 
   function change(part: Partial<TicketFilters>) {
     const next = searchFrom({ ...filters, ...part });

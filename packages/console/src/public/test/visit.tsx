@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
 type Answer = { status?: number; body: unknown };
@@ -23,7 +23,7 @@ export const organization = {
 
 /** Opens a visitor page at an address, with a server that answers by `METHOD /path`; gives back what was sent. */
 export function visit(
-  page: ComponentType,
+  page: () => ReactNode,
   { route, at, answers }: { route: string; at: string; answers: Record<string, Answer> },
 ): { sent: Sent[]; address: () => string } {
   const sent: Sent[] = [];
