@@ -10,6 +10,7 @@ export function startHousekeeping({ database, log }: Desk) {
     const dayAgo = new Date(Date.parse(at) - 24 * 60 * 60 * 1000).toISOString();
     await database.directory.write(async (tx) => {
       await tx.remove('sessions', (query) => query.where('expires_at', '<', at));
+      await tx.remove('password_resets', (query) => query.where('expires_at', '<', dayAgo));
       await tx.remove('ticket_access', (query) => query.where('expires_at', '<', at));
       await tx.remove('socket_tickets', (query) => query.where('expires_at', '<', at));
       await tx.remove('idempotency_keys', (query) => query.where('created_at', '<', dayAgo));

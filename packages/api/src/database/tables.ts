@@ -40,6 +40,7 @@ export interface MembershipRow {
   id: Text;
   user_id: Text;
   role: Text;
+  availability: 'online' | 'away';
   created_at: Text;
 }
 
@@ -49,6 +50,16 @@ export interface SessionRow {
   created_at: Text;
   last_used_at: Text;
   expires_at: Text;
+}
+
+export interface PasswordResetRow {
+  id: Text;
+  /** Null when the address has no account: both are written, so that both take as long. */
+  user_id: Text | null;
+  token_hash: Text;
+  created_at: Text;
+  expires_at: Text;
+  used_at: Text | null;
 }
 
 export interface InvitationRow {
@@ -119,6 +130,17 @@ export interface TicketRow {
   follow_up_of: Text | null;
   created_at: Text;
   updated_at: Text;
+  opened_by: 'customer' | 'staff';
+  first_response_at: Text | null;
+  first_responder_id: Text | null;
+  /** From opening to the first response. */
+  first_response_ms: number | null;
+  /** When the present assignee got it. */
+  assigned_at: Text | null;
+  /** When it was resolved, or closed right away; null again once it is reopened. */
+  resolved_at: Text | null;
+  /** Whose work that was: the assignee's, else that of who did it. */
+  resolved_by: Text | null;
 }
 
 export interface TicketMessageRow {
@@ -194,6 +216,7 @@ export interface Rows {
   users: UserRow;
   memberships: MembershipRow;
   sessions: SessionRow;
+  password_resets: PasswordResetRow;
   invitations: InvitationRow;
   socket_tickets: SocketTicketRow;
   counters: CounterRow;
@@ -234,6 +257,7 @@ export const directoryTables = [
   'users',
   'memberships',
   'sessions',
+  'password_resets',
   'invitations',
   'socket_tickets',
   'ticket_access',

@@ -46,7 +46,26 @@ export interface EventPayloads {
     role: MembershipRow['role'];
     actor: Actor;
   };
+  'invitation.resent': {
+    invitationId: string;
+    email: string;
+    role: MembershipRow['role'];
+    actor: Actor;
+  };
   'member.joined': { userId: string; role: MembershipRow['role']; invitationId: string | null };
+  'member.role_changed': {
+    userId: string;
+    role: MembershipRow['role'];
+    previousRole: MembershipRow['role'];
+    actor: Actor;
+  };
+  'member.removed': { userId: string; role: MembershipRow['role']; actor: Actor };
+  'member.availability_changed': {
+    userId: string;
+    availability: MembershipRow['availability'];
+  };
+  /** Names nobody: the staff's sockets hear of it too. */
+  'password_reset.requested': { resetId: string };
 }
 
 export type EventName = keyof EventPayloads;

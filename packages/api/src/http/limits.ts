@@ -22,6 +22,7 @@ const classes: Record<string, Limit> = {
 /** How often anybody, from wherever, may try one thing: an account, a requester, a ticket number. */
 const subjects: Record<string, Limit> = {
   'auth.login': { points: 10, duration: 300 },
+  'auth.forgot': { points: 5, duration: 900 },
   'auth.signup': { points: 10, duration: 300 },
   'lookup.email': { points: 10, duration: 600 },
   'lookup.number': { points: 10, duration: 600 },

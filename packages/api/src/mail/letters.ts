@@ -1,19 +1,21 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/tables.ts';
-import type { Org } from '../database/types.ts';
+import type { Directory, Org } from '../database/types.ts';
 import type { EventPayloads } from '../events/catalog.ts';
+import { resetLink } from '../features/accounts/reset-link.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
 import { findTicket } from '../features/tickets/read.ts';
 import { grantTicketAccess } from '../http/ticket-access.ts';
 import { isDeliverable } from './address.ts';
 import type { Letter } from './outgoing.ts';
-import { findOpenInvitation, findPublicReply, mayConfirm } from './read.ts';
-import { invited, requestReceived, staffReplied } from './templates.ts';
+import { findOpenInvitation, findOpenReset, findPublicReply, mayConfirm } from './read.ts';
+import { invited, passwordForgotten, requestReceived, staffReplied } from './templates.ts';
 
 /** Where a letter comes from: read when it is sent, so that it tells what is so by then. */
 export interface Sender {
   config: Config;
+  directory: Directory;
   org: Org;
   organization: OrganizationRow;
 }
@@ -64,7 +66,7 @@ export async function answer(
 
 export async function invitation(
   { config, org, organization }: Sender,
-  { invitationId, actor }: EventPayloads['invitation.created'],
+  { invitationId, actor }: EventPayloads['invitation.created' | 'invitation.resent'],
 ): Promise<Letter | null> {
   const row = await findOpenInvitation(org, invitationId);
   const to = recipient(row?.email);
@@ -76,6 +78,21 @@ export async function invitation(
     message: row.message,
     url: invitationLink(config, row.id),
     expiresAt: row.expires_at,
+  });
+  return { to, content, ticketId: null };
+}
+
+/** Takes the link for a new password to whoever has the account, in the name of an organization of his. */
+export async function newPassword(
+  { config, directory, organization }: Sender,
+  { resetId }: EventPayloads['password_reset.requested'],
+): Promise<Letter | null> {
+  const row = await findOpenReset(directory, resetId);
+  const to = recipient(row?.email);
+  if (!row || !to) return null;
+  const content = passwordForgotten({
+    organization: organization.name,
+    url: resetLink(config, resetId),
   });
   return { to, content, ticketId: null };
 }

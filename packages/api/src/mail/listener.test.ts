@@ -44,7 +44,7 @@ afterEach(async () => {
 function startMail(smtpUrl: string) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
   const dispatcher = createDispatcher(stored.database, { log });
-  dispatcher.registerListener(mailListener({ config, log }));
+  dispatcher.registerListener(mailListener({ config, database: stored.database, log }));
   return async () => {
     await stored.database.directory.write((tx) =>
       tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),

@@ -2,24 +2,42 @@ import type { StoredEvent } from '../events/catalog.ts';
 import type { Listener } from '../events/listener.ts';
 import { readOrganization } from '../features/organization/store.ts';
 import type { Desk } from '../http/desk.ts';
-import { answer, confirmation, invitation, type Sender } from './letters.ts';
+import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
 import { addressed, type Letter } from './outgoing.ts';
 import { openTransport } from './transport.ts';
 
-type Told = 'ticket.created' | 'ticket.replied' | 'invitation.created';
+const events = [
+  'ticket.created',
+  'ticket.replied',
+  'invitation.created',
+  'invitation.resent',
+  'password_reset.requested',
+] as const;
+
+type Told = (typeof events)[number];
 
 const name = 'mail';
 
 /** Writes to people outside about what concerns them; the only place that sends mail. */
-export function mailListener({ config, log }: Pick<Desk, 'config' | 'log'>): Listener<Told> {
+export function mailListener({
+  config,
+  database: { directory },
+  log,
+}: Pick<Desk, 'config' | 'database' | 'log'>): Listener<Told> {
   const send = openTransport(config);
   return {
     name,
-    events: ['ticket.created', 'ticket.replied', 'invitation.created'],
+    events,
     timeout: 60_000,
+    // What the staff does to tickets is most of what happens, and nothing to write about.
+    concerns: (event) => {
+      if (event.name === 'ticket.created') return event.payload.actor.type === 'customer';
+      if (event.name !== 'ticket.replied') return true;
+      return event.payload.actor.type === 'staff' && event.payload.visibility === 'public';
+    },
     async handle(event, { org, signal }) {
       const organization = await readOrganization(org);
-      const letter = await letterAbout(event, { config, org, organization });
+      const letter = await letterAbout(event, { config, directory, org, organization });
       if (!letter) return;
       const mail = addressed(config, organization, event, name, letter);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
@@ -44,7 +62,10 @@ function letterAbout(
     case 'ticket.replied':
       return answer(sender, event.payload);
     case 'invitation.created':
+    case 'invitation.resent':
       return invitation(sender, event.payload);
+    case 'password_reset.requested':
+      return newPassword(sender, event.payload);
   }
 }
 

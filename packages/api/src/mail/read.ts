@@ -1,7 +1,7 @@
 import { now } from '../database/ids.ts';
-import { prepare } from '../database/prepare.ts';
+import { prepare, prepareDirectory } from '../database/prepare.ts';
 import type { InvitationRow, TicketMessageRow, TicketRow } from '../database/tables.ts';
-import type { Org, P } from '../database/types.ts';
+import type { Directory, Org, P } from '../database/types.ts';
 
 const hour = 60 * 60 * 1000;
 /** How a stranger opens a ticket for an address that nobody has proved to be his. */
@@ -31,6 +31,19 @@ const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
 
 export const findOpenInvitation = (org: Org, id: string) =>
   org.first<InvitationRow>(openInvitation({ id, now: now() }));
+
+const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
+  directory
+    .from('password_resets')
+    .join('users', 'users.id', 'password_resets.user_id')
+    .where('password_resets.id', p.id)
+    .whereNull('password_resets.used_at')
+    .where('password_resets.expires_at', '>', p.now)
+    .select('users.email'),
+);
+
+export const findOpenReset = (directory: Directory, id: string) =>
+  directory.first<{ email: string }>(openReset({ id, now: now() }));
 
 const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =>
   org

@@ -84,3 +84,19 @@ export function invited({ organization, role, message, url, expiresAt, ...facts 
     small('You do not know what this is about? Then delete it: nothing happens without you.'),
   ]);
 }
+
+export interface PasswordForgotten {
+  organization: string;
+  url: string;
+}
+
+/** Lets somebody set a new password. */
+export function passwordForgotten({ organization, url }: PasswordForgotten) {
+  const sender = oneLine(organization);
+  return content(sender, 'Set a new password', [
+    paragraph('Somebody, probably you, asked for a new password for the account of this address.'),
+    link('Set a new password', url),
+    small('The link works once, within an hour. Afterwards you are signed out everywhere.'),
+    small('It was not you? Then there is nothing to do: your password stays as it is.'),
+  ]);
+}

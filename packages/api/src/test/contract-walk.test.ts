@@ -7,6 +7,7 @@ import { type CallOptions, startTestDesk, type TestDesk } from './harness.ts';
 let desk: TestDesk;
 let ticketId: string;
 let invitationId: string;
+let memberId: string;
 let accessToken: string;
 
 beforeAll(async () => {
@@ -17,6 +18,8 @@ beforeAll(async () => {
     body: { email: 'new@acme.example', message: desk.acme.canary },
   });
   invitationId = invited.body.id;
+  const members = await desk.call('team.list', { as: desk.acme.admin });
+  memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(desk.acme, ticketId);
 });
 afterAll(() => desk.stop());
@@ -32,6 +35,8 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tickets.update': { priority: 'high' },
   'tickets.reply': { message: 'Hello' },
   'team.invite': { email: 'somebody@else.example' },
+  'team.setRole': { role: 'agent' },
+  'team.setAvailability': { availability: 'online' },
 };
 
 async function lookUp(organization: TestOrganization, id: string) {
@@ -65,18 +70,24 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['tickets.update', (id) => ({ params: { id }, body: bodies['tickets.update'] })],
     ['tickets.reply', (id) => ({ params: { id }, body: bodies['tickets.reply'] })],
     ['tickets.delete', (id) => ({ params: { id } })],
+    ['team.resendInvitation', (id) => ({ params: { id } })],
     ['team.revokeInvitation', (id) => ({ params: { id } })],
+    ['team.setRole', (id) => ({ params: { memberId: id }, body: bodies['team.setRole'] })],
+    ['team.remove', (id) => ({ params: { memberId: id } })],
   ];
 
   test('every operation of members that takes an id is tried here', () => {
     const takesId = ids.filter(
-      (id) => needsSession(id) && operations[id].params.some((name) => name === 'id'),
+      (id) =>
+        needsSession(id) &&
+        operations[id].params.some((name) => name === 'id' || name === 'memberId'),
     );
     expect(withId.map(([id]) => id).sort()).toEqual(takesId.sort());
   });
 
   test.each(withId)('%s', async (id, options) => {
-    const ours = id.startsWith('team.') ? invitationId : ticketId;
+    const isOfMember = operations[id].params.some((name) => name === 'memberId');
+    const ours = isOfMember ? memberId : id.startsWith('team.') ? invitationId : ticketId;
     for (const as of [desk.globex.admin, desk.globex.agent, desk.globex.customer]) {
       const foreign = await desk.call(id, { as, ...options(ours) });
       const unknown = await desk.call(id, { as, ...options('0'.repeat(30)) });
@@ -156,7 +167,7 @@ test('who may call what', async () => {
         if (!needsSession(id)) return '–';
         const answer = await desk.call(id, {
           as: desk.acme[role],
-          params: { id: '0'.repeat(30), token: 'x' },
+          params: { id: '0'.repeat(30), memberId: '0'.repeat(30), token: 'x' },
           body: bodies[id] && { ...(bodies[id] as object), unknownField: true },
         });
         return answer.status === 403 ? 'no' : 'yes';

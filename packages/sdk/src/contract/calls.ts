@@ -34,6 +34,21 @@ export const authSignup: Call<'auth.signup'> = { id: 'auth.signup', method: 'POS
 export const authLogout: Call<'auth.logout'> = { id: 'auth.logout', method: 'POST', path: '/api/auth/logout' };
 
 /**
+ * Ask for a mailed link to set a new password; the answer does not tell whether there is an account.
+ *
+ * `POST /api/auth/password/forgot` · open to anyone
+ */
+export const authForgotPassword: Call<'auth.forgotPassword'> = { id: 'auth.forgotPassword', method: 'POST', path: '/api/auth/password/forgot', body: 'json' };
+
+/**
+ * Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person.
+ *
+ * `POST /api/auth/password/reset` · open to anyone
+ * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
+ */
+export const authResetPassword: Call<'auth.resetPassword'> = { id: 'auth.resetPassword', method: 'POST', path: '/api/auth/password/reset', body: 'json' };
+
+/**
  * What an invitation link offers.
  *
  * `GET /api/invitations/{token}` · open to anyone
@@ -65,6 +80,27 @@ export const organizationGet: Call<'organization.get'> = { id: 'organization.get
  * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
  */
 export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts', method: 'GET', path: '/api/dashboard/counts' };
+
+/**
+ * The stat cards; a member without view_all_tickets gets the figures of his own tickets.
+ *
+ * `GET /api/dashboard/stats` · signed in
+ */
+export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', method: 'GET', path: '/api/dashboard/stats', query: ['period'] };
+
+/**
+ * What each admin and agent did in the period.
+ *
+ * `GET /api/dashboard/performance` · signed in with view_analytics
+ */
+export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance', query: ['period'] };
+
+/**
+ * What contact forms and the chatbot did.
+ *
+ * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
+ */
+export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboard.automation', method: 'GET', path: '/api/dashboard/automation' };
 
 /**
  * Tickets, last changed first; a member without view_all_tickets gets his own.
@@ -129,6 +165,40 @@ export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method
 export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', method: 'GET', path: '/api/team/assignable' };
 
 /**
+ * Say whether tickets may be assigned to oneself automatically.
+ *
+ * `PATCH /api/team/availability` · signed in with view_all_tickets
+ */
+export const teamSetAvailability: Call<'team.setAvailability'> = { id: 'team.setAvailability', method: 'PATCH', path: '/api/team/availability', body: 'json' };
+
+/**
+ * All members, who joined first first.
+ *
+ * `GET /api/team/members` · signed in with manage_team
+ */
+export const teamList: Call<'team.list'> = { id: 'team.list', method: 'GET', path: '/api/team/members' };
+
+/**
+ * Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else.
+ *
+ * `DELETE /api/team/members/{memberId}` · signed in with remove_users
+ * @throws HelpdeskError 403 own_row · You cannot remove yourself
+ * @throws HelpdeskError 404 not_found · Team member not found
+ * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
+ */
+export const teamRemove: Call<'team.remove'> = { id: 'team.remove', method: 'DELETE', path: '/api/team/members/{memberId}' };
+
+/**
+ * Change the role of a member; who becomes a customer has his tickets unassigned.
+ *
+ * `PATCH /api/team/members/{memberId}/role` · signed in with change_user_roles
+ * @throws HelpdeskError 403 own_row · You cannot change your own role
+ * @throws HelpdeskError 404 not_found · Team member not found
+ * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
+ */
+export const teamSetRole: Call<'team.setRole'> = { id: 'team.setRole', method: 'PATCH', path: '/api/team/members/{memberId}/role', body: 'json' };
+
+/**
  * Invite somebody by e-mail; the answer carries the link, once.
  *
  * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
@@ -137,7 +207,7 @@ export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', 
 export const teamInvite: Call<'team.invite'> = { id: 'team.invite', method: 'POST', path: '/api/team/invite', body: 'json', idempotent: true };
 
 /**
- * Invitations nobody has accepted yet.
+ * Invitations nobody has accepted yet, those that ran out too.
  *
  * `GET /api/team/invitations` · signed in with manage_team
  */
@@ -150,6 +220,15 @@ export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations
  * @throws HelpdeskError 404 not_found · Invitation not found
  */
 export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.revokeInvitation', method: 'DELETE', path: '/api/team/invitations/{id}' };
+
+/**
+ * Mail an invitation again; the same link works for seven more days.
+ *
+ * `POST /api/team/invitations/{id}/resend` · signed in with invite_users
+ * @throws HelpdeskError 404 not_found · Invitation not found
+ * @throws HelpdeskError 409 already_member · This person is already a member of the team
+ */
+export const teamResendInvitation: Call<'team.resendInvitation'> = { id: 'team.resendInvitation', method: 'POST', path: '/api/team/invitations/{id}/resend' };
 
 /**
  * A one-time proof with which to open the staff socket within 60 seconds.

@@ -35,6 +35,21 @@ export interface HelpdeskOperations {
      * `POST /api/auth/logout` · open to anyone
      */
     logout: Method<'auth.logout'>;
+
+    /**
+     * Ask for a mailed link to set a new password; the answer does not tell whether there is an account.
+     *
+     * `POST /api/auth/password/forgot` · open to anyone
+     */
+    forgotPassword: Method<'auth.forgotPassword'>;
+
+    /**
+     * Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person.
+     *
+     * `POST /api/auth/password/reset` · open to anyone
+     * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
+     */
+    resetPassword: Method<'auth.resetPassword'>;
   };
 
   invitations: {
@@ -74,6 +89,27 @@ export interface HelpdeskOperations {
      * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
      */
     counts: Method<'dashboard.counts'>;
+
+    /**
+     * The stat cards; a member without view_all_tickets gets the figures of his own tickets.
+     *
+     * `GET /api/dashboard/stats` · signed in
+     */
+    stats: Method<'dashboard.stats'>;
+
+    /**
+     * What each admin and agent did in the period.
+     *
+     * `GET /api/dashboard/performance` · signed in with view_analytics
+     */
+    performance: Method<'dashboard.performance'>;
+
+    /**
+     * What contact forms and the chatbot did.
+     *
+     * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
+     */
+    automation: Method<'dashboard.automation'>;
   };
 
   tickets: {
@@ -142,6 +178,40 @@ export interface HelpdeskOperations {
     assignable: Method<'team.assignable'>;
 
     /**
+     * Say whether tickets may be assigned to oneself automatically.
+     *
+     * `PATCH /api/team/availability` · signed in with view_all_tickets
+     */
+    setAvailability: Method<'team.setAvailability'>;
+
+    /**
+     * All members, who joined first first.
+     *
+     * `GET /api/team/members` · signed in with manage_team
+     */
+    list: Method<'team.list'>;
+
+    /**
+     * Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else.
+     *
+     * `DELETE /api/team/members/{memberId}` · signed in with remove_users
+     * @throws HelpdeskError 403 own_row · You cannot remove yourself
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
+     */
+    remove: Method<'team.remove'>;
+
+    /**
+     * Change the role of a member; who becomes a customer has his tickets unassigned.
+     *
+     * `PATCH /api/team/members/{memberId}/role` · signed in with change_user_roles
+     * @throws HelpdeskError 403 own_row · You cannot change your own role
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
+     */
+    setRole: Method<'team.setRole'>;
+
+    /**
      * Invite somebody by e-mail; the answer carries the link, once.
      *
      * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
@@ -150,7 +220,7 @@ export interface HelpdeskOperations {
     invite: Method<'team.invite'>;
 
     /**
-     * Invitations nobody has accepted yet.
+     * Invitations nobody has accepted yet, those that ran out too.
      *
      * `GET /api/team/invitations` · signed in with manage_team
      */
@@ -163,6 +233,15 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · Invitation not found
      */
     revokeInvitation: Method<'team.revokeInvitation'>;
+
+    /**
+     * Mail an invitation again; the same link works for seven more days.
+     *
+     * `POST /api/team/invitations/{id}/resend` · signed in with invite_users
+     * @throws HelpdeskError 404 not_found · Invitation not found
+     * @throws HelpdeskError 409 already_member · This person is already a member of the team
+     */
+    resendInvitation: Method<'team.resendInvitation'>;
   };
 
   realtime: {

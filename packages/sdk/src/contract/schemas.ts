@@ -8,6 +8,8 @@ import type { OperationId } from './operations.ts';
 
 export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']))();
 
+export const Availability = /* @__PURE__ */ (() => choice(['online', 'away']))();
+
 export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles']))();
 
 export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress', 'resolved', 'closed']))();
@@ -56,6 +58,7 @@ export const OrganizationRef = /* @__PURE__ */ (() => open({
 export const Membership = /* @__PURE__ */ (() => open({
   organizationId: text(),
   role: Role,
+  availability: z.optional(Availability),
   organization: OrganizationRef,
 }))();
 
@@ -104,6 +107,19 @@ export const SignupInput = /* @__PURE__ */ (() => matching(closed({
   invitationToken: z.optional(text({ max: 200 })),
 }), [{ field: 'confirmPassword', other: 'password', said: 'Passwords do not match' }]))();
 
+export const ForgotPasswordInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+}))();
+
+export const ResetPasswordInput = /* @__PURE__ */ (() => closed({
+  token: text({ min: 1, max: 200 }),
+  newPassword: text({ min: 6, max: 1000, said: { required: 'Password is required', minLength: 'Password must be at least 6 characters' } }),
+}))();
+
+export const MessageResult = /* @__PURE__ */ (() => open({
+  message: text(),
+}))();
+
 export const PublicInvitation = /* @__PURE__ */ (() => open({
   email: text(),
   role: Role,
@@ -131,7 +147,25 @@ export const InviteInput = /* @__PURE__ */ (() => closed({
 
 export const AssignableMember = /* @__PURE__ */ (() => open({
   role: Role,
+  availability: z.optional(Availability),
   user: UserRef,
+}))();
+
+export const TeamMember = /* @__PURE__ */ (() => open({
+  id: text(),
+  userId: text(),
+  role: Role,
+  availability: Availability,
+  joinedAt: Timestamp,
+  user: UserRef,
+}))();
+
+export const RoleInput = /* @__PURE__ */ (() => closed({
+  role: Role,
+}))();
+
+export const AvailabilityInput = /* @__PURE__ */ (() => closed({
+  availability: Availability,
 }))();
 
 export const BusinessHours = /* @__PURE__ */ (() => open({
@@ -173,6 +207,43 @@ export const DashboardCounts = /* @__PURE__ */ (() => open({
   tickets: whole(),
   chatSessions: whole(),
   notifications: whole(),
+}))();
+
+export const DashboardStats = /* @__PURE__ */ (() => open({
+  openTickets: whole(),
+  openTicketsChange: z.nullable(whole()),
+  responseTime: z.nullable(text()),
+  responseTimeChange: z.nullable(whole()),
+  activeChats: whole(),
+  satisfaction: z.nullable(whole()),
+  satisfactionChange: z.nullable(whole()),
+}))();
+
+export const AgentPerformance = /* @__PURE__ */ (() => open({
+  user: UserRef,
+  role: Role,
+  open: whole(),
+  assigned: whole(),
+  resolved: whole(),
+  firstResponse: z.nullable(text()),
+}))();
+
+export const DashboardAutomation = /* @__PURE__ */ (() => open({
+  contactForms: open({
+    today: whole(),
+    conversion: z.nullable(whole()),
+    form: z.nullable(open({
+      id: text(),
+      name: text(),
+      submissionCount: whole(),
+    })),
+  }),
+  chatbot: open({
+    autoResolved: whole(),
+    accuracy: z.nullable(whole()),
+    totalResponses: whole(),
+    lastUpdated: z.nullable(Timestamp),
+  }),
 }))();
 
 export const Ticket = /* @__PURE__ */ (() => open({
@@ -394,10 +465,15 @@ export const requests = /* @__PURE__ */ (() => ({
   'auth.signup': { params: open({}), query: open({}), body: SignupInput },
   'auth.logout': { params: open({}), query: open({}), body: undefined },
   'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
+  'auth.forgotPassword': { params: open({}), query: open({}), body: ForgotPasswordInput },
+  'auth.resetPassword': { params: open({}), query: open({}), body: ResetPasswordInput },
   'invitations.get': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
   'invitations.accept': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
   'organization.get': { params: open({}), query: open({}), body: undefined },
   'dashboard.counts': { params: open({}), query: open({}), body: undefined },
+  'dashboard.stats': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
+  'dashboard.performance': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
+  'dashboard.automation': { params: open({}), query: open({}), body: undefined },
   'tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: open({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: open({}), body: undefined },
@@ -406,9 +482,14 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketMessageInput },
   'team.assignable': { params: open({}), query: open({}), body: undefined },
+  'team.setAvailability': { params: open({}), query: open({}), body: AvailabilityInput },
+  'team.list': { params: open({}), query: open({}), body: undefined },
+  'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: open({}), body: RoleInput },
   'team.invite': { params: open({}), query: open({}), body: InviteInput },
   'team.invitations': { params: open({}), query: open({}), body: undefined },
   'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'team.resendInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },

@@ -86,6 +86,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a mailed link to set a new password; the answer does not tell whether there is an account */
+        post: operations["auth.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person */
+        post: operations["auth.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/{token}": {
         parameters: {
             query?: never;
@@ -146,6 +180,57 @@ export interface paths {
         };
         /** The badge counts of the sidebar */
         get: operations["dashboard.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stat cards; a member without view_all_tickets gets the figures of his own tickets */
+        get: operations["dashboard.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each admin and agent did in the period */
+        get: operations["dashboard.performance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/automation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What contact forms and the chatbot did */
+        get: operations["dashboard.automation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -244,6 +329,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say whether tickets may be assigned to oneself automatically */
+        patch: operations["team.setAvailability"];
+        trace?: never;
+    };
+    "/api/team/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All members, who joined first first */
+        get: operations["team.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else */
+        delete: operations["team.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/members/{memberId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the role of a member; who becomes a customer has his tickets unassigned */
+        patch: operations["team.setRole"];
+        trace?: never;
+    };
     "/api/team/invite": {
         parameters: {
             query?: never;
@@ -268,7 +421,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations nobody has accepted yet */
+        /** Invitations nobody has accepted yet, those that ran out too */
         get: operations["team.invitations"];
         put?: never;
         post?: never;
@@ -290,6 +443,23 @@ export interface paths {
         post?: never;
         /** Take an invitation back */
         delete: operations["team.revokeInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an invitation again; the same link works for seven more days */
+        post: operations["team.resendInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -505,6 +675,11 @@ export interface components {
     schemas: {
         /** @enum {string} */
         Role: "admin" | "agent" | "customer";
+        /**
+         * @description Whether tickets are assigned to the member automatically
+         * @enum {string}
+         */
+        Availability: "online" | "away";
         /** @enum {string} */
         Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles";
         /** @enum {string} */
@@ -550,6 +725,7 @@ export interface components {
         Membership: {
             organizationId: string;
             role: components["schemas"]["Role"];
+            availability?: components["schemas"]["Availability"];
             organization: components["schemas"]["OrganizationRef"];
         };
         NotificationPreferences: {
@@ -598,6 +774,17 @@ export interface components {
             organizationName?: string;
             invitationToken?: string;
         };
+        ForgotPasswordInput: {
+            /** Format: email */
+            email: string;
+        };
+        ResetPasswordInput: {
+            token: string;
+            newPassword: string;
+        };
+        MessageResult: {
+            message: string;
+        };
         PublicInvitation: {
             email: string;
             role: components["schemas"]["Role"];
@@ -612,7 +799,7 @@ export interface components {
             role: components["schemas"]["Role"];
             organization: components["schemas"]["OrganizationRef"];
             message: string | null;
-            /** @description The link to share; only in the answer to team.invite */
+            /** @description The link to share; only in the answers to team.invite and team.resendInvitation */
             url?: string;
             expiresAt: components["schemas"]["Timestamp"];
             createdAt: components["schemas"]["Timestamp"];
@@ -626,7 +813,22 @@ export interface components {
         };
         AssignableMember: {
             role: components["schemas"]["Role"];
+            availability?: components["schemas"]["Availability"];
             user: components["schemas"]["UserRef"];
+        };
+        TeamMember: {
+            id: string;
+            userId: string;
+            role: components["schemas"]["Role"];
+            availability: components["schemas"]["Availability"];
+            joinedAt: components["schemas"]["Timestamp"];
+            user: components["schemas"]["UserRef"];
+        };
+        RoleInput: {
+            role: components["schemas"]["Role"];
+        };
+        AvailabilityInput: {
+            availability: components["schemas"]["Availability"];
         };
         BusinessHours: {
             enabled: boolean;
@@ -667,6 +869,56 @@ export interface components {
             chatSessions: number;
             /** @description Unread notifications */
             notifications: number;
+        };
+        /** @description Figures of the period; null where there is nothing to tell or nothing to compare with */
+        DashboardStats: {
+            /** @description Tickets with the status open now */
+            openTickets: number;
+            /** @description How many more are open than when the period began; null for own tickets only */
+            openTicketsChange: number | null;
+            /** @description Median time from a requester's opening message to the first public answer of the staff, such as 0m, 12m, 2h 5m or 3d 4h; of the tickets first answered in the period */
+            responseTime: string | null;
+            /** @description In percent against the period of the same length before; below zero is faster */
+            responseTimeChange: number | null;
+            /** @description Chats that are active now */
+            activeChats: number;
+            /** @description Ratings of 4 or 5 among the ratings of the period, in percent */
+            satisfaction: number | null;
+            /** @description In percentage points against the period before */
+            satisfactionChange: number | null;
+        };
+        AgentPerformance: {
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["Role"];
+            /** @description Tickets open or in progress that are assigned to him now */
+            open: number;
+            /** @description Tickets that were given to him in the period and are still his */
+            assigned: number;
+            /** @description Tickets resolved or closed in the period, and not reopened, that were his */
+            resolved: number;
+            /** @description Median time to the first answers he gave in the period, as responseTime in DashboardStats */
+            firstResponse: string | null;
+        };
+        DashboardAutomation: {
+            contactForms: {
+                /** @description Submissions since midnight in the organization's time zone */
+                today: number;
+                /** @description Submissions for every hundred times a form was seen; null while views are not counted */
+                conversion: number | null;
+                /** @description The form that visitors are shown first */
+                form: {
+                    id: string;
+                    name: string;
+                    submissionCount: number;
+                } | null;
+            };
+            chatbot: {
+                autoResolved: number;
+                /** @description In percent; null before the first question */
+                accuracy: number | null;
+                totalResponses: number;
+                lastUpdated: components["schemas"]["Timestamp"] | null;
+            };
         };
         Ticket: {
             id: string;
@@ -911,6 +1163,9 @@ export interface components {
     parameters: {
         Id: string;
         TicketId: string;
+        MemberId: string;
+        /** @description The days up to now */
+        Period: "7d" | "30d" | "90d";
         Token: string;
         Subdomain: string;
         /** @description Items a page */
@@ -1058,6 +1313,56 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "auth.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "auth.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password is set */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description token_invalid · This link is invalid or has expired */
+            410: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     "invitations.get": {
         parameters: {
             query?: never;
@@ -1161,6 +1466,75 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.stats": {
+        parameters: {
+            query?: {
+                /** @description The days up to now */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.performance": {
+        parameters: {
+            query?: {
+                /** @description The days up to now */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff, who resolved most first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentPerformance"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "dashboard.automation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAutomation"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -1397,6 +1771,112 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "team.setAvailability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityInput"];
+            };
+        };
+        responses: {
+            /** @description The own row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description own_row · You cannot remove yourself */
+            403: components["responses"]["Error"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            /** @description last_admin · An organization must keep at least one admin */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.setRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The member */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMember"];
+                };
+            };
+            /** @description own_row · You cannot change your own role */
+            403: components["responses"]["Error"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            /** @description last_admin · An organization must keep at least one admin */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     "team.invite": {
         parameters: {
             query?: never;
@@ -1468,6 +1948,33 @@ export interface operations {
             };
             /** @description not_found · Invitation not found */
             404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "team.resendInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description not_found · Invitation not found */
+            404: components["responses"]["Error"];
+            /** @description already_member · This person is already a member of the team */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

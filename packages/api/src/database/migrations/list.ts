@@ -3,7 +3,8 @@ import { signIn } from './0002-sign-in.ts';
 import { tickets } from './0003-tickets.ts';
 import { forms } from './0004-forms.ts';
 import { events } from './0005-events.ts';
+import { staff } from './0006-staff.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
-export const migrations: readonly Migration[] = [accounts, signIn, tickets, forms, events];
+export const migrations: readonly Migration[] = [accounts, signIn, tickets, forms, events, staff];

@@ -4,8 +4,10 @@ import { invalid, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
 import { endSession, startSession } from '../../http/sessions.ts';
 import { hashToken } from '../../http/tokens.ts';
+import { isOpenReset, linkInvalid, requestReset, resetPassword } from './password-reset.ts';
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
 import { presentCurrentUser, presentMembership, presentPublicInvitation } from './present.ts';
+import { resetToken } from './reset-link.ts';
 import { emailTaken, invitationInvalid, join, signUp } from './sign-up.ts';
 import { findOpenInvitation, findUser, findUserByEmail, membershipsOf } from './store.ts';
 
@@ -27,9 +29,7 @@ export const auth: Handlers<'auth'> = {
 
   signup: async ({ desk, body, ip, limits, reply }) => {
     const { directory } = desk.database;
-    if (isCommonPassword(body.password)) {
-      throw invalid('password', 'Please choose a password that is harder to guess', 'common');
-    }
+    refuseCommon('password', body.password);
     const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
     if (!isInvited && !body.organizationName?.trim()) {
       throw invalid('organizationName', 'Organization name is required', 'required');
@@ -50,6 +50,21 @@ export const auth: Handlers<'auth'> = {
       forgetSession(desk.database, token);
     }
     reply.sessionCookie(null);
+  },
+
+  forgotPassword: async ({ desk, body, ip, limits }) => {
+    await limits.attempt('auth.forgot', `${ip} ${body.email.toLowerCase()}`);
+    await requestReset(desk.database.directory, body.email, (id) => resetToken(desk.config, id));
+    return { message: 'If there is an account with this email, a link is on its way' };
+  },
+
+  resetPassword: async ({ desk, body }) => {
+    const { directory } = desk.database;
+    refuseCommon('newPassword', body.newPassword);
+    const tokenHash = hashToken(body.token);
+    if (!(await isOpenReset(directory, tokenHash))) throw linkInvalid();
+    await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));
+    forgetSession(desk.database);
   },
 
   startLogin: async ({ query }) => ({ location: loginPath(query.next) }),
@@ -83,6 +98,11 @@ export const invitations: Handlers<'invitations'> = {
     return presentMembership(joined);
   },
 };
+
+function refuseCommon(field: string, password: string) {
+  if (!isCommonPassword(password)) return;
+  throw invalid(field, 'Please choose a password that is harder to guess', 'common');
+}
 
 async function currentUser(
   directory: Directory,

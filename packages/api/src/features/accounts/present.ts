@@ -20,6 +20,7 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
   return {
     organizationId: row.organization_id,
     role: row.role as Role,
+    availability: row.availability,
     organization: {
       id: row.organization_id,
       name: row.organization_name,

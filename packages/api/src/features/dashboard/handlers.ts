@@ -1,11 +1,54 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
+import { readActiveForms } from '../forms/store.ts';
+import { readOrganization } from '../organization/store.ts';
 import { countTickets } from '../tickets/store.ts';
+import { durationText, percentChange } from './duration.ts';
+import { readPerformance } from './performance.ts';
+import { periodOf, startOfDay } from './period.ts';
+import { countSubmissions, growthOfOpen, medianFirstResponse } from './store.ts';
 
 export const dashboard: Handlers<'dashboard'> = {
   counts: async ({ org, member }) => {
     if (!org || !member) throw notFound('Organization not found');
     const tickets = await countTickets(org, member.may('view_all_tickets') ? null : member.user.id);
     return { tickets: tickets.open, chatSessions: 0, notifications: 0 };
+  },
+
+  stats: async ({ org, member, query }) => {
+    if (!org || !member) throw notFound('Organization not found');
+    const customerId = member.may('view_all_tickets') ? null : member.user.id;
+    const period = periodOf(query.period);
+    const tickets = await countTickets(org, customerId);
+    const time = await medianFirstResponse(org, period.now, customerId);
+    const timeBefore = await medianFirstResponse(org, period.before, customerId);
+    return {
+      openTickets: tickets.open,
+      openTicketsChange: customerId === null ? await growthOfOpen(org, period.now.since) : null,
+      responseTime: time === null ? null : durationText(time),
+      responseTimeChange: percentChange(timeBefore, time),
+      // There are no chats yet that could be active or rated.
+      activeChats: 0,
+      satisfaction: null,
+      satisfactionChange: null,
+    };
+  },
+
+  performance: ({ org, query }) => readPerformance(org, periodOf(query.period).now),
+
+  automation: async ({ org }) => {
+    const { timezone } = await readOrganization(org);
+    const [form] = await readActiveForms(org);
+    return {
+      contactForms: {
+        today: await countSubmissions(org, startOfDay(timezone)),
+        conversion: null,
+        form: form
+          ? { id: form.id, name: form.name, submissionCount: form.submission_count }
+          : null,
+      },
+      // Nobody has asked a chatbot anything before there is one.
+      chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
+    };
   },
 };

@@ -1,36 +1,20 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { InvitationRow, UserRow } from '../../database/tables.ts';
-import type { Org } from '../../database/types.ts';
+import type { InvitationRow } from '../../database/tables.ts';
+import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { hashToken } from '../../http/tokens.ts';
 
+export { readAssignable } from './members.ts';
+
 const week = 7 * 24 * 60 * 60 * 1000;
 
-const assignable = prepare((org) =>
-  org
-    .from('memberships')
-    .join('users', 'users.id', 'memberships.user_id')
-    .whereIn('memberships.role', ['admin', 'agent'])
-    .orderBy(['users.first_name', 'users.last_name', 'users.email'])
-    .select('users.*', 'memberships.role'),
-);
-
-export type MemberRow = UserRow & { role: Role };
-
-export const readAssignable = (org: Org) => org.all<MemberRow>(assignable({}));
-
-const openInvitations = (org: Org) =>
-  org
-    .from('invitations')
-    .whereNull('accepted_at')
-    .whereNull('revoked_at')
-    .where('expires_at', '>', now());
+const waiting = (org: Org) =>
+  org.from('invitations').whereNull('accepted_at').whereNull('revoked_at');
 
 export const readInvitations = (org: Org) =>
-  org.all<InvitationRow>(openInvitations(org).orderBy('created_at', 'desc'));
+  org.all<InvitationRow>(waiting(org).orderBy('created_at', 'desc'));
 
 export interface NewInvitation {
   email: string;
@@ -38,7 +22,10 @@ export interface NewInvitation {
   message: string | null;
 }
 
-/** Invites somebody who is neither a member nor invited yet; `tokenFor` makes the link's secret from the id. */
+/**
+ * Invites somebody who is neither a member nor invited yet; `tokenFor` makes the link's secret from the id.
+ * An invitation that has run out makes room for the new one.
+ */
 export function invite(
   org: Org,
   invitation: NewInvitation,
@@ -47,19 +34,12 @@ export function invite(
 ): Promise<InvitationRow> {
   return org.write(async (tx) => {
     const { email } = invitation;
-    const isMember = await tx.first(
-      tx
-        .from('memberships')
-        .join('users', 'users.id', 'memberships.user_id')
-        .where('users.email', email)
-        .select('memberships.id'),
-    );
-    if (isMember) {
-      throw new Refusal(409, 'This person is already a member of the team', 'already_member');
-    }
-    if (await tx.first(openInvitations(tx).where('email', email))) {
+    await refuseMember(tx, email);
+    const before = await tx.all<InvitationRow>(waiting(tx).where('email', email));
+    if (before.some((one) => one.expires_at > now())) {
       throw new Refusal(409, 'This person has already been invited', 'already_invited');
     }
+    await tx.update('invitations', { id: before.map((one) => one.id) }, { revoked_at: now() });
     const id = newId();
     const at = now();
     await tx.insert('invitations', {
@@ -68,7 +48,7 @@ export function invite(
       token_hash: hashToken(tokenFor(id)),
       invited_by: actor.userId,
       created_at: at,
-      expires_at: new Date(Date.parse(at) + week).toISOString(),
+      expires_at: weekAfter(at),
     });
     await tx.record('invitation.created', {
       invitationId: id,
@@ -76,9 +56,20 @@ export function invite(
       role: invitation.role,
       actor,
     });
-    const row = await tx.first<InvitationRow>(tx.from('invitations').where('id', id));
-    if (!row) throw new Error(`The invitation ${id} vanished inside its own transaction`);
-    return row;
+    return mustFind(tx, id);
+  });
+}
+
+/** Lets an invitation live for another week and mails it again; one that has run out lives again. */
+export function resendInvitation(org: Org, id: string, actor: Actor): Promise<InvitationRow> {
+  return org.write(async (tx) => {
+    const row = await tx.first<InvitationRow>(waiting(tx).where('id', id));
+    if (!row) throw invitationMissing();
+    await refuseMember(tx, row.email);
+    await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
+    const { email, role } = row;
+    await tx.record('invitation.resent', { invitationId: id, email, role, actor });
+    return mustFind(tx, id);
   });
 }
 
@@ -89,6 +80,27 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
       { id, accepted_at: null, revoked_at: null },
       { revoked_at: now() },
     );
-    if (revoked === 0) throw notFound('Invitation not found');
+    if (revoked === 0) throw invitationMissing();
   });
+}
+
+const invitationMissing = () => notFound('Invitation not found');
+
+const weekAfter = (at: string) => new Date(Date.parse(at) + week).toISOString();
+
+async function refuseMember(tx: Tx, email: string) {
+  const member = tx
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('users.email', email)
+    .select('memberships.id');
+  if (await tx.first(member)) {
+    throw new Refusal(409, 'This person is already a member of the team', 'already_member');
+  }
+}
+
+async function mustFind(tx: Tx, id: string): Promise<InvitationRow> {
+  const row = await tx.first<InvitationRow>(tx.from('invitations').where('id', id));
+  if (!row) throw new Error(`The invitation ${id} vanished inside its own transaction`);
+  return row;
 }

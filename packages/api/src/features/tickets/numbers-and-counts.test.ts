@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { addMessage, countTickets, deleteTicket, replyAsCustomer, updateTicket } from './store.ts';
+import { replyAsCustomer } from './customer-reply.ts';
+import { addMessage, countTickets, deleteTicket, updateTicket } from './store.ts';
 
 let desk: TestDesk;
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { grantTicketAccess } from '../../http/ticket-access.ts';
+import { replyAsCustomer } from './customer-reply.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
 import { findByEmailAndNumber, findTicket, readMessages } from './read.ts';
-import { replyAsCustomer } from './store.ts';
 
 export const publicTickets: Handlers<'publicTickets'> = {
   lookup: async ({ org, body, limits }) => {

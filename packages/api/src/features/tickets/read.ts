@@ -126,3 +126,13 @@ export async function countTickets(org: Org, customerId: string | null): Promise
   }
   return counts;
 }
+
+const loads = prepare((org) =>
+  org.from('counters').whereLike('name', 'load.%').select('name', 'value'),
+);
+
+/** How many tickets, open or in progress, each agent has on his desk. */
+export async function readLoads(org: Org): Promise<Map<string, number>> {
+  const rows = await org.all<{ name: string; value: number }>(loads({}));
+  return new Map(rows.map(({ name, value }) => [name.replace('load.', ''), value]));
+}

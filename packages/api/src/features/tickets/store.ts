@@ -6,9 +6,13 @@ import type { Org, P, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { readOrganization } from '../organization/store.ts';
+import { agentForNewTicket, automatic } from './auto-assignment.ts';
+import { moveCounts } from './counts.ts';
 import { ticketFacts } from './facts.ts';
+import { momentsOfChange, momentsOfMessage } from './moments.ts';
 import { findTicket, type TicketWithPeople } from './read.ts';
 
+export { forgetLoad } from './counts.ts';
 export { countTickets } from './read.ts';
 
 type Status = Schema<'TicketStatus'>;
@@ -27,14 +31,16 @@ export interface NewTicket {
   followUpOf?: string;
 }
 
-/** Opens a ticket: its number, the kept counts, the timeline and the event, all or none. */
+/** Opens a ticket: its number, its agent if that is automatic, the kept counts, the timeline and the events, all or none. */
 export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<string> {
   return org.write(async (tx) => {
     const id = newId();
     const at = now();
+    const organization = await readOrganization(tx);
+    const agentId = await agentForNewTicket(tx, organization, actor);
     await tx.insert('tickets', {
       id,
-      number: await nextNumber(tx, at),
+      number: await nextNumber(tx, organization.ticket_prefix, at),
       subject: input.subject,
       description: input.description,
       status: 'open',
@@ -46,19 +52,26 @@ export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<
       follow_up_of: input.followUpOf ?? null,
       created_at: at,
       updated_at: at,
+      opened_by: actor.type === 'staff' ? 'staff' : 'customer',
+      assigned_agent_id: agentId,
+      assigned_at: agentId && at,
     });
-    await tx.add('tickets.open', 1);
-    await note(tx, id, actor, 'created', null, null, at);
     const ticket = await mustFind(tx, id);
+    await moveCounts(tx, null, ticket, at);
+    await note(tx, id, actor, 'created', null, null, at);
     await tx.record('ticket.created', { ticket: ticketFacts(ticket), actor });
+    if (agentId) {
+      await note(tx, id, automatic, 'assigned', null, agentName(ticket), at);
+      const facts = { ticket: ticketFacts(ticket), actor: automatic, previousAgentId: null };
+      await tx.record('ticket.assigned', facts);
+    }
     return id;
   });
 }
 
 /** The next number of the year, such as TK-2026-000042. */
-async function nextNumber(tx: Tx, at: string) {
+async function nextNumber(tx: Tx, prefix: string, at: string) {
   const year = at.slice(0, 4);
-  const { ticket_prefix: prefix } = await readOrganization(tx);
   const number = await tx.next(`ticket.${year}`);
   return `${prefix.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
 }
@@ -94,7 +107,11 @@ export function updateTicket(
     set('status', before.status, change.status);
     set('priority', before.priority, change.priority);
     if (Object.keys(changes).length === 0) return;
-    await tx.update('tickets', { id }, { ...columnsOf(changes), updated_at: at });
+    await tx.update(
+      'tickets',
+      { id },
+      { ...columnsOf(changes), ...momentsOfChange(before, changes, actor, at), updated_at: at },
+    );
     const ticket = await mustFind(tx, id);
     for (const [field, { from, to }] of Object.entries(changes)) {
       if (field === 'assignedAgentId') {
@@ -103,7 +120,7 @@ export function updateTicket(
         await note(tx, id, actor, field, from, to, at);
       }
     }
-    await moveCounter(tx, before.status, ticket.status);
+    await moveCounts(tx, before, ticket, at);
     await tx.record('ticket.updated', { ticket: ticketFacts(ticket), actor, changes });
     if (changes.assignedAgentId) {
       const previousAgentId = changes.assignedAgentId.from;
@@ -156,7 +173,7 @@ export function addMessage(
     if (!before) throw ticketMissing();
     const id = newId();
     const at = after(before.updated_at);
-    await tx.insert('ticket_messages', {
+    const row = {
       id,
       ticket_id: ticketId,
       author_type: message.authorType,
@@ -166,18 +183,23 @@ export function addMessage(
       author_email: message.authorEmail,
       body: message.body,
       created_at: at,
-    });
+    };
+    await tx.insert('ticket_messages', row);
     const reopened = message.authorType === 'customer' && before.status === 'resolved';
     await tx.update(
       'tickets',
       { id: ticketId },
-      { updated_at: at, ...(reopened ? { status: 'open' } : {}) },
+      {
+        updated_at: at,
+        ...momentsOfMessage(before, row, at),
+        ...(reopened ? { status: 'open', resolved_at: null, resolved_by: null } : {}),
+      },
     );
+    const ticket = await mustFind(tx, ticketId);
     if (reopened) {
-      await moveCounter(tx, 'resolved', 'open');
+      await moveCounts(tx, before, ticket, at);
       await note(tx, ticketId, actor, 'reopened', 'resolved', 'open', at);
     }
-    const ticket = await mustFind(tx, ticketId);
     const { visibility } = message;
     await tx.record('ticket.replied', {
       ticket: ticketFacts(ticket),
@@ -188,59 +210,6 @@ export function addMessage(
     });
     return id;
   });
-}
-
-/** A customer answers: a closed ticket stays closed, and a follow-up linked to it opens. */
-export function replyAsCustomer(org: Org, ticketId: string, body: string): Promise<CustomerReply> {
-  return org.write(async (tx) => {
-    const ticket = await findTicket(tx, ticketId, null);
-    if (!ticket) throw ticketMissing();
-    const { customer_name: name, customer_email: email, customer_user_id: userId } = ticket;
-    const actor: Actor = { type: 'customer', userId, name: name ?? email };
-    if (ticket.status === 'closed') {
-      const followUp = await openFollowUp(tx, ticket, body, actor);
-      return { messageId: null, followUp };
-    }
-    const messageId = await addMessage(
-      tx,
-      ticketId,
-      {
-        body,
-        authorType: 'customer',
-        visibility: 'public',
-        userId: null,
-        authorName: name,
-        authorEmail: email,
-      },
-      actor,
-    );
-    return { messageId, followUp: null };
-  });
-}
-
-export interface CustomerReply {
-  messageId: string | null;
-  followUp: TicketWithPeople | null;
-}
-
-async function openFollowUp(tx: Tx, closed: TicketWithPeople, description: string, actor: Actor) {
-  const id = await createTicket(
-    tx,
-    {
-      subject: closed.subject,
-      description,
-      customerName: closed.customer_name,
-      customerEmail: closed.customer_email,
-      customerUserId: closed.customer_user_id,
-      source: 'follow_up',
-      followUpOf: closed.id,
-    },
-    actor,
-  );
-  const ticket = await mustFind(tx, id);
-  await note(tx, closed.id, actor, 'follow_up', null, ticket.number, now());
-  await note(tx, id, actor, 'follow_up', closed.number, null, now());
-  return ticket;
 }
 
 /** Deletes a ticket with everything that hangs on it; its submission stays. */
@@ -254,10 +223,35 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     await tx.remove('ticket_activity', { ticket_id: id });
     await tx.remove('ticket_messages', { ticket_id: id });
     await tx.remove('tickets', { id });
-    await tx.add(`tickets.${ticket.status}`, -1);
+    await moveCounts(tx, ticket, null, now());
     const { number: ticketNumber, subject } = ticket;
     await tx.record('ticket.deleted', { ticket: { id, ticketNumber, subject }, actor });
   });
+}
+
+/** How many tickets one transaction takes from somebody: others wait for it. */
+const handful = 100;
+
+/** Takes tickets from an agent who leaves; answers whether he has more. */
+export async function releaseTickets(tx: Tx, agent: Leaving, actor: Actor): Promise<boolean> {
+  const mine = await tx.all<{ id: string; status: string }>(
+    tx.from('tickets').where('assigned_agent_id', agent.id).limit(handful).select('id', 'status'),
+  );
+  const isDone = ({ status }: { status: string }) => status === 'resolved' || status === 'closed';
+  for (const { id } of mine.filter((ticket) => !isDone(ticket))) {
+    await updateTicket(tx, id, { assignedAgentId: null }, actor, null);
+  }
+  // What is done has nobody to tell, and keeps its place in the lists.
+  const past = mine.filter(isDone).map(({ id }) => id);
+  await tx.update('tickets', { id: past }, { assigned_agent_id: null, assigned_at: null });
+  for (const id of past) await note(tx, id, actor, 'assigned', agent.name, null, now());
+  return mine.length === handful;
+}
+
+/** An agent by his id, with the name that timelines tell. */
+export interface Leaving {
+  id: string;
+  name: string;
 }
 
 /** The version that `If-Match` compares: every change moves `updated_at`. */
@@ -269,7 +263,7 @@ function after(last: string) {
   return at > last ? at : new Date(Date.parse(last) + 1).toISOString();
 }
 
-async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
+export async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
   const ticket = await findTicket(tx, id, null);
   if (!ticket) throw new Error(`The ticket ${id} vanished inside its own transaction`);
   return ticket;
@@ -278,12 +272,6 @@ async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
 function agentName(ticket: TicketWithPeople): string | null {
   const name = [ticket.agent_first_name, ticket.agent_last_name].filter(Boolean).join(' ');
   return name || ticket.agent_email;
-}
-
-async function moveCounter(tx: Tx, from: string, to: string) {
-  if (from === to) return;
-  await tx.add(`tickets.${from}`, -1);
-  await tx.add(`tickets.${to}`, 1);
 }
 
 /** Writes a line of the ticket's timeline. */

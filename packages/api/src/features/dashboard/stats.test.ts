@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await startTestDesk();
+});
+afterEach(() => desk.stop());
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+
+const stats = async (as: TestMember = desk.acme.agent, period?: string) =>
+  (await desk.call('dashboard.stats', { as, query: period ? { period } : {} })).body;
+
+const performance = async (period = '30d') => {
+  const { body } = await desk.call('dashboard.performance', {
+    as: desk.acme.agent,
+    query: { period },
+  });
+  return body.find(({ user }) => user.id === desk.acme.agent.userId);
+};
+
+const reply = (id: string, as = desk.acme.agent, isInternal = false) =>
+  desk.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', isInternal } });
+
+const update = (id: string, body: object, as = desk.acme.agent) =>
+  desk.call('tickets.update', { as, params: { id }, body });
+
+/** A ticket that a visitor opened so long ago. */
+async function opened(before: number): Promise<string> {
+  const id = await makeTicket(desk.acme);
+  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { created_at: ago(before) }));
+  return id;
+}
+
+/** A ticket that was answered at that time, after having waited. */
+async function answered(at: string, waited: number) {
+  const id = await makeTicket(desk.acme);
+  await desk.acme.org.write((tx) =>
+    tx.update(
+      'tickets',
+      { id },
+      {
+        first_response_at: at,
+        first_response_ms: waited,
+        first_responder_id: desk.acme.agent.userId,
+      },
+    ),
+  );
+}
+
+test('where nothing has happened the figures say so', async () => {
+  expect(await stats()).toEqual({
+    openTickets: 0,
+    openTicketsChange: 0,
+    responseTime: null,
+    responseTimeChange: null,
+    activeChats: 0,
+    satisfaction: null,
+    satisfactionChange: null,
+  });
+  expect(await performance()).toMatchObject({
+    role: 'agent',
+    open: 0,
+    assigned: 0,
+    resolved: 0,
+    firstResponse: null,
+  });
+});
+
+test('the response time is that of the first public answer of the staff', async () => {
+  const id = await opened(125 * minute + 1000);
+  await reply(id, desk.acme.agent, true);
+  expect((await stats()).responseTime).toBeNull();
+  await reply(id);
+  await reply(id, desk.acme.admin);
+  expect((await stats()).responseTime).toBe('2h 5m');
+  expect((await performance())?.firstResponse).toBe('2h 5m');
+});
+
+test('what the staff opened itself awaits no first answer', async () => {
+  const { body } = await desk.call('tickets.create', {
+    as: desk.acme.admin,
+    body: { subject: 'A call', description: 'Somebody called' },
+  });
+  await reply(body.id);
+  expect((await stats()).responseTime).toBeNull();
+});
+
+test('the median stands against that of the period before', async () => {
+  for (const waited of [10, 12, 600]) await answered(ago(2 * day), waited * minute);
+  for (const waited of [20, 24, 24, 30]) await answered(ago(9 * day), waited * minute);
+  await answered(ago(40 * day), day);
+  expect(await stats(undefined, '7d')).toMatchObject({
+    responseTime: '12m',
+    responseTimeChange: -50,
+  });
+  expect((await stats(undefined, '30d')).responseTime).toBe('24m');
+  expect((await stats(undefined, '30d')).responseTimeChange).toBe(-98);
+});
+
+test('open tickets are counted now, and against the day on which the period began', async () => {
+  const [first] = [await makeTicket(desk.acme), await makeTicket(desk.acme)];
+  await makeTicket(desk.acme);
+  expect(await stats()).toMatchObject({ openTickets: 3, openTicketsChange: 3 });
+  await update(first ?? '', { status: 'resolved' });
+  expect(await stats()).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
+  const today = `opened.${ago(0).slice(0, 10)}`;
+  const then = `opened.${ago(20 * day).slice(0, 10)}`;
+  await desk.acme.org.write((tx) => tx.update('counters', { name: today }, { name: then }));
+  expect(await stats(undefined, '7d')).toMatchObject({ openTickets: 2, openTicketsChange: 0 });
+  expect(await stats(undefined, '30d')).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
+});
+
+test('AZ-05: a customer gets the figures of his own tickets', async () => {
+  await makeTicket(desk.acme);
+  const own = await desk.call('tickets.create', {
+    as: desk.acme.customer,
+    body: { subject: 'Mine', description: 'Broken' },
+  });
+  await reply(own.body.id);
+  await answered(ago(day), 5 * 60 * minute);
+  expect(await stats(desk.acme.customer)).toMatchObject({
+    openTickets: 1,
+    openTicketsChange: null,
+    responseTime: '0m',
+  });
+  const denied = await desk.call('dashboard.performance', { as: desk.acme.customer });
+  expect(denied.status).toBe(403);
+});
+
+test('the performance tells what is on the desk, what came and what got done', async () => {
+  const { agent } = desk.acme;
+  const ids = await Promise.all([1, 2, 3, 4].map(() => makeTicket(desk.acme)));
+  for (const id of ids) await update(id, { assignedAgentId: agent.userId });
+  const [one = '', two = '', three = ''] = ids;
+  await update(one, { status: 'resolved' });
+  await update(two, { status: 'closed' }, desk.acme.admin);
+  await update(three, { status: 'resolved' });
+  await update(three, { status: 'open' });
+  expect(await performance()).toMatchObject({ open: 2, assigned: 4, resolved: 2 });
+  await desk.acme.org.write((tx) =>
+    tx.update('tickets', { id: one }, { resolved_at: ago(8 * day) }),
+  );
+  expect(await performance('7d')).toMatchObject({ open: 2, assigned: 4, resolved: 1 });
+});
+
+test('work without an assignee is whose hand did it', async () => {
+  await update(await makeTicket(desk.acme), { status: 'resolved' });
+  expect(await performance()).toMatchObject({ open: 0, assigned: 0, resolved: 1 });
+});
+
+test('the automation card counts what contact forms brought today', async () => {
+  const { subdomain, formId } = desk.acme;
+  const data = { name: 'Vera', email: 'vera@x.example', subject: 'Hi', message: 'Hello' };
+  const body = { formId, data, elapsedMs: 60_000 };
+  await desk.call('publicForms.submit', { params: { subdomain }, body });
+  const sent = await desk.call('publicForms.submit', { params: { subdomain }, body });
+  const { id } = sent.body;
+  await desk.acme.org.write((tx) =>
+    tx.update('form_submissions', { id }, { created_at: ago(2 * day) }),
+  );
+  const { body: automation } = await desk.call('dashboard.automation', { as: desk.acme.agent });
+  expect(automation).toEqual({
+    contactForms: {
+      today: 1,
+      conversion: null,
+      form: { id: formId, name: 'Main Contact Form', submissionCount: 2 },
+    },
+    chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
+  });
+});
+
+test('an unknown period is refused', async () => {
+  const query = { period: '1d' };
+  const answer = await desk.call('dashboard.stats', { as: desk.acme.agent, query });
+  expect(answer.status).toBe(400);
+});

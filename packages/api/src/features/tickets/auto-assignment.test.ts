@@ -1,0 +1,151 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId, now } from '../../database/ids.ts';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { updateTicket } from './store.ts';
+
+let desk: TestDesk;
+
+beforeEach(async () => {
+  desk = await startTestDesk();
+  await desk.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: true }));
+});
+afterEach(() => desk.stop());
+
+const system = { type: 'system', userId: null, name: null } as const;
+
+async function hire(name: string, role: Role): Promise<string> {
+  const userId = newId();
+  await desk.desk.database.directory.write(async (tx) => {
+    await tx.insert('users', {
+      id: userId,
+      email: `${name}@acme.test`,
+      first_name: name,
+      last_name: 'Hired',
+      password_hash: null,
+      notification_preferences: {},
+      created_at: now(),
+    });
+    const membership = { id: newId(), user_id: userId, role, created_at: now() };
+    await tx.org(desk.acme.id).insert('memberships', membership);
+  });
+  return userId;
+}
+
+const see = async (id: string) =>
+  (await desk.call('tickets.get', { as: desk.acme.admin, params: { id } })).body;
+
+const assigneeOf = async (id: string) => (await see(id)).assignedAgent?.id ?? null;
+
+const newTicketOf = async () => assigneeOf(await makeTicket(desk.acme));
+
+const change = (id: string, patch: Parameters<typeof updateTicket>[2]) =>
+  updateTicket(desk.acme.org, id, patch, system, null);
+
+test('a visitor’s ticket goes to an agent, by the system, in the timeline and as an event', async () => {
+  const { agent, org } = desk.acme;
+  const id = await makeTicket(desk.acme);
+  const ticket = await see(id);
+  expect(ticket.assignedAgent).toMatchObject({ id: agent.userId });
+  expect(ticket.timeline).toMatchObject([
+    { kind: 'created' },
+    { kind: 'assigned', actor: null, from: null, to: expect.stringContaining('agent') },
+  ]);
+  const rows = await org.all<{ name: string; payload: string }>(org.from('events').orderBy('seq'));
+  expect(rows.map(({ name }) => name)).toEqual(['ticket.created', 'ticket.assigned']);
+  for (const { payload } of rows) {
+    expect(JSON.parse(payload).ticket).toMatchObject({ assignedAgentId: agent.userId });
+  }
+  expect(JSON.parse(rows[1]?.payload ?? '{}')).toMatchObject({ actor: system });
+});
+
+test('who has the fewest tickets on his desk gets the next; of two, who joined first', async () => {
+  const { agent } = desk.acme;
+  const second = await hire('bea', 'agent');
+  const given = [await newTicketOf(), await newTicketOf(), await newTicketOf()];
+  expect(given).toEqual([agent.userId, second, agent.userId]);
+  const fourth = await makeTicket(desk.acme);
+  expect(await assigneeOf(fourth)).toBe(second);
+  await change(fourth, { status: 'resolved' });
+  expect(await newTicketOf()).toBe(second);
+  await change(fourth, { status: 'in_progress' });
+  expect(await newTicketOf()).toBe(agent.userId);
+});
+
+test('the kept loads are what counting gives, whatever happened', async () => {
+  const { agent, org } = desk.acme;
+  const second = await hire('bea', 'agent');
+  const ids = await Promise.all(Array.from({ length: 12 }, () => makeTicket(desk.acme)));
+  const [one = '', two = '', three = '', four = '', five = ''] = ids;
+  await change(one, { assignedAgentId: second, status: 'in_progress' });
+  await change(two, { assignedAgentId: null });
+  await change(three, { status: 'closed', assignedAgentId: agent.userId });
+  await change(three, { assignedAgentId: second });
+  await change(four, { status: 'resolved' });
+  await change(four, { status: 'open' });
+  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id: five } });
+  const counted = await org.all(
+    org
+      .from('tickets')
+      .whereNotNull('assigned_agent_id')
+      .whereIn('status', ['open', 'in_progress'])
+      .groupBy('assigned_agent_id')
+      .orderBy('assigned_agent_id')
+      .select('assigned_agent_id as id')
+      .count('* as value'),
+  );
+  const kept = await org.all<{ name: string; value: number }>(
+    org.from('counters').whereLike('name', 'load.%').orderBy('name').select('name', 'value'),
+  );
+  expect(kept.map(({ name, value }) => ({ id: name.slice(5), value }))).toEqual(counted);
+});
+
+test('who is away is passed over, and without anybody the ticket waits', async () => {
+  const { agent } = desk.acme;
+  const second = await hire('bea', 'agent');
+  const set = (availability: string) =>
+    desk.call('team.setAvailability', { as: agent, body: { availability } });
+  await set('away');
+  expect([await newTicketOf(), await newTicketOf()]).toEqual([second, second]);
+  await desk.acme.org.write((tx) =>
+    tx.update('memberships', { user_id: second }, { availability: 'away' }),
+  );
+  expect(await newTicketOf()).toBeNull();
+  await set('online');
+  expect(await newTicketOf()).toBe(agent.userId);
+});
+
+test('admins get tickets where there are no agents', async () => {
+  const { admin, agent, org } = desk.acme;
+  await org.write((tx) =>
+    tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
+  );
+  expect(await newTicketOf()).toBe(admin.userId);
+});
+
+test('many at once are shared out evenly', async () => {
+  await hire('bea', 'agent');
+  await hire('cem', 'agent');
+  const ids = await Promise.all(Array.from({ length: 30 }, () => makeTicket(desk.acme)));
+  const given = new Map<string | null, number>();
+  for (const id of ids) {
+    const to = await assigneeOf(id);
+    given.set(to, (given.get(to) ?? 0) + 1);
+  }
+  expect([...given.values()]).toEqual([10, 10, 10]);
+});
+
+test('what a customer of the organization opens is assigned, what the staff opens is not', async () => {
+  const body = { subject: 'A', description: 'B' };
+  const { admin, agent, customer } = desk.acme;
+  const own = await desk.call('tickets.create', { as: customer, body });
+  expect(own.body.assignedAgent).toMatchObject({ id: agent.userId });
+  const theirs = await desk.call('tickets.create', { as: admin, body });
+  expect(theirs.body.assignedAgent).toBeNull();
+});
+
+test('an organization that does not want it assigns nothing', async () => {
+  await desk.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: false }));
+  expect(await newTicketOf()).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { prepare } from '../../database/prepare.ts';
+import type { OrganizationRow } from '../../database/tables.ts';
+import type { Tx } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
+
+/** Those who can be given work: the agents, or the admins of an organization without agents. */
+const leastLoaded = prepare((org) =>
+  org
+    .from('memberships')
+    .leftJoin(
+      org.from('counters').as('loads'),
+      'loads.name',
+      org.raw("'load.' || memberships.user_id"),
+    )
+    .where('memberships.availability', 'online')
+    .where((member) =>
+      member
+        .where('memberships.role', 'agent')
+        .orWhere((admin) =>
+          admin
+            .where('memberships.role', 'admin')
+            .whereNotExists(org.from('memberships', 'others').where('others.role', 'agent')),
+        ),
+    )
+    .orderByRaw('coalesce(loads.value, 0), memberships.id')
+    .limit(1)
+    .select('memberships.user_id'),
+);
+
+/**
+ * The available agent with the fewest tickets on his desk (of two, who joined first), if the organization
+ * assigns automatically; what the staff opens itself stays with nobody.
+ */
+export async function agentForNewTicket(
+  tx: Tx,
+  organization: OrganizationRow,
+  actor: Actor,
+): Promise<string | null> {
+  if (organization.auto_assignment === 0 || actor.type === 'staff') return null;
+  const row = await tx.first<{ user_id: string }>(leastLoaded({}));
+  return row?.user_id ?? null;
+}
+
+export const automatic: Actor = { type: 'system', userId: null, name: null };

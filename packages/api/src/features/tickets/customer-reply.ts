@@ -1,0 +1,58 @@
+import { now } from '../../database/ids.ts';
+import type { Org, Tx } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
+import { findTicket, type TicketWithPeople } from './read.ts';
+import { addMessage, createTicket, mustFind, note, ticketMissing } from './store.ts';
+
+/** A customer answers: a closed ticket stays closed, and a follow-up linked to it opens. */
+export function replyAsCustomer(org: Org, ticketId: string, body: string): Promise<CustomerReply> {
+  return org.write(async (tx) => {
+    const ticket = await findTicket(tx, ticketId, null);
+    if (!ticket) throw ticketMissing();
+    const { customer_name: name, customer_email: email, customer_user_id: userId } = ticket;
+    const actor: Actor = { type: 'customer', userId, name: name ?? email };
+    if (ticket.status === 'closed') {
+      const followUp = await openFollowUp(tx, ticket, body, actor);
+      return { messageId: null, followUp };
+    }
+    const messageId = await addMessage(
+      tx,
+      ticketId,
+      {
+        body,
+        authorType: 'customer',
+        visibility: 'public',
+        userId: null,
+        authorName: name,
+        authorEmail: email,
+      },
+      actor,
+    );
+    return { messageId, followUp: null };
+  });
+}
+
+export interface CustomerReply {
+  messageId: string | null;
+  followUp: TicketWithPeople | null;
+}
+
+async function openFollowUp(tx: Tx, closed: TicketWithPeople, description: string, actor: Actor) {
+  const id = await createTicket(
+    tx,
+    {
+      subject: closed.subject,
+      description,
+      customerName: closed.customer_name,
+      customerEmail: closed.customer_email,
+      customerUserId: closed.customer_user_id,
+      source: 'follow_up',
+      followUpOf: closed.id,
+    },
+    actor,
+  );
+  const ticket = await mustFind(tx, id);
+  await note(tx, closed.id, actor, 'follow_up', null, ticket.number, now());
+  await note(tx, id, actor, 'follow_up', closed.number, null, now());
+  return ticket;
+}
