@@ -49,6 +49,9 @@ export default function LoginPage() {
         <Field label="Password" error={errors.password?.message}>
           <Input {...field('password')} type="password" autoComplete="current-password" />
         </Field>
+        <Link to="/forgot-password" className={`-mt-2 self-end text-sm ${accountLinkClass}`}>
+          Forgot password?
+        </Link>
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
           Sign in
         </Button>

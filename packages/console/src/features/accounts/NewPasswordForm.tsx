@@ -1,0 +1,57 @@
+import { ResetPasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { useState } from 'react';
+import { dropAuthToken } from '../../data/auth-token.ts';
+import { useContractForm } from '../../data/use-contract-form.ts';
+import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { forgetResetToken } from './reset-token.ts';
+
+type NewPasswordFormProps = {
+  token: string;
+  onDone: () => void;
+  /** The link has been used or has run out. */
+  onSpent: () => void;
+};
+
+export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps) {
+  const [refusal, setRefusal] = useState('');
+  const { field, errors, handleSubmit, showRefusals } = useContractForm(ResetPasswordInput, {
+    defaults: { token, newPassword: '' },
+  });
+  const { write, busy } = useWrite('auth.resetPassword', {
+    onDone: () => {
+      // All sessions of the person have ended, this window's too.
+      forgetResetToken();
+      dropAuthToken();
+      onDone();
+    },
+    onFailed: (error) => {
+      if (refusalCode(error) === 'token_invalid') {
+        forgetResetToken();
+        onSpent();
+      } else if (!showRefusals(error)) {
+        setRefusal(serverMessage(error, 'The password could not be set. Please try again.'));
+      }
+    },
+  });
+
+  const submit = handleSubmit((values) => {
+    setRefusal('');
+    write(values);
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {refusal && <Banner>{refusal}</Banner>}
+      <Field label="New password" error={errors.newPassword?.message} hint="At least 6 characters">
+        <Input {...field('newPassword')} type="password" autoComplete="new-password" autoFocus />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={busy}>
+        Set new password
+      </Button>
+    </form>
+  );
+}

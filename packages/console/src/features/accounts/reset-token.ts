@@ -1,0 +1,17 @@
+const KEY = 'helpdesk_reset';
+
+/**
+ * The secret of the mailed link. It leaves the address bar at once, where the browser's history and a look over the
+ * shoulder would find it; this window remembers it, for a reload.
+ */
+export function takeResetToken(): string {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
+  if (token === null) return sessionStorage.getItem(KEY) ?? '';
+  sessionStorage.setItem(KEY, token);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return token;
+}
+
+export function forgetResetToken() {
+  sessionStorage.removeItem(KEY);
+}
