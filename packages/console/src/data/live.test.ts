@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsChangedBy } from './live.ts';
+import { figuresChangedBy, readsChangedBy } from './live.ts';
 
 describe('an event of the staff socket', () => {
   it('makes the lists, the counts and the ticket it is about old', () => {
@@ -12,7 +12,13 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
+  it('makes the figures of the dashboard old that are counted from what happened', () => {
+    expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
+    expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);
+    expect(figuresChangedBy({ name: 'invitation.created' })).toEqual([]);
+  });
+
   it('changes nothing when it is about something no screen shows', () => {
-    expect(readsChangedBy({ name: 'invitation.created', payload: {} })).toEqual([]);
+    expect(readsChangedBy({ name: 'password_reset.requested', payload: {} })).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ import { useCan } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
 const GATHER = 120;
+/** Figures are counted over many tickets: nobody needs them counted again for each of a burst. */
+const GATHER_FIGURES = 5_000;
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
@@ -26,9 +28,13 @@ export function useLiveUpdates() {
 
   useEffect(() => {
     if (!allowed) return;
-    const gathered = gather((stale) => refresh(client, stale));
+    const gathered = gather((stale) => refresh(client, stale), GATHER);
+    const figures = gather((stale) => refresh(client, stale), GATHER_FIGURES);
     const connection = helpdesk.realtime.connect({
-      onEvent: (event) => gathered.add(readsChangedBy(event)),
+      onEvent: (event) => {
+        gathered.add(readsChangedBy(event));
+        figures.add(figuresChangedBy(event));
+      },
       onStatus: (status) => setState(next(status)),
       onRefused: (error) => {
         setState('off');
@@ -38,24 +44,41 @@ export function useLiveUpdates() {
     return () => {
       connection.close();
       gathered.stop();
+      figures.stop();
       setState('off');
     };
   }, [client, allowed]);
 }
+
+const readsOfTeam: readonly Refresh[] = [
+  'team.list',
+  'team.invitations',
+  'team.assignable',
+  'auth.user',
+];
 
 /** The reads whose answers an event has made old. */
 export function readsChangedBy({
   name,
   payload,
 }: Pick<RealtimeEvent, 'name' | 'payload'>): readonly Refresh[] {
+  if (name.startsWith('invitation.')) return ['team.invitations'];
+  if (name.startsWith('member.')) return readsOfTeam;
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
   const { ticket } = payload as { ticket?: { id?: string } };
   return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
 }
 
+/** The dashboard's figures that an event has made old. */
+export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
+  if (name.startsWith('ticket.')) return ['dashboard.stats', 'dashboard.performance'];
+  if (name.startsWith('member.')) return ['dashboard.performance'];
+  return name === 'contact_form.submitted' ? ['dashboard.automation'] : [];
+}
+
 /** Collects reads for a moment, so that a burst of events asks for each of them once. */
-function gather(flush: (stale: Refresh[]) => void) {
+function gather(flush: (stale: Refresh[]) => void, wait: number) {
   const waiting = new Map<string, Refresh>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -66,7 +89,7 @@ function gather(flush: (stale: Refresh[]) => void) {
         timer = undefined;
         flush([...waiting.values()]);
         waiting.clear();
-      }, GATHER);
+      }, wait);
     },
     stop: () => clearTimeout(timer),
   };

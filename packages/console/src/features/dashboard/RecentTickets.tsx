@@ -2,9 +2,10 @@ import type { Result } from '@helpdesk/sdk/contract/operations';
 import { customerName } from '@helpdesk/sdk/rules/names';
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Link } from '@tanstack/react-router';
-import { Inbox } from 'lucide-react';
+import { Eye, Inbox } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -39,7 +40,8 @@ export function RecentTickets() {
               <Th className="max-md:hidden">Customer</Th>
               <Th>Status</Th>
               <Th className="max-sm:hidden">Priority</Th>
-              <Th className="text-right max-sm:hidden">Updated</Th>
+              <Th className="max-sm:hidden">Updated</Th>
+              <Th className="text-right max-sm:hidden">Actions</Th>
             </tr>
           </thead>
           <tbody>
@@ -77,8 +79,20 @@ function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
       <Td className="max-sm:hidden">
         <PriorityBadge priority={ticket.priority} />
       </Td>
-      <Td className="text-right whitespace-nowrap text-muted-foreground max-sm:hidden">
+      <Td className="whitespace-nowrap text-muted-foreground max-sm:hidden">
         <time dateTime={ticket.updatedAt}>{relativeTime(ticket.updatedAt)}</time>
+      </Td>
+      <Td className="text-right max-sm:hidden">
+        <Link
+          to="/tickets/$id"
+          params={{ id: ticket.id } as never}
+          aria-label={`View ticket ${ticket.ticketNumber}`}
+          title="View ticket"
+          tabIndex={-1}
+          className={buttonClass('ghost', 'sm', 'relative -mr-1 px-1.5')}
+        >
+          <Eye aria-hidden="true" />
+        </Link>
       </Td>
     </Tr>
   );
@@ -88,7 +102,7 @@ function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
 function Loading() {
   return [0, 1, 2].map((row) => (
     <Tr key={row}>
-      <Td colSpan={5}>
+      <Td colSpan={6}>
         <Skeleton className="w-2/3" />
         <Skeleton className="mt-1.5 h-3 w-24" />
       </Td>

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** A dialog that more than one screen opens. */
+export type Overlay = 'invite' | 'shortcuts';
+
+const listeners = new Set<() => void>();
+let shown: Overlay | null = null;
+
+/** Opens a dialog from any screen; the screens need not know which feature draws it. */
+export function openOverlay(overlay: Overlay) {
+  show(overlay);
+}
+
+export function closeOverlay() {
+  show(null);
+}
+
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function show(next: Overlay | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

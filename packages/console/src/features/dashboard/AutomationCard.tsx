@@ -1,0 +1,98 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Allowed } from '../../data/Allowed.tsx';
+import { useHasPage } from '../../data/has-page.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Card, CardHeader } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type Automation = Result<'dashboard.automation'>;
+
+/** What contact forms and the chatbot did without anybody's help. */
+export function AutomationCard() {
+  const { data, isError, refetch } = useRead('dashboard.automation');
+  const hasPage = useHasPage();
+  return (
+    <Card className="flex flex-col">
+      <CardHeader
+        title="Automation"
+        actions={
+          hasPage('/contact-forms') && (
+            <Link
+              to="/contact-forms"
+              className="rounded-sm text-sm font-medium text-primary-text hover:underline"
+            >
+              Configure
+            </Link>
+          )
+        }
+      />
+      {isError ? (
+        <ErrorState onRetry={refetch} />
+      ) : (
+        <div className="divide-y">
+          <Allowed permission="manage_contact_forms">
+            <ContactForms figures={data?.contactForms} />
+          </Allowed>
+          <Allowed permission="manage_chatbot">
+            <Chatbot figures={data?.chatbot} />
+          </Allowed>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ContactForms({ figures }: { figures: Automation['contactForms'] | undefined }) {
+  const form = figures?.form;
+  return (
+    <Part title="Contact Forms">
+      <Fact label="Today" value={figures?.today.toLocaleString('en')} />
+      <Fact label="Conversion" value={figures && percent(figures.conversion)} />
+      <Fact
+        label={form?.name ?? 'Main Contact Form'}
+        value={figures && (form ? submissions(form.submissionCount) : 'Not configured yet')}
+      />
+    </Part>
+  );
+}
+
+function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
+  return (
+    <Part title="Chatbot Performance">
+      <Fact label="Auto-resolved" value={figures?.autoResolved.toLocaleString('en')} />
+      <Fact label="Accuracy" value={figures && percent(figures.accuracy)} />
+      <Fact label="Total Responses" value={figures?.totalResponses.toLocaleString('en')} />
+      <Fact
+        label="Last Updated"
+        value={figures && (figures.lastUpdated ? relativeTime(figures.lastUpdated) : 'Never')}
+      />
+    </Part>
+  );
+}
+
+const percent = (value: number | null) => (value === null ? 'No data yet' : `${value}%`);
+
+const submissions = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'submission' : 'submissions'}`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="px-4 py-3.5">
+      <h3 className="text-sm font-medium">{title}</h3>
+      <dl className="mt-2 flex flex-col gap-1.5 text-sm">{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 truncate text-muted-foreground">{label}</dt>
+      <dd className="shrink-0 tabular-nums">{value ?? <Skeleton className="h-3.5 w-10" />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Change } from './change.ts';
+
+type StatCardProps = {
+  label: string;
+  icon: LucideIcon;
+  /** undefined while it loads. */
+  value: string | undefined;
+  /** Whether the value is a sentence in place of a figure that there is not. */
+  empty?: boolean;
+  change?: Change | null;
+  /** What the change is against, or what the figure tells. */
+  note: string;
+};
+
+const tones = {
+  good: 'text-success-text',
+  bad: 'text-destructive-text',
+  neutral: 'text-foreground',
+};
+
+export function StatCard({ label, icon: Icon, value, empty, change, note }: StatCardProps) {
+  return (
+    <li className="flex flex-col rounded-xl border bg-card px-4 py-3.5 shadow-card dark:bg-raised/40">
+      <h3 className="flex items-center justify-between gap-2 text-sm text-muted-foreground">
+        {label}
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-faint-foreground" />
+      </h3>
+      {value === undefined ? (
+        <>
+          <Skeleton className="mt-2 h-6 w-16" />
+          <Skeleton className="mt-3 mb-1 h-3 w-28" />
+        </>
+      ) : (
+        <>
+          <p
+            className={cx(
+              'mt-1 flex h-8 items-center tracking-tight tabular-nums',
+              empty ? 'text-base text-muted-foreground' : 'text-2xl font-semibold',
+            )}
+          >
+            {value}
+          </p>
+          <p className="mt-1 text-xs text-muted-foreground">
+            {change && <ChangeText change={change} />} {note}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function ChangeText({ change: { text, direction, tone } }: { change: Change }) {
+  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
+  return (
+    <span className={cx('font-medium whitespace-nowrap', tones[tone])}>
+      {Arrow && <Arrow aria-hidden="true" className="mr-0.5 -mt-0.5 inline size-3" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCan } from '../../data/session.ts';
+import { useRead } from '../../data/use-read.ts';
+import { Card } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { daysOf, type Period } from './period.ts';
+import { StatCard } from './StatCard.tsx';
+import { statCards } from './stat-cards.ts';
+
+export function StatCards({ period }: { period: Period }) {
+  const can = useCan();
+  const {
+    data: stats,
+    isError,
+    refetch,
+  } = useRead('dashboard.stats', { period }, { keepPrevious: true });
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState onRetry={refetch} />
+      </Card>
+    );
+  }
+  const visible = statCards.filter(({ permission }) => can(permission));
+  return (
+    <ul
+      aria-label="Figures"
+      className={cx('grid grid-cols-2 gap-3 md:gap-4', visible.length > 2 && 'lg:grid-cols-4')}
+    >
+      {visible.map(({ label, icon, read }) => (
+        <StatCard
+          key={label}
+          label={label}
+          icon={icon}
+          {...(stats ? read(stats, daysOf(period)) : { value: undefined, note: '' })}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+/** Which way is good news; neither for figures that only tell how busy it is. */
+type Better = 'up' | 'down' | 'neither';
+
+export type Change = {
+  /** With a + when there is more than before. */
+  text: string;
+  direction: 'up' | 'down' | 'level';
+  tone: 'good' | 'bad' | 'neutral';
+};
+
+/** How a figure's change against the time before is told: +12%, -3, No change. */
+export function describeChange(amount: number, unit: string, better: Better): Change {
+  if (amount === 0) return { text: 'No change', direction: 'level', tone: 'neutral' };
+  const direction = amount > 0 ? 'up' : 'down';
+  const sign = amount > 0 ? '+' : '-';
+  const text = `${sign}${Math.abs(amount).toLocaleString('en')}${unit}`;
+  const tone = better === 'neither' ? 'neutral' : direction === better ? 'good' : 'bad';
+  return { text, direction, tone };
+}
