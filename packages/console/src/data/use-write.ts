@@ -57,3 +57,8 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
 export function serverMessage(error: unknown, otherwise: string): string {
   return (error instanceof HelpdeskError && error.serverMessage) || otherwise;
 }
+
+/** The server's word for a refusal, such as already_member. */
+export function refusalCode(error: unknown): string | undefined {
+  return error instanceof HelpdeskError ? error.code : undefined;
+}

@@ -50,7 +50,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', childre
           </h2>
           {description && <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>}
         </div>
-        <IconButton label="Close" onClick={onClose} className="-mr-2">
+        <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
           <X />
         </IconButton>
       </header>

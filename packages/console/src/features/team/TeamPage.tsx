@@ -1,0 +1,49 @@
+import { isRole } from '@helpdesk/sdk/rules/roles';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Allowed } from '../../data/Allowed.tsx';
+import { useRead } from '../../data/use-read.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Invitations } from './Invitations.tsx';
+import { MemberList } from './MemberList.tsx';
+import { withRole } from './members.ts';
+import { RoleFilter } from './RoleFilter.tsx';
+
+const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+
+/** The members of the organization, by role, and who is invited. */
+export default function TeamPage() {
+  const { data: members, isError, refetch } = useRead('team.list');
+  const search: { role?: string } = useSearch({ strict: false });
+  const role = isRole(search.role) ? search.role : '';
+  const navigate = useNavigate();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+      <header className="flex items-center justify-between gap-4">
+        <p className="text-sm text-muted-foreground">
+          Admins manage everything, agents answer customers, customers see their own tickets.
+        </p>
+        <Allowed may={['team', 'invite']}>
+          <Button variant="primary" icon={<UserPlus />} onClick={() => setInviting(true)}>
+            Invite Member
+          </Button>
+        </Allowed>
+      </header>
+      <RoleFilter
+        members={members}
+        role={role}
+        onPick={(picked) => navigate({ to: '.', search: { role: picked } as never, replace: true })}
+      />
+      <h2 className="sr-only">Members</h2>
+      <MemberList members={members && withRole(members, role)} failed={isError} onRetry={refetch} />
+      <Invitations />
+      {inviting && (
+        <Suspense>
+          <InviteDialog from="team" onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

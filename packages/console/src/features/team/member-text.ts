@@ -1,0 +1,21 @@
+import { fullName, type Named } from '@helpdesk/sdk/rules/names';
+
+const day = 86_400_000;
+
+/** First plus last name when there are both, otherwise the e-mail. */
+export function memberName(user: Named & { email: string }): string {
+  return user.firstName?.trim() && user.lastName?.trim() ? fullName(user) : user.email;
+}
+
+export function joinedOn(at: string): string {
+  return new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** How long an invitation still works. */
+export function expiryText(expiresAt: string, now = Date.now()): string {
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return 'Expired';
+  const days = Math.floor(left / day);
+  if (days === 0) return 'Expires within a day';
+  return days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`;
+}

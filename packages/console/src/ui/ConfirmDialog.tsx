@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  /** What the button does, as a verb: Remove, Revoke. */
+  confirm: string;
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back; the way out has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  destructive = true,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="sm">
+      <p className="text-sm text-muted-foreground">{text}</p>
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus="">
+          Cancel
+        </Button>
+        <Button variant={destructive ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
