@@ -2,12 +2,15 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLiveUpdates } from '../data/live.ts';
 import { Drawer } from '../ui/Drawer.tsx';
+import { Overlays } from './Overlays.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAppShortcuts } from './use-app-shortcuts.ts';
 
 /** The frame around every signed-in page: sidebar (a drawer on phones), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   useLiveUpdates();
+  useAppShortcuts();
   const [drawer, setDrawer] = useState(false);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', () => setDrawer(false)), [router]);
@@ -44,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar onMenu={() => setDrawer(true)} />
         {children}
       </main>
+      <Overlays />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Ticket } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Ticket, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../data/session.ts';
 
@@ -55,6 +55,19 @@ export const memberPages: readonly Page[] = [
     permission: ['view_all_tickets', 'create_tickets'],
     load: () => import('../features/tickets/TicketPage.tsx'),
   },
+  {
+    path: '/team',
+    title: 'Team Members',
+    subtitle: 'Manage who is in your organization',
+    permission: ['manage_team'],
+    navigation: {
+      group: 'Settings',
+      label: 'Team Members',
+      icon: Users,
+      permission: 'manage_team',
+    },
+    load: () => import('../features/team/TeamPage.tsx'),
+  },
 ];
 
 /** Whether a path of the table exists, for links to pages that not every build has. */
@@ -65,6 +78,16 @@ export function hasPage(path: string): boolean {
 /** The screens that need no sign-in; they exist at the root only. */
 export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
   { path: '/login', title: 'Sign in', load: () => import('../features/accounts/LoginPage.tsx') },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    load: () => import('../features/accounts/ForgotPasswordPage.tsx'),
+  },
+  {
+    path: '/reset-password',
+    title: 'New password',
+    load: () => import('../features/accounts/ResetPasswordPage.tsx'),
+  },
   {
     path: '/invite/$token',
     title: 'Invitation',

@@ -1,0 +1,95 @@
+import { initials, userName } from '@helpdesk/sdk/rules/names';
+import { shortRoleLabel } from '@helpdesk/sdk/rules/roles';
+import { Keyboard } from 'lucide-react';
+import { openOverlay } from '../data/overlay.ts';
+import { useCan, useSession } from '../data/session.ts';
+import { useWrite } from '../data/use-write.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { cx } from '../ui/cx.ts';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+
+const choices = [
+  { availability: 'online', label: 'Online' },
+  { availability: 'away', label: 'Away' },
+] as const;
+
+type Availability = (typeof choices)[number]['availability'];
+
+/** The signed-in person, and behind it whether tickets may be assigned automatically. */
+export function AccountMenu() {
+  const { user, role, membership } = useSession();
+  const can = useCan();
+  const availability = can('view_all_tickets') ? (membership?.availability ?? 'online') : undefined;
+  const { write } = useWrite('team.setAvailability', {
+    failed: 'Failed to update your availability',
+    refresh: ['auth.user', 'team.list', 'team.assignable'],
+  });
+  const status = choices.find((choice) => choice.availability === availability)?.label;
+
+  return (
+    <Menu
+      label="Account"
+      placement="top-start"
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          title={user.email}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-lg p-1 text-left hover:bg-muted-strong/60"
+        >
+          <span className="relative shrink-0">
+            <Avatar initials={initials(user)} src={user.profileImageUrl} className="block" />
+            {availability && (
+              <Dot
+                availability={availability}
+                className="absolute -right-0.5 -bottom-0.5 ring-2 ring-background"
+              />
+            )}
+          </span>
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className="block truncate text-sm font-medium">{userName(user)}</span>
+            <span className="block truncate text-xs text-muted-foreground">
+              {shortRoleLabel(role)}
+              {status && <span className="sr-only">, {status}</span>}
+            </span>
+          </span>
+        </button>
+      )}
+    >
+      <MenuLabel>{user.email}</MenuLabel>
+      {availability && (
+        <>
+          <MenuSeparator />
+          {choices.map((choice) => (
+            <MenuItem
+              key={choice.label}
+              icon={<Dot availability={choice.availability} className="mx-1" />}
+              checked={choice.availability === availability}
+              onSelect={() => write({ availability: choice.availability })}
+            >
+              {choice.label}
+            </MenuItem>
+          ))}
+        </>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
+        Keyboard shortcuts
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** A filled dot for online, a ring for away: told apart without colour too. */
+function Dot({ availability, className }: { availability: Availability; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'size-2 shrink-0 rounded-full',
+        availability === 'online' ? 'bg-success' : 'border-2 border-muted-foreground bg-background',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+export type Shortcut = {
+  /** As pressed: '?', or one after the other: 'g t'. */
+  keys: string;
+  label: string;
+  /** Absent where the screen listens itself and only wants to be listed. */
+  run?: () => void;
+};
+
+export type ShortcutGroup = { name: string; shortcuts: readonly Shortcut[] };
+
+const SEQUENCE = 1200;
+
+const listeners = new Set<() => void>();
+let groups: readonly ShortcutGroup[] = [];
+let pressed = '';
+let pressedAt = 0;
+
+/** Makes keys work while mounted, and lists them in the help. A changed label or key needs another name. */
+export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const listed = shortcuts.map(({ keys }) => keys).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are another group.
+  useEffect(() => {
+    const group: ShortcutGroup = {
+      name,
+      shortcuts: latest.current.map(({ keys, label, run }) => ({
+        keys,
+        label,
+        run: run && (() => latest.current.find((shortcut) => shortcut.keys === keys)?.run?.()),
+      })),
+    };
+    show([...groups, group]);
+    return () => show(groups.filter((other) => other !== group));
+  }, [name, listed]);
+}
+
+/** All that works at the moment, by group. */
+export function useShortcutGroups(): readonly ShortcutGroup[] {
+  return useSyncExternalStore(subscribe, () => groups);
+}
+
+/** Whether keys mean something else: text is being typed, or a menu or dialog is open. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return true;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (event.defaultPrevented || event.key.length !== 1) return;
+  const before = event.timeStamp - pressedAt < SEQUENCE ? pressed : '';
+  const both = `${before} ${event.key}`.trim();
+  const all = groups.flatMap(({ shortcuts }) => shortcuts);
+  const found = all.find(({ keys }) => keys === both) ?? all.find(({ keys }) => keys === event.key);
+  pressed = found ? '' : event.key;
+  pressedAt = event.timeStamp;
+  if (!found?.run) return;
+  event.preventDefault();
+  found.run();
+}
+
+function show(next: readonly ShortcutGroup[]) {
+  groups = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+document.addEventListener('keydown', onKeyDown);
