@@ -77,10 +77,9 @@ const patience = 10_000;
 const notice = 250;
 
 async function finish(server: Server, closeSockets: () => void) {
-  await new Promise((done) => setTimeout(done, notice));
+  await untilQuiet(server);
   closeSockets();
   await new Promise<void>((done) => {
-    server.on('request', (_request, response) => response.setHeader('Connection', 'close'));
     server.close(() => done());
     server.closeIdleConnections();
     const idle = setInterval(() => server.closeIdleConnections(), 50);
@@ -90,6 +89,21 @@ async function finish(server: Server, closeSockets: () => void) {
       clearTimeout(cut);
     });
   });
+}
+
+/** Answers on until nobody has asked for a while: closing a connection on which a request comes in would lose it. */
+async function untilQuiet(server: Server) {
+  let asked = 0;
+  server.on('request', () => {
+    asked += 1;
+  });
+  const end = Date.now() + patience;
+  for (let before = -1; before !== asked && Date.now() < end; ) {
+    before = asked;
+    await new Promise((done) => setTimeout(done, notice));
+    // One turn of the loop reads what has arrived meanwhile.
+    await new Promise((done) => setImmediate(done));
+  }
 }
 
 async function main() {

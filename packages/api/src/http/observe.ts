@@ -57,6 +57,8 @@ export function observe(desk: Desk, metrics: Metrics) {
     context.state.ip = clientAddress(context.req, desk.config.trustedProxies);
     context.set('X-Request-Id', requestId);
     await next();
+    // A connection to a server that leaves ends with its answer; the next one goes elsewhere.
+    if (!desk.ready()) context.set('Connection', 'close');
     const ms = performance.now() - start;
     const operation: string = context.state.operation ?? 'page';
     metrics.seen(operation, context.status, ms / 1000);

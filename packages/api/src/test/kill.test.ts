@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/types.ts';
+import { demoPassword } from '../demo/demo.ts';
+import { type ServerProcess, serverProcess, startsWithin } from './server-process.ts';
+
+let server: ServerProcess;
+let token: string;
+
+/** PostgreSQL keeps what it has committed whatever we do; there a few times are enough. */
+const times = process.env.TEST_DATABASE_URL ? 4 : 20;
+const clients = 8;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+  const answer = await post('/api/auth/login', { email: 'agent@demo.test', password: demoPassword });
+  ({ token } = (await answer.json()) as { token: string });
+}, 30_000);
+afterAll(() => server.remove());
+
+const post = (path: string, body: object) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+const acknowledged: string[] = [];
+
+/** Makes tickets, one after the other, until the server is gone. */
+async function writeUntilGone() {
+  for (;;) {
+    const answer = await post('/api/tickets', { subject: 'Kettle', description: 'Cold' }).catch(() => null);
+    const ticket = (await answer?.json().catch(() => null)) as { id: string } | null | undefined;
+    if (!ticket) return;
+    expect(answer?.status).toBe(201);
+    acknowledged.push(ticket.id);
+  }
+}
+
+test(`DU-01: killed ${times} times while ${clients} clients write, nothing acknowledged is lost`, async () => {
+  const waits: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    if (round > 0) waits.push(await server.start());
+    const writing = Promise.all(Array.from({ length: clients }, writeUntilGone));
+    await new Promise((done) => setTimeout(done, 50 + Math.random() * 200));
+    await server.end('SIGKILL');
+    await writing;
+  }
+  expect(acknowledged.length).toBeGreaterThan(times);
+  expect(waits.sort((a, b) => a - b)[times >> 1]).toBeLessThan(startsWithin);
+
+  const { tickets, created, noted, outbox, seqs, organization, counts } = await server.look(readAll);
+  const ids = new Set(tickets.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+  // Every ticket has its event and its line in the timeline, and none of them is without a ticket.
+  expect(created).toEqual(tickets.map(({ id }) => id));
+  expect(noted).toEqual(tickets.map(({ id }) => id));
+  expect(new Set(tickets.map(({ number }) => number)).size).toBe(tickets.length);
+  expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  expect(organization.seq).toBe(seqs.length);
+  expect(counts.reduce((sum, { value }) => sum + value, 0)).toBe(tickets.length);
+  for (const seq of outbox) expect(seq).toBeLessThanOrEqual(seqs.length);
+}, 120_000);
+
+async function readAll(database: Database) {
+  const [{ id = '' } = {}] = await database.directory.all<{ id: string }>(
+    database.directory.from('organizations').where('subdomain', 'demo').select('id'),
+  );
+  const org = database.org(id);
+  const events = await org.all<{ seq: number; name: string; payload: string }>(
+    org.from('events').orderBy('seq'),
+  );
+  const notes = await org.all<{ ticket_id: string }>(
+    org.from('ticket_activity').where('kind', 'created').orderBy('ticket_id'),
+  );
+  const outbox = await org.all<{ seq: number }>(org.from('outbox').select('seq'));
+  const created = events
+    .filter(({ name }) => name === 'ticket.created')
+    .map(({ payload }) => (JSON.parse(payload) as { ticket: { id: string } }).ticket.id);
+  return {
+    tickets: await org.all<{ id: string; number: string }>(org.from('tickets').orderBy('id')),
+    created: created.sort(),
+    noted: notes.map(({ ticket_id }) => ticket_id),
+    outbox: outbox.map(({ seq }) => seq),
+    seqs: events.map(({ seq }) => seq),
+    organization: (await org.first<{ seq: number }>(org.from('organizations'))) ?? { seq: -1 },
+    counts: await org.all<{ value: number }>(org.from('counters').whereLike('name', 'tickets.%')),
+  };
+}

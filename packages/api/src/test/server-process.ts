@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../database/open.ts';
+import { openTestDatabase, quiet } from '../database/test-database.ts';
+import type { Database } from '../database/types.ts';
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const built = path('../../dist/server.js');
+
+/** Whether what was built is what is written: it starts three times as fast. */
+const isBuilt = existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
+
+function newest(...folders: string[]): number {
+  const files = folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => !/\.test\.ts$|[\\/]test[\\/]/.test(file));
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
+
+const command = isBuilt
+  ? [built]
+  : ['--conditions=helpdesk-source', '--import', 'tsx', path('../server.ts')];
+
+/** Milliseconds in which it must answer after a start: two seconds as it is built. */
+export const startsWithin = isBuilt ? 2_000 : 8_000;
+
+export interface ServerProcess {
+  url: string;
+  /** Starts it and answers, when it is ready, how many milliseconds that took. */
+  start(): Promise<number>;
+  /** Sends a signal and answers the exit code, or null when the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  /** The database behind it; where one process owns the file, only after its end. */
+  look<R>(at: (database: Database) => Promise<R>): Promise<R>;
+  remove(): Promise<void>;
+}
+
+/** The real server in a process of its own, with the demo organization. */
+export async function serverProcess(): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-process-'));
+  const schema = process.env.TEST_DATABASE_URL
+    ? await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated')
+    : null;
+  const databaseUrl = schema?.url ?? `sqlite:${join(folder, 'helpdesk.sqlite')}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let ended: Promise<number | null> = Promise.resolve(null);
+
+  async function isReady() {
+    const answer = await fetch(`${url}/api/v1/health`).catch(() => null);
+    return answer?.status === 200;
+  }
+
+  return {
+    url,
+    async start() {
+      const begun = performance.now();
+      const started = spawn(process.execPath, command, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: `${port}`,
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: folder,
+          EXAMPLES_PORT: '0',
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'silent',
+        },
+      });
+      child = started;
+      ended = new Promise((done) => started.once('exit', (code) => done(code)));
+      while (!(await isReady())) {
+        if (started.exitCode !== null) throw new Error(`The server ended with ${started.exitCode}`);
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      return performance.now() - begun;
+    },
+    async end(signal) {
+      child?.kill(signal);
+      return ended;
+    },
+    async look(at) {
+      if (schema) return at(schema.database);
+      const database = await openDatabase({ url: databaseUrl, log: quiet });
+      try {
+        return await at(database);
+      } finally {
+        await database.close();
+      }
+    },
+    async remove() {
+      child?.kill('SIGKILL');
+      await ended;
+      await schema?.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}
