@@ -34,7 +34,6 @@ export function defineView<Props extends ViewProps>(
       const view = h(component, { ...props, host: container.host } as unknown as Props);
       render(h(Boundary, null, view), container);
     },
-    erase: (container) => render(null, container),
   };
 }
 

@@ -10,7 +10,6 @@ type Chunk = [file: string, integrity: string];
 /** What the last chunk of an element exports. */
 export interface View {
   draw(container: ShadowRoot, props: object): void;
-  erase(container: ShadowRoot): void;
 }
 
 /** Loads an element's chunks side by side; a chunk that is not byte for byte ours is refused. */

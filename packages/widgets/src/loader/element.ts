@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { emit } from './emit.ts';
+import { makePopup } from './popup.ts';
 import type { TagDefinition } from './tags.ts';
 
 const renderKey = Symbol.for('r2wc.render');
@@ -39,6 +40,8 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     #seen = false;
     #queued = false;
     #watch: IntersectionObserver | undefined;
+    #popup: ((isOpen: boolean) => void) | undefined;
+    #inner: HelpdeskElement | undefined;
     handle: Handle | undefined;
 
     override connectedCallback() {
@@ -49,8 +52,9 @@ export function defineElement(tag: string, definition: TagDefinition): void {
         this[name as keyof this] = early;
       }
       super.connectedCallback();
-      if (this.#seen) return;
-      if (this.getAttribute('loading') === 'eager') this.#see();
+      if (this.#seen || this.#popup) return;
+      if (!/^(inline)?$/.test(this.getAttribute('position') ?? '')) this.#popUp();
+      else if (this.getAttribute('loading') === 'eager') this.#see();
       else {
         this.#watch = new IntersectionObserver(
           (entries) => entries.some((entry) => entry.isIntersecting) && this.#see(),
@@ -78,7 +82,8 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       const kind = kinds[name];
       if (text === null) delete props[name];
       else props[name] = kind === 'text' ? text : kind === 'flag' ? text !== 'false' : json(text);
-      this[renderKey]();
+      if (this.#inner) this.#inner[propsKey][name] = props[name];
+      (this.#inner ?? this)[renderKey]();
     }
 
     override [renderKey]() {
@@ -92,26 +97,38 @@ export function defineElement(tag: string, definition: TagDefinition): void {
 
     show() {
       this.hidden = false;
+      this.#popup?.(true);
       emit(this, 'open', {});
     }
 
     hide() {
-      this.hidden = true;
+      if (this.#popup) this.#popup(false);
+      else this.hidden = true;
       emit(this, 'close', {});
     }
 
     submit() {
-      this.handle?.submit();
+      (this.#inner ?? this).handle?.submit();
     }
 
     reset() {
-      this.handle?.reset();
+      (this.#inner ?? this).handle?.reset();
     }
 
     #see() {
       this.#watch?.disconnect();
       this.#seen = true;
       this[renderKey]();
+    }
+
+    #popUp() {
+      this.#popup = makePopup(this, () => {
+        const inner = document.createElement(tag) as HelpdeskElement;
+        Object.assign(inner[propsKey], this[propsKey], { container: inner.shadowRoot });
+        inner.setAttribute('loading', 'eager');
+        return (this.#inner = inner);
+      });
+      if (this[propsKey].autoOpen) this.show();
     }
   }
   customElements.define(tag, HelpdeskElement);

@@ -10,7 +10,7 @@ export function publish(): boolean {
   const before = page.helpdesk;
   if (before && 'ready' in before) {
     // oxlint-disable-next-line no-console
-    console.warn(`helpdesk: widget.js is on this page twice; ${before.version} stays in charge`);
+    console.warn(`helpdesk: widget.js is on this page twice; ${before.version} stays`);
     return false;
   }
   const helpdesk: Helpdesk = {

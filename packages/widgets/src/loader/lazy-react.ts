@@ -3,10 +3,13 @@ import type { TagDefinition } from './tags.ts';
 /** What r2wc hands from `createElement` to `root.render`: which element to draw, with what. */
 export interface LazyElement {
   type: TagDefinition;
-  props: object;
+  props: Record<string, unknown>;
 }
 
 // r2wc takes a React; this one only notes what to draw, since Preact comes later and only if needed.
 export default {
-  createElement: (type: TagDefinition, props: object): LazyElement => ({ type, props }),
+  createElement: (type: TagDefinition, props: Record<string, unknown>): LazyElement => ({
+    type,
+    props,
+  }),
 };

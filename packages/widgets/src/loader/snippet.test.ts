@@ -16,23 +16,37 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a script that names an organization is followed by its form', () => {
-  const script = snippet({
+test('a script that names an organization makes a popup of its form, in a corner of the page', () => {
+  snippet({
     'data-form-id': 'f1',
     'data-organization': 'acme',
-    'data-position': 'bottom-right',
+    'data-position': 'bottom-left',
     'data-theme': 'dark',
     'data-auto-open': 'true',
+    'data-label': 'Write to us',
+    'data-color': '#10B981',
   });
-  expect(script.nextElementSibling).toBe(form());
+  expect(document.body.lastElementChild).toBe(form());
   const attributes = [...(form()?.attributes ?? [])].map(({ name, value }) => [name, value]);
   expect(Object.fromEntries(attributes)).toEqual({
     organization: 'acme',
     'form-id': 'f1',
-    position: 'bottom-right',
+    position: 'bottom-left',
     theme: 'dark',
     'auto-open': 'true',
+    label: 'Write to us',
+    style: '--helpdesk-color-primary: #10B981;',
   });
+});
+
+test('the corner is the right one below, unless the script says where', () => {
+  snippet({ 'data-organization': 'acme' });
+  expect(form()?.getAttribute('position')).toBe('bottom-right');
+});
+
+test('a script that says inline is followed by its form', () => {
+  const script = snippet({ 'data-organization': 'acme', 'data-position': 'inline' });
+  expect(script.nextElementSibling).toBe(form());
 });
 
 test('attributes count without data- too', () => {

@@ -8,6 +8,8 @@ export interface TagDefinition {
   chunks: ChunkName[];
   /** Property name to how its attribute is read. */
   props: Record<string, AttributeKind>;
+  /** The address of what it shows, asked for beside the chunks rather than after them. */
+  first(props: Record<string, unknown>): string | false;
   /** What is said where the element cannot be drawn and the page holds no fallback. */
   failed: string;
 }
@@ -16,7 +18,21 @@ export interface TagDefinition {
 export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-form': {
     chunks: ['core', 'form'],
-    props: { organization: 'text', formId: 'text', theme: 'text', loading: 'text', values: 'json' },
+    props: {
+      organization: 'text',
+      formId: 'text',
+      theme: 'text',
+      loading: 'text',
+      values: 'json',
+      position: 'text',
+      label: 'text',
+      autoOpen: 'flag',
+      submitText: 'text',
+      sendingText: 'text',
+      definition: 'json',
+    },
+    first: ({ definition, formId = 'default', organization = '' }) =>
+      !definition && `/api/widget/form/${formId}?org=${organization}`,
     failed: 'Failed to load form. Please try again.',
   },
 };

@@ -13,11 +13,19 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
+/** What a page may like to know of the form that it shows. */
+export interface LoadedForm {
+  title: string;
+  organization: { name: string; primaryColor: string };
+  /** Absent: every site may show the form. */
+  settings: { allowedDomains?: string[] };
+}
+
 export interface HelpdeskEvents {
-  'helpdesk-loaded': { formId: string };
+  'helpdesk-loaded': { formId: string; form: LoadedForm };
   'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
   'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
-  'helpdesk-error': { message: string };
+  'helpdesk-error': { message: string; code?: string };
   'helpdesk-open': object;
   'helpdesk-close': object;
 }

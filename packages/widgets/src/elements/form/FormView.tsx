@@ -1,6 +1,6 @@
-import type { Schema } from '@helpdesk/sdk';
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { call } from '@helpdesk/sdk/call';
-import { widgetForm } from '@helpdesk/sdk/operations';
+import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
 import { Component, createRef, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
@@ -14,6 +14,12 @@ interface Props extends ViewProps {
   theme?: string;
   /** Answers to begin with, by field name. */
   values?: Record<string, unknown>;
+  /** The form itself; then none is loaded and nothing is counted. */
+  definition?: Schema<'WidgetForm'>;
+  submitText?: string;
+  sendingText?: string;
+  /** The answer that the loader asked for beside this code. */
+  first?: Promise<Response> | undefined;
 }
 
 interface State {
@@ -31,6 +37,8 @@ export class FormView extends Component<Props, State> {
   override state: State = { failed: false, round: 0 };
   questions = createRef<HTMLFormElement>();
   reading = new AbortController();
+  first = this.props.first;
+  counted: Record<string, true> = {};
 
   override componentDidMount() {
     this.props.host.handle = {
@@ -50,25 +58,48 @@ export class FormView extends Component<Props, State> {
   }
 
   load = async () => {
-    const { host, organization = '', formId = 'default' } = this.props;
+    const { host, organization = '', formId = 'default', definition } = this.props;
     this.reading.abort();
+    if (definition) return;
     const { signal } = (this.reading = new AbortController());
     this.setState({ form: undefined, failed: false, result: undefined });
     try {
-      const form = await call(connection, widgetForm, { formId, org: organization }, { signal });
+      const desk = { ...connection, fetch: this.fetch };
+      const form = await call(desk, widgetForm, { formId, org: organization }, { signal });
       // Some proxies answer 200 with a page of their own.
       if (!Array.isArray(form?.fields)) throw form;
-      this.setState({ form });
-      emit(host, 'loaded', { formId: form.id });
-    } catch {
+      this.setState({ form }, () => emit(host, 'loaded', { formId: form.id, form }));
+      const watch = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting) this.count('seen');
+      });
+      watch.observe(host);
+      signal.onabort = () => watch.disconnect();
+    } catch (error) {
       if (signal.aborted) return;
       this.setState({ failed: true });
-      emit(host, 'error', { message: loadFailed });
+      emit(host, 'error', { message: loadFailed, code: (error as Partial<HelpdeskError>).code });
     }
   };
 
-  override render({ host, organization = '', theme = '', values }: Props, state: State) {
-    const { form, failed, result, round } = state;
+  fetch: typeof fetch = (...request) => {
+    const { first } = this;
+    this.first = undefined;
+    return first ?? fetch(...request);
+  };
+
+  /** Tells, once for each, that the form came into view and that it was begun; nothing of who or what. */
+  count = (event: 'seen' | 'started') => {
+    const { form } = this.state;
+    if (!form || this.counted[event]) return;
+    this.counted[event] = true;
+    const { organization = '' } = this.props;
+    call(connection, widgetEvent, { formId: form.id, org: organization, event }).catch(() => {});
+  };
+
+  override render(props: Props, state: State) {
+    const { host, organization = '', theme = '', values } = props;
+    const { failed, result, round } = state;
+    const form = props.definition ?? state.form;
     const color = form?.organization?.primaryColor ?? '';
     return (
       <div
@@ -96,6 +127,9 @@ export class FormView extends Component<Props, State> {
               form={form}
               organization={organization}
               values={values}
+              submitText={props.submitText}
+              sendingText={props.sendingText}
+              onBegin={() => this.count('started')}
               element={this.questions}
               onSent={(answer) => this.setState({ result: answer })}
             />

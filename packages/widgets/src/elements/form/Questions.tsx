@@ -13,7 +13,10 @@ interface Props {
   form: Schema<'WidgetForm'>;
   organization: string;
   values: Record<string, unknown> | undefined;
+  submitText: string | undefined;
+  sendingText: string | undefined;
   element: RefObject<HTMLFormElement | null>;
+  onBegin(): void;
   onSent(result: Schema<'SubmitResult'>): void;
 }
 
@@ -55,6 +58,7 @@ export class Questions extends Component<Props, State> {
 
   /** A field that was refused is judged again while it is being mended. */
   mend = ({ target }: Event) => {
+    this.props.onBegin();
     const { name } = target as HTMLInputElement;
     const errors = new Map(this.state.errors);
     if (!errors.delete(name)) return;
@@ -109,7 +113,8 @@ export class Questions extends Component<Props, State> {
     }
   }
 
-  override render({ form, values, element }: Props, { errors, notice, sending }: State) {
+  override render(props: Props, { errors, notice, sending }: State) {
+    const { form, values, element, submitText, sendingText } = props;
     const { title, description, fields, settings } = form;
     const wide = wholeRows(fields.map(({ type }) => type));
     return (
@@ -150,7 +155,9 @@ export class Questions extends Component<Props, State> {
           )}
           <div class="wide">
             <button part="button" class="button" aria-disabled={sending || undefined}>
-              {sending ? 'Sending...' : settings.submitButtonText || 'Send Message'}
+              {sending
+                ? sendingText || 'Sending...'
+                : settings.submitButtonText || submitText || 'Send Message'}
             </button>
           </div>
         </form>
