@@ -22,8 +22,10 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
   // In the top layer, so that it lies above the dialog that holds it and is not cut off by its edges.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
   useEffect(() => {
-    if (shown) layer.current?.showPopover?.();
-    else layer.current?.hidePopover?.();
+    // A dialog that closes takes the layer with it, until it is drawn again in its next place.
+    if (!layer.current?.isConnected) return;
+    if (shown) layer.current.showPopover?.();
+    else layer.current.hidePopover?.();
   }, [shown, modal]);
 
   return (
@@ -38,7 +40,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto right-0 bottom-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground"
+          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,
