@@ -16,7 +16,7 @@ const dataDirectory = process.env.E2E_DATA_DIR;
 /** The journeys run against the built server with the demo organization, on ports and a database of their own. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: process.env.E2E_OUTPUT ?? '../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
