@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
+import { matching } from './search/match.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
 import type { Dialect, DirectoryScope, JsonFields, OrgScope, Query, Value } from './types.ts';
 
@@ -11,18 +12,28 @@ export function sqlBuilder(dialect: Dialect): Knex {
 }
 
 export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgScope {
+  const isSqlite = builder.client.config.client === 'better-sqlite3';
+  const cutDown = (table: OrgTable, source: string | Knex.Raw, alias: string) => {
+    const column = Object.hasOwn(orgTables, table) ? orgTables[table] : undefined;
+    if (!column) throw new Error(`${table} is not a table of organizations`);
+    const own = builder.select('*').from(source).where(column, organizationId);
+    return builder.from(own.as(alias)) as Query;
+  };
   return {
-    from(table: OrgTable, alias: string = table) {
-      const column = Object.hasOwn(orgTables, table) ? orgTables[table] : undefined;
-      if (!column) throw new Error(`${table} is not a table of organizations`);
-      return builder.from(
-        builder.select('*').from(table).where(column, organizationId).as(alias),
-      ) as Query;
+    from: (table, alias = table) => cutDown(table, table, alias),
+    along: (table, index) =>
+      cutDown(table, isSqlite ? builder.raw('?? indexed by ??', [table, index]) : table, table),
+    found: (match, most) => {
+      const table = 'search_documents';
+      // By number and no other way: SQLite would go through all documents of the organization.
+      const source = isSqlite ? builder.raw('?? not indexed', [table]) : table;
+      return matching(cutDown(table, source, table), isSqlite, match, most);
     },
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),
     json: (fields, name) => {
-      const isSqlite = builder.client.config.client === 'better-sqlite3';
-      const sql = isSqlite ? jsonObject(fields, sqliteJson) : `${jsonObject(fields, postgresJson)}::text`;
+      const sql = isSqlite
+        ? jsonObject(fields, sqliteJson)
+        : `${jsonObject(fields, postgresJson)}::text`;
       return builder.raw(`${sql} as ${name}`);
     },
   };

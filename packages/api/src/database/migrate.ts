@@ -27,6 +27,7 @@ async function applyOnce(room: Room, runner: Runner, { name, up }: Migration): P
 function changeOn({ builder, engine }: Room, runner: Runner): Change {
   return {
     dialect: engine.dialect,
+    runner,
     schema: () => builder.schema,
     async apply(change) {
       for (const { sql } of [change.toSQL()].flat()) await runner.run(sql, []);

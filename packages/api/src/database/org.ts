@@ -3,6 +3,7 @@ import type { Runner } from './engine.ts';
 import { now } from './ids.ts';
 import { orgReader, type Room } from './reading.ts';
 import { guardScope } from './scope-guard.ts';
+import { writeDocument } from './search/write.ts';
 import { change, insertion, removal, type Statement, type Target } from './statements.ts';
 import { type OrgTable, orgTables } from './tables.ts';
 import type { Org, Tx } from './types.ts';
@@ -52,6 +53,11 @@ export function orgTx(room: Room, runner: Runner, unit: UnitOfWork, id: string):
     update: async (table, where, patch) =>
       execute(change(room.builder, target(table), where as Fields, patch)),
     remove: async (table, where) => execute(removal(room.builder, target(table), where as Fields)),
+    async index(document) {
+      const held = await unit.hold(id);
+      held.isChanged = true;
+      await writeDocument(room.engine.dialect, runner, id, document);
+    },
     next: (counter) => count(counter, 1),
     async add(counter, delta) {
       await count(counter, delta);

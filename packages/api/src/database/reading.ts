@@ -1,20 +1,22 @@
 import type { Knex } from 'knex';
+import type { EventName } from '../events/catalog.ts';
 import { compile, directoryScope, orgScope } from './builder.ts';
 import type { Engine, Runner } from './engine.ts';
 import { fill, isPrepared } from './prepare.ts';
 import { guardScope } from './scope-guard.ts';
+import { matchText } from './search/match.ts';
 import type { Directory, Org, Prepared, Query } from './types.ts';
 
 /** What reading and writing need to know of the open database. */
 export interface Room {
   engine: Engine;
   builder: Knex;
-  /** The durable listeners of an event. */
-  listenersOf(event: string): Iterable<string>;
+  /** The durable listeners that an event concerns. */
+  listenersOf(event: EventName, payload: object): string[];
 }
 
 type Reader<Scope> = Scope extends 'org'
-  ? Pick<Org, 'id' | 'from' | 'raw' | 'json' | 'all' | 'first'>
+  ? Pick<Org, 'id' | 'from' | 'along' | 'found' | 'raw' | 'json' | 'match' | 'all' | 'first'>
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 
 export function orgReader({ engine, builder }: Room, runner: Runner, id: string): Reader<'org'> {
@@ -26,6 +28,7 @@ export function orgReader({ engine, builder }: Room, runner: Runner, id: string)
   return {
     id,
     ...orgScope(builder, id),
+    match: (terms) => matchText(engine.dialect, id, terms),
     async all<R>(query: Query | Prepared<'org'>) {
       const { sql, values } = resolve(query);
       guardScope(sql);

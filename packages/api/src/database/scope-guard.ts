@@ -1,8 +1,9 @@
 import { directoryTables, orgTables } from './tables.ts';
 
 /** A table's name where rows come from, and what follows it. */
-const sources = /(?:\b(?:from|join)|,)\s*[`"]?(\w+)[`"]?(?![\w`"]|\s*\.)([^,)]{0,40})/gi;
-const scoped = /^\s*where\s+[`"]?(\w+)[`"]?\s*=\s*\?/i;
+const sources = /(?:\b(?:from|join)|,)\s*[`"]?(\w+)[`"]?(?![\w`"]|\s*\.)(?=([^,)]{0,80}))/gi;
+const scoped =
+  /^\s*(?:(?:not indexed|indexed by [`"]?\w+[`"]?)\s+)?where\s+[`"]?(\w+)[`"]?\s*=\s*\?/i;
 
 /**
  * Refuses SQL of an organization's handle that names a table other than through `org.from`: a

@@ -112,6 +112,8 @@ export interface FormSubmissionRow {
   source: Text;
   ip_address: Text | null;
   created_at: Text;
+  /** All answers in lower case. */
+  search_text: Text;
 }
 
 export interface TicketRow {
@@ -130,6 +132,8 @@ export interface TicketRow {
   follow_up_of: Text | null;
   created_at: Text;
   updated_at: Text;
+  /** The priority as a number, 3 for urgent; the database keeps it. */
+  readonly urgency: number;
   opened_by: 'customer' | 'staff';
   first_response_at: Text | null;
   first_responder_id: Text | null;
@@ -141,6 +145,15 @@ export interface TicketRow {
   resolved_at: Text | null;
   /** Whose work that was: the assignee's, else that of who did it. */
   resolved_by: Text | null;
+}
+
+export interface SearchDocumentRow {
+  /** Grows with every document; what is newest is found first. */
+  number: number;
+  organization_id: Text;
+  kind: 'ticket_heading' | 'ticket';
+  target_id: Text;
+  text: Text | null;
 }
 
 export interface TicketMessageRow {
@@ -226,6 +239,7 @@ export interface Rows {
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
+  search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
@@ -244,6 +258,7 @@ export const orgTables = {
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
+  search_documents: 'organization_id',
   events: 'organization_id',
   outbox: 'organization_id',
   idempotency_keys: 'organization_id',

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Runner } from '../engine.ts';
 import type { Dialect } from '../types.ts';
 
 /** What a migration works with; it runs in a transaction and only ever forward. */
@@ -8,6 +9,8 @@ export interface Change {
   schema(): Knex.SchemaBuilder;
   apply(change: Knex.SchemaBuilder): Promise<void>;
   sql(text: string): Promise<void>;
+  /** For rows that have to be carried over. */
+  runner: Runner;
 }
 
 export interface Migration {

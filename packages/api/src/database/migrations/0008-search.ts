@@ -1,0 +1,60 @@
+import { type SearchableTicket, ticketDocuments } from '../search/documents.ts';
+import { writeDocument } from '../search/write.ts';
+import { type Change, columns, type Migration } from './migration.ts';
+
+/** The index of words: FTS5 beside a table of what its rows stand for, or that table with a tsvector. */
+export const search: Migration = {
+  name: '0008-search',
+  async up(change) {
+    const { dialect, schema, apply, sql } = change;
+    await apply(
+      schema().createTable('search_documents', (table) => {
+        const { text, optional, organization } = columns(table, dialect);
+        table.increments('number');
+        organization();
+        text('kind');
+        text('target_id');
+        optional('text');
+        if (dialect === 'postgres') table.specificType('tokens', 'tsvector').notNullable();
+        table.unique(['organization_id', 'kind', 'target_id']);
+      }),
+    );
+    if (dialect === 'postgres') {
+      // Out of the row: what is found is read by the thousand, its words never.
+      await sql('alter table search_documents alter column tokens set storage external');
+      await sql('alter table search_documents set (toast_tuple_target = 128)');
+      await sql('create index search_tokens on search_documents using gin (tokens)');
+    } else {
+      await sql(`create virtual table search_tokens using fts5
+        (tokens, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`);
+      await sql(`create trigger search_documents_removed after delete on search_documents
+        begin delete from search_tokens where rowid = old.number; end`);
+    }
+    await indexTickets(change);
+  },
+};
+
+type Ticket = SearchableTicket & { organization_id: string };
+
+const page = 500;
+const ticketsAfter = `select organization_id, id, number, subject, description,
+    customer_name, customer_email, customer_user_id
+  from tickets where (organization_id, id) > (?, ?) order by organization_id, id limit ${page}`;
+const messagesOf = `select body, visibility from ticket_messages
+  where organization_id = ? and ticket_id = ? order by created_at, id`;
+
+/** The tickets that were there before. */
+async function indexTickets({ dialect, runner }: Change) {
+  for (let last = ['', '']; ; ) {
+    const tickets = (await runner.all(ticketsAfter, last)) as Ticket[];
+    for (const ticket of tickets) {
+      const { organization_id: organization, id } = ticket;
+      const messages = await runner.all(messagesOf, [organization, id]);
+      for (const document of ticketDocuments(ticket, messages as never)) {
+        await writeDocument(dialect, runner, organization, document);
+      }
+      last = [organization, id];
+    }
+    if (tickets.length < page) return;
+  }
+}

@@ -1,0 +1,121 @@
+import { beginningsOf, folded, isShortBeginning, piecesOf, signsOf, wordsOf } from './words.ts';
+
+/**
+ * Where in a ticket a word stands, as the first letter of its token:
+ * in number, subject or customer (h), in the customer alone (p), anywhere that the customer may read (b),
+ * in an internal note (n). Besides: pieces (t) and signs (s) of the heading, and whose ticket it is (u).
+ */
+export type Zone = 'h' | 'p' | 'b' | 'n' | 't' | 's' | 'u';
+
+/** Something to be found, as what it is found by. */
+export interface SearchDocument {
+  kind: 'ticket_heading' | 'ticket';
+  targetId: string;
+  /** What a substring is looked for in. */
+  text: string | null;
+  tokens: ReadonlySet<string>;
+}
+
+export interface SearchableTicket {
+  id: string;
+  number: string;
+  subject: string;
+  description: string;
+  customer_name: string | null;
+  customer_email: string | null;
+  customer_user_id: string | null;
+}
+
+export interface SearchableMessage {
+  body: string;
+  visibility: string;
+}
+
+/** Characters and tokens of one conversation that are indexed; the newest ones when there are more. */
+const mostText = 100_000;
+const mostTokens = 10_000;
+
+/** A ticket is two documents: its heading, which never changes, and all that was ever said in it. */
+export function ticketDocuments(
+  ticket: SearchableTicket,
+  messages: readonly SearchableMessage[],
+): [SearchDocument, SearchDocument] {
+  const owner = ticket.customer_user_id ? [ownerToken(ticket.customer_user_id)] : [];
+  return [
+    { kind: 'ticket_heading', targetId: ticket.id, ...heading(ticket, owner) },
+    {
+      kind: 'ticket',
+      targetId: ticket.id,
+      text: null,
+      tokens: conversation(ticket, messages, owner),
+    },
+  ];
+}
+
+function heading(ticket: SearchableTicket, owner: string[]) {
+  const fields = headingFields(ticket);
+  const text = fields.join('\n');
+  const person = [ticket.customer_name, ticket.customer_email].join(' ');
+  const tokens = new Set([
+    ...owner,
+    ...headingWords(ticket).flatMap((word) => wordTokens('h', word)),
+    ...wordsOf(person).flatMap((word) => wordTokens('p', word)),
+    ...piecesOf(text).map((piece) => token('t', piece)),
+    ...signsOf(text).map((sign) => token('s', sign)),
+  ]);
+  return { text: folded(text), tokens };
+}
+
+function conversation(
+  ticket: SearchableTicket,
+  messages: readonly SearchableMessage[],
+  owner: string[],
+) {
+  const tokens = new Set([
+    ...owner,
+    ...headingWords(ticket).flatMap((word) => wordTokens('b', word)),
+  ]);
+  let room = mostText;
+  const add = (zone: Zone, text: string) => {
+    for (const word of wordsOf(text.slice(0, room))) {
+      if (tokens.size > mostTokens) return;
+      for (const one of wordTokens(zone, word)) tokens.add(one);
+    }
+    room = Math.max(0, room - text.length);
+  };
+  add('b', ticket.description);
+  for (const { body, visibility } of [...messages].reverse()) {
+    add(visibility === 'public' ? 'b' : 'n', body);
+  }
+  return tokens;
+}
+
+const headingFields = (ticket: SearchableTicket) => [
+  ticket.number,
+  ticket.subject,
+  ticket.customer_name ?? '',
+  ticket.customer_email ?? '',
+];
+
+/** With 42 for TK-2026-000042, since that is what people say. */
+function headingWords(ticket: SearchableTicket): string[] {
+  const short = /\D0*([1-9]\d*)$/.exec(ticket.number)?.[1];
+  return [...wordsOf(headingFields(ticket).join('\n')), ...(short ? [short] : [])];
+}
+
+const token = (zone: Zone, word: string) => zone + word;
+const beginning = (zone: Zone, letters: string) => `${zone}·${letters}`;
+
+const wordTokens = (zone: Zone, word: string) => [
+  token(zone, word),
+  ...beginningsOf(word).map((letters) => beginning(zone, letters)),
+];
+
+/** How a word is looked for in a zone, whole or as the beginning of one. */
+export const wordForm = (zone: Zone, word: string, isBegun: boolean) =>
+  isBegun && isShortBeginning(word)
+    ? { token: beginning(zone, word) }
+    : { token: token(zone, word), isBegun };
+
+/** Whose ticket it is, as a token of all his documents. */
+export const ownerToken = (userId: string) => token('u', wordsOf(userId).join(''));

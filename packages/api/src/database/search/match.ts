@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import type { Dialect, Query } from '../types.ts';
+
+/** Every one of these must be there, each in one of its forms. */
+export type SearchTerm = readonly { token: string; isBegun?: boolean }[];
+
+/**
+ * Begins every token of an organization, so that the index holds a list of its own for each word
+ * of each organization: none pays for another's size. Two may share a key; what is found is scoped anyway.
+ */
+export const keyOf = (organizationId: string) => organizationId.slice(-5).toLowerCase();
+
+/** The terms in the language of the database's index; tokens are letters and digits, and quoted besides. */
+export function matchText(dialect: Dialect, organizationId: string, terms: readonly SearchTerm[]) {
+  const key = keyOf(organizationId);
+  const isSqlite = dialect === 'sqlite';
+  const [quote, begun, or, and] = isSqlite
+    ? (['"', ' *', ' OR ', ' AND '] as const)
+    : (["'", ':*', ' | ', ' & '] as const);
+  const form = ({ token, isBegun }: SearchTerm[number]) =>
+    quote + key + token + quote + (isBegun ? begun : '');
+  return terms.map((forms) => `(${forms.map(form).join(or)})`).join(and);
+}
+
+/** Of the organization's documents, the newest that match, so many at most. */
+export function matching(
+  documents: Query,
+  isSqlite: boolean,
+  match: unknown,
+  most: unknown,
+): Query {
+  if (!isSqlite) {
+    return documents
+      .whereRaw('search_documents.tokens @@ ?::tsquery', [match as Knex.RawBinding])
+      .orderBy('search_documents.number', 'desc')
+      .limit(most as number);
+  }
+  const newest = `search_documents.number in
+    (select rowid from search_tokens where search_tokens match ? order by rowid desc limit ?)`;
+  return documents
+    .whereRaw(newest, [match, most] as Knex.RawBinding[])
+    .orderBy('search_documents.number', 'desc');
+}

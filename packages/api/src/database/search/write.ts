@@ -1,0 +1,34 @@
+import type { Runner } from '../engine.ts';
+import type { Dialect } from '../types.ts';
+import type { SearchDocument } from './documents.ts';
+import { keyOf } from './match.ts';
+
+const insert = 'insert into search_documents (organization_id, kind, target_id, text';
+const onKnown = 'on conflict (organization_id, kind, target_id) do update set text = excluded.text';
+
+/** Puts a document into the index, in place of what it was before. */
+export async function writeDocument(
+  dialect: Dialect,
+  runner: Runner,
+  organizationId: string,
+  { kind, targetId, text, tokens }: SearchDocument,
+): Promise<void> {
+  const key = keyOf(organizationId);
+  const keyed = [...tokens].map((token) => key + token);
+  const row = [organizationId, kind, targetId, text];
+  if (dialect === 'postgres') {
+    const sql = `${insert}, tokens) values (?, ?, ?, ?, array_to_tsvector(?::text[]))
+      ${onKnown}, tokens = excluded.tokens`;
+    await runner.run(sql, [...row, `{${keyed.join(',')}}`]);
+    return;
+  }
+  const stored = await runner.first(
+    `${insert}) values (?, ?, ?, ?) ${onKnown} returning number`,
+    row,
+  );
+  const { number } = stored as { number: number };
+  await runner.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
+    number,
+    keyed.join(' '),
+  ]);
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { addMessage, deleteTicket } from '../tickets/store.ts';
+
+let desk: TestDesk;
+const ids: Record<string, string> = {};
+const names = () => Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]));
+
+const texts: Record<string, Parameters<typeof makeTicket>[1]> = {
+  oldest: { subject: 'An invoice is wrong', description: 'Twice the same position' },
+  inText: { subject: 'Something else', description: 'The invoice came late' },
+  newest: { subject: 'Where is my invoice', description: 'I need it for the taxes' },
+  umlaut: { subject: 'Größe der Wäsche', customerName: 'Łukasz Żółć' },
+  french: {
+    subject: 'Crème brûlée',
+    description: 'Un café à Besançon',
+    customerName: 'Zoë Ångström',
+  },
+  greek: { subject: 'Ο ΔΡΟΜΟΣ', description: 'Привет из Москвы' },
+  asian: { subject: '請求書について', description: 'ใบแจ้งหนี้ผิด' },
+  mail: {
+    subject: 'Hello',
+    customerName: 'Ada Byron',
+    customerEmail: 'ada.b@difference-engine.org',
+  },
+  mail2: {
+    subject: 'Again',
+    customerName: 'Ada Byron',
+    customerEmail: 'ada.b@difference-engine.org',
+  },
+};
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  for (const [name, input] of Object.entries(texts)) ids[name] = await makeTicket(desk.acme, input);
+  ids.own = await makeTicket(desk.acme, {
+    subject: 'The printer smokes',
+    customerUserId: desk.acme.customer.userId,
+  });
+  await makeTicket(desk.globex, {
+    subject: 'An invoice of somebody else',
+    description: 'zanzibar',
+  });
+});
+afterAll(() => desk.stop());
+
+const say = (name: string, body: string, visibility: 'public' | 'internal' = 'public') =>
+  addMessage(
+    desk.acme.org,
+    ids[name] ?? '',
+    { body, visibility, authorType: 'staff', userId: null, authorName: null, authorEmail: null },
+    { type: 'staff', userId: null, name: null },
+  );
+
+async function find(q: string, as = desk.acme.agent, limit = 50) {
+  const answer = await desk.call('search.query', { as, query: { q, limit } });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const found = async (q: string, as = desk.acme.agent) =>
+  (await find(q, as)).tickets.map(({ id }) => names()[id]);
+
+test.each([
+  ['printer', ['own']],
+  ['PRINTER smo', ['own']],
+  ['smokes the', ['own']],
+  ['rinter', []],
+  ['print smokes', []],
+  ['grosse', ['umlaut']],
+  ['groß', ['umlaut']],
+  ['Wasche lukasz zolc', ['umlaut']],
+  ['CREME BRULEE', ['french']],
+  ['cafe besancon', ['french']],
+  ['zoe angstrom', ['french']],
+  ['δρομος', ['greek']],
+  ['москв', ['greek']],
+  ['請求', ['asian']],
+  ['ใบแจ้ง', ['asian']],
+  ['difference-engine', ['mail2', 'mail']],
+  ['ada.b@difference-engine.org', ['mail2', 'mail']],
+])(
+  'searching "%s" finds words begun or whole, whatever their case and accents',
+  async (q, expected) => {
+    expect(await found(q)).toEqual(expected);
+  },
+);
+
+test('the subject goes before the text, the newest before the older', async () => {
+  expect(await found('invoice')).toEqual(['newest', 'oldest', 'inText']);
+});
+
+test('the words side by side go before the words apart', async () => {
+  expect(await found('invoice is')).toEqual(['oldest', 'newest']);
+});
+
+test.each(['000001', '1', 'TK-%-000001', 'tk % 000001'])(
+  'the number %s finds its ticket first',
+  async (q) => {
+    const year = String(new Date().getUTCFullYear());
+    expect((await found(q.replace('%', year)))[0]).toBe('oldest');
+  },
+);
+
+test('words may stand in different messages, and a new message is found at once', async () => {
+  expect(await found('taxes zeppelin')).toEqual([]);
+  await say('newest', 'Did you travel by zeppelin?');
+  expect(await found('taxes zeppelin')).toEqual(['newest']);
+  const [ticket] = (await find('zeppelin')).tickets;
+  expect(ticket?.foundIn).toBe('message');
+  expect(ticket?.excerpt).toEqual([
+    { text: 'Did you travel by ', isHit: false },
+    { text: 'zeppelin', isHit: true },
+    { text: '?', isHit: false },
+  ]);
+});
+
+test('what is highlighted are whole words of the text itself, accents and all', async () => {
+  const [ticket] = (await find('creme bru')).tickets;
+  expect(ticket?.subjectParts).toEqual([
+    { text: 'Crème', isHit: true },
+    { text: ' ', isHit: false },
+    { text: 'brûlée', isHit: true },
+  ]);
+});
+
+test('an excerpt of a long text is short and shows the find', async () => {
+  const id = await makeTicket(desk.acme, {
+    description: `${'Before it all was well. '.repeat(200)}Then the gasket broke. ${'💧'.repeat(500)}`,
+  });
+  const [ticket] = (await find('gasket')).tickets;
+  expect(ticket?.id).toBe(id);
+  const excerpt = ticket?.excerpt.map(({ text }) => text).join('') ?? '';
+  expect(excerpt.length).toBeLessThan(230);
+  expect(excerpt).toMatch(/^… .*the gasket broke/);
+  expect(() => encodeURIComponent(excerpt), 'no half of a sign').not.toThrow();
+  expect(ticket?.excerpt.find(({ isHit }) => isHit)?.text).toBe('gasket');
+});
+
+describe('AZ-05: whoever searches finds what he may see', () => {
+  test('a customer finds his own tickets only', async () => {
+    expect(await found('printer', desk.acme.customer)).toEqual(['own']);
+    const all = await find('invoice', desk.acme.customer);
+    expect(all).toEqual({ tickets: [], people: [], articles: [] });
+    expect((await find('ada', desk.acme.customer)).people).toEqual([]);
+  });
+
+  test('an internal note is found by the staff and by no customer', async () => {
+    await say('own', 'He is a quarrelsome fellow', 'internal');
+    const [ticket] = (await find('quarrelsome')).tickets;
+    expect(ticket).toMatchObject({ id: ids.own, foundIn: 'note' });
+    expect(await found('quarrelsome', desk.acme.customer)).toEqual([]);
+    const own = await find('printer', desk.acme.customer);
+    expect(JSON.stringify(own)).not.toContain('quarrelsome');
+  });
+
+  test('another organization finds nothing of ours', async () => {
+    expect((await find('printer', desk.globex.admin)).tickets).toEqual([]);
+    expect(await found('zanzibar')).toEqual([]);
+    expect((await find('zanzibar', desk.globex.agent)).tickets.length).toBe(1);
+  });
+});
+
+test('people are found by name and address, each once', async () => {
+  for (const q of ['ada', 'byron ad', 'difference']) {
+    expect((await find(q)).people).toEqual([
+      { name: 'Ada Byron', email: 'ada.b@difference-engine.org' },
+    ]);
+  }
+  expect((await find('printer')).people).toEqual([]);
+});
+
+test('a deleted ticket is gone from the index', async () => {
+  const id = await makeTicket(desk.acme, { subject: 'Ephemeral' });
+  expect((await find('ephemeral')).tickets.length).toBe(1);
+  await deleteTicket(desk.acme.org, id, { type: 'system', userId: null, name: null });
+  expect((await find('ephemeral')).tickets).toEqual([]);
+  const { org } = desk.acme;
+  expect(await org.all(org.from('search_documents').where('target_id', id))).toEqual([]);
+});
+
+test.each([
+  '"',
+  "'",
+  '""" OR ""',
+  'invoice"*',
+  'NEAR(invoice late, 2)',
+  'subject:invoice',
+  '^invoice',
+  '-invoice',
+  'invoice OR printer',
+  'NOT',
+  'AND AND',
+  '(',
+  ')))',
+  '*',
+  '%',
+  '_%_',
+  '\\',
+  '&|!',
+  "a' | 'b",
+  ':*',
+  '{}',
+  '💧',
+  '👩‍👩‍👧',
+  '\u202e',
+  '\uFFFF',
+  'x'.repeat(10_000),
+  'ab '.repeat(3_000),
+  'ä'.repeat(2_000),
+  ' ',
+  '',
+])('nothing in a search is an operator: %j', async (q) => {
+  const { tickets } = await find(q);
+  expect(tickets.length).toBeLessThanOrEqual(50);
+  for (const path of ['tickets.list'] as const) {
+    const listed = await desk.call(path, { as: desk.acme.agent, query: { q: q.slice(0, 200) } });
+    expect(listed.status).toBe(200);
+  }
+});
+
+test('words that look like operators are words', async () => {
+  expect(await found('invoice OR printer')).toEqual([]);
+  expect(await found('"invoice" - late')).toEqual(['inText']);
+});
+
+test('RL-06: limits beyond reason are refused', async () => {
+  for (const limit of ['1e9', '1000000000', '-1', '0', 'NaN', '51', '1.5', '']) {
+    const answer = await desk.call('search.query', {
+      as: desk.acme.agent,
+      query: { q: 'a', limit },
+    });
+    expect(answer.status, limit).toBe(400);
+  }
+  for (const limit of ['1e9', '1000000000', '-1', '0', 'NaN', '201', '1.5']) {
+    const answer = await desk.call('tickets.list', { as: desk.acme.agent, query: { limit } });
+    expect(answer.status, limit).toBe(400);
+  }
+  const tooLong = await desk.call('search.query', {
+    as: desk.acme.agent,
+    query: { q: 'x'.repeat(10_001) },
+  });
+  expect(tooLong.status).toBe(400);
+  expect((await desk.call('search.query', { as: desk.acme.agent })).status).toBe(400);
+});

@@ -1,0 +1,139 @@
+import { prepare } from '../../database/prepare.ts';
+import type { JsonFields, OrgScope, P, Query } from '../../database/types.ts';
+import { mostCounted } from './fragment.ts';
+
+const person = (alias: string): JsonFields => ({
+  firstName: `${alias}.first_name`,
+  lastName: `${alias}.last_name`,
+  email: `${alias}.email`,
+  profileImageUrl: `${alias}.profile_image_url`,
+});
+
+/** The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. */
+const presented: JsonFields = {
+  id: 'tickets.id',
+  ticketNumber: 'tickets.number',
+  subject: 'tickets.subject',
+  description: 'tickets.description',
+  status: 'tickets.status',
+  priority: 'tickets.priority',
+  customerName: 'tickets.customer_name',
+  customerEmail: 'tickets.customer_email',
+  customer: { unless: 'customer.email', fields: person('customer') },
+  assignedAgent: { unless: 'agent.email', fields: { id: 'agent.id', ...person('agent') } },
+  createdAt: 'tickets.created_at',
+  updatedAt: 'tickets.updated_at',
+};
+
+export interface ListedRow {
+  json: string;
+  id: string;
+  urgency: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Each sort by its key columns; the id makes every key unique, so that a page ends at an exact place. */
+export const sorts = {
+  '-updatedAt': { columns: ['updated_at', 'id'], direction: 'desc' },
+  '-createdAt': { columns: ['created_at', 'id'], direction: 'desc' },
+  createdAt: { columns: ['created_at', 'id'], direction: 'asc' },
+  priority: { columns: ['urgency', 'updated_at', 'id'], direction: 'desc' },
+} as const;
+
+export type Sort = keyof typeof sorts;
+
+type Narrow = (query: Query, p: P<string>, org: OrgScope) => Query;
+
+/** What a list is narrowed by; `picked` and `walked` are the two ways to look for a fragment of text. */
+const filters = {
+  own: (query, p) => query.where('tickets.customer_user_id', p.own),
+  customerEmail: (query, p) => query.where('tickets.customer_email', p.customerEmail),
+  agent: (query, p) => query.where('tickets.assigned_agent_id', p.agent),
+  unassigned: (query) => query.whereNull('tickets.assigned_agent_id'),
+  status: (query, p) => query.where('tickets.status', p.status),
+  priority: (query, p) => query.where('tickets.urgency', p.priority),
+  /** Few tickets can hold it: the index names them, and the order is made of them. */
+  picked: (query, p, org) =>
+    query.whereIn(
+      'tickets.id',
+      org
+        .found(p.match as never, p.most as never)
+        .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
+        .select('target_id'),
+    ),
+  /** Many do: walking the list in its order meets them soon. */
+  walked: (query, p, org) =>
+    query.whereExists(
+      org
+        .from('search_documents')
+        .where('kind', 'ticket_heading')
+        .whereRaw('search_documents.target_id = tickets.id')
+        .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
+        .select(org.raw('1')),
+    ),
+} satisfies Record<string, Narrow>;
+
+export type Filter = keyof typeof filters;
+
+interface Shape {
+  filters: readonly Filter[];
+  sort: Sort;
+  hasCursor: boolean;
+}
+
+/** The index whose order is the list's, led by the filter that leaves least; the primary key's where few are picked out. */
+function indexFor({ filters: by, sort }: Shape): string {
+  if (by.includes('picked')) return 'sqlite_autoindex_tickets_1';
+  if (by.includes('own')) return 'tickets_by_own';
+  if (by.includes('customerEmail')) return 'tickets_by_customer';
+  if (sort === 'priority') return 'tickets_by_urgency';
+  if (sort !== '-updatedAt') return 'tickets_by_created';
+  if (by.includes('agent') || by.includes('unassigned')) return 'tickets_by_assignee';
+  if (by.includes('status')) return 'tickets_by_status';
+  if (by.includes('priority')) return 'tickets_by_urgency';
+  return 'tickets_by_updated';
+}
+
+function prepareList(shape: Shape) {
+  const { columns, direction } = sorts[shape.sort];
+  const keys = columns.map((column) => `tickets.${column}`);
+  const table = (org: OrgScope) => org.along('tickets', indexFor(shape));
+  const narrowed = (query: Query, p: P<string>, org: OrgScope) =>
+    shape.filters.reduce((so, name) => (filters[name] as Narrow)(so, p, org), query);
+
+  const page = prepare((org, p: P<string>) => {
+    const query = narrowed(table(org), p, org)
+      .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
+      .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
+      .select(org.json(presented, 'json'))
+      .select('tickets.id', 'tickets.urgency', 'tickets.created_at', 'tickets.updated_at')
+      .orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
+      .limit(p.limit as never);
+    if (!shape.hasCursor) return query;
+    const sign = direction === 'desc' ? '<' : '>';
+    const marks = columns.map(() => '?').join(', ');
+    return query.whereRaw(
+      `(${keys.join(', ')}) ${sign} (${marks})`,
+      columns.map((_, at) => p[`key${at}`] as never),
+    );
+  });
+  const total = prepare((org, p: P<string>) => {
+    const some = narrowed(table(org), p, org);
+    const matches = some.select(org.raw('1 as one')).limit(mostCounted);
+    return org
+      .from('organizations')
+      .select(org.raw('(select count(*) from (?) as matches) as count', [matches]));
+  });
+  return { page, total };
+}
+
+const compiled = new Map<string, ReturnType<typeof prepareList>>();
+
+/** Compiled once for each combination of filters: building SQL costs more than running it. */
+export function listQuery(shape: Shape) {
+  const key = JSON.stringify(shape);
+  const known = compiled.get(key) ?? prepareList(shape);
+  compiled.set(key, known);
+  return known;
+}
