@@ -2,6 +2,7 @@ import type { Org } from '../../database/types.ts';
 import { actorOf, type Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { forbidden, invalid } from '../../http/refusal.ts';
+import { updateTickets } from './bulk.ts';
 import { listTickets } from './list.ts';
 import { presentMessage, presentTicket, presentTimelineEntry } from './present.ts';
 import { countTickets, findTicket, readActivity, readMessages } from './read.ts';
@@ -9,6 +10,7 @@ import {
   addMessage,
   createTicket,
   deleteTicket,
+  type TicketChange,
   ticketMissing,
   updateTicket,
   versionOf,
@@ -42,13 +44,16 @@ export const tickets: Handlers<'tickets'> = {
   },
 
   update: async ({ org, member, params, body, expected, reply }) => {
-    const { assignedAgentId, status, priority } = body;
-    if (assignedAgentId !== undefined && !member.may('assign_tickets')) throw forbidden();
-    if ((status ?? priority) !== undefined && !member.may('resolve_tickets')) throw forbidden();
+    refuseUnlessMayChange(member, body);
     await updateTicket(org, params.id, body, actorOf(member), expected);
     const { detail, version } = await ticketDetail(org, params.id, null);
     reply.version(version);
     return detail;
+  },
+
+  bulk: ({ org, member, body: { ids, ...change } }) => {
+    refuseUnlessMayChange(member, change);
+    return updateTickets(org, ids, change, actorOf(member));
   },
 
   delete: async ({ org, member, params }) => {
@@ -72,6 +77,7 @@ export const tickets: Handlers<'tickets'> = {
         userId,
         authorName: [firstName, lastName].filter(Boolean).join(' ') || null,
         authorEmail: email,
+        seenMessageId: body.seenMessageId,
       },
       actorOf(member),
     );
@@ -80,6 +86,12 @@ export const tickets: Handlers<'tickets'> = {
     return presentMessage(message);
   },
 };
+
+function refuseUnlessMayChange(member: Member, change: TicketChange) {
+  const { assignedAgentId, status, priority } = change;
+  if (assignedAgentId !== undefined && !member.may('assign_tickets')) throw forbidden();
+  if ((status ?? priority) !== undefined && !member.may('resolve_tickets')) throw forbidden();
+}
 
 /** Who may not see all tickets sees his own: the id to narrow by, or null for all. */
 const ownOnly = (member: Member) => (member.may('view_all_tickets') ? null : member.user.id);

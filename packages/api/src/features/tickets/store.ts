@@ -6,9 +6,11 @@ import type { Org, P, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { readOrganization } from '../organization/store.ts';
+import { forgetTicket, indexConversation, indexTicket } from '../search/store.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { moveCounts } from './counts.ts';
 import { ticketFacts } from './facts.ts';
+import { holdBackUnlessSeen } from './hold-back.ts';
 import { momentsOfChange, momentsOfMessage } from './moments.ts';
 import { findTicket, type TicketWithPeople } from './read.ts';
 
@@ -58,6 +60,7 @@ export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<
     });
     const ticket = await mustFind(tx, id);
     await moveCounts(tx, null, ticket, at);
+    await indexTicket(tx, ticket);
     await note(tx, id, actor, 'created', null, null, at);
     await tx.record('ticket.created', { ticket: ticketFacts(ticket), actor });
     if (agentId) {
@@ -159,6 +162,8 @@ export interface NewMessage {
   userId: string | null;
   authorName: string | null;
   authorEmail: string | null;
+  /** The newest message its author had on screen; undefined: it is added whatever was said since. */
+  seenMessageId?: string | null | undefined;
 }
 
 /** Adds a message; a customer's answer to a resolved ticket reopens it. Answers the message's id. */
@@ -171,6 +176,7 @@ export function addMessage(
   return org.write(async (tx) => {
     const before = await findTicket(tx, ticketId, null);
     if (!before) throw ticketMissing();
+    await holdBackUnlessSeen(tx, ticketId, message);
     const id = newId();
     const at = after(before.updated_at);
     const row = {
@@ -196,6 +202,7 @@ export function addMessage(
       },
     );
     const ticket = await mustFind(tx, ticketId);
+    await indexConversation(tx, ticket);
     if (reopened) {
       await moveCounts(tx, before, ticket, at);
       await note(tx, ticketId, actor, 'reopened', 'resolved', 'open', at);
@@ -219,6 +226,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     if (!ticket) throw ticketMissing();
     await tx.update('form_submissions', { ticket_id: id }, { ticket_id: null });
     await tx.update('tickets', { follow_up_of: id }, { follow_up_of: null });
+    await forgetTicket(tx, id);
     await tx.remove('ticket_access', { ticket_id: id });
     await tx.remove('ticket_activity', { ticket_id: id });
     await tx.remove('ticket_messages', { ticket_id: id });
