@@ -7,6 +7,7 @@ export const staff: Migration = {
     await apply(
       schema().alterTable('memberships', (table) => {
         columns(table, dialect).text('availability').defaultTo('online');
+        table.index(['organization_id', 'role']);
       }),
     );
     await apply(

@@ -2,11 +2,11 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { readActiveForms } from '../forms/store.ts';
 import { readOrganization } from '../organization/store.ts';
-import { countTickets } from '../tickets/store.ts';
+import { countTickets, growthOfOpen } from '../tickets/read.ts';
 import { durationText, percentChange } from './duration.ts';
 import { readPerformance } from './performance.ts';
 import { periodOf, startOfDay } from './period.ts';
-import { countSubmissions, growthOfOpen, medianFirstResponse } from './store.ts';
+import { countSubmissions, medianFirstResponse } from './store.ts';
 
 export const dashboard: Handlers<'dashboard'> = {
   counts: async ({ org, member }) => {

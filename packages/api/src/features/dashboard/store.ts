@@ -2,17 +2,6 @@ import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 import type { Span } from './period.ts';
 
-const moved = prepare((org, p: P<'after' | 'end'>) =>
-  org.from('counters').where('name', '>', p.after).where('name', '<', p.end).sum('value as value'),
-);
-
-/** By how many the open tickets have grown since the end (UTC) of the day of that moment. */
-export async function growthOfOpen(org: Org, since: string): Promise<number> {
-  // A slash comes after everything that a date is made of.
-  const names = { after: `opened.${since.slice(0, 10)}`, end: 'opened.9/' };
-  return (await org.first<{ value: number | null }>(moved(names)))?.value ?? 0;
-}
-
 const answered = (org: OrgScope, p: P<'since' | 'until'>) =>
   org
     .from('tickets')

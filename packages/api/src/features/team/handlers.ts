@@ -6,8 +6,9 @@ import type { Desk } from '../../http/desk.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readOrganization } from '../organization/store.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
-import { readAssignable, readMembers, removeMember, setAvailability, setRole } from './members.ts';
+import { removeMember, setAvailability, setRole } from './members.ts';
 import { presentAssignable, presentMember } from './present.ts';
+import { readAssignable, readMembers } from './read.ts';
 import { invite, readInvitations, resendInvitation, revokeInvitation } from './store.ts';
 
 export const team: Handlers<'team'> = {

@@ -1,50 +1,12 @@
 import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
-import { prepare } from '../../database/prepare.ts';
-import type { MembershipRow, UserRow } from '../../database/tables.ts';
-import type { Database, Org, P, Tx } from '../../database/types.ts';
+import type { MembershipRow } from '../../database/tables.ts';
+import type { Database, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { forbidden, notFound, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
 import { endSessionsOf } from '../../http/sessions.ts';
-import { forgetLoad, releaseTickets } from '../tickets/store.ts';
-
-/** A membership with the person's name and picture. */
-export type MemberRow = Omit<MembershipRow, 'role'> &
-  Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & { role: Role };
-
-const people = (org: Pick<Org, 'from'>) =>
-  org
-    .from('memberships')
-    .join('users', 'users.id', 'memberships.user_id')
-    .select(
-      'memberships.*',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.profile_image_url',
-    );
-
-const everybody = prepare((org) =>
-  people(org).orderBy(['memberships.created_at', 'memberships.id']),
-);
-
-const assignable = prepare((org) =>
-  people(org)
-    .whereIn('memberships.role', ['admin', 'agent'])
-    .orderBy(['users.first_name', 'users.last_name', 'users.email']),
-);
-
-const memberById = prepare((org, p: P<'id'>) => people(org).where('memberships.id', p.id));
-
-const memberByUser = prepare((org, p: P<'user'>) =>
-  people(org).where('memberships.user_id', p.user),
-);
-
-const admins = prepare((org) => org.from('memberships').where('role', 'admin').count('* as count'));
-
-export const readMembers = (org: Org) => org.all<MemberRow>(everybody({}));
-
-export const readAssignable = (org: Org) => org.all<MemberRow>(assignable({}));
+import { releaseTickets } from '../tickets/store.ts';
+import { countAdmins, findMember, findMemberOfUser, type MemberRow } from './read.ts';
 
 export async function setAvailability(
   org: Org,
@@ -100,7 +62,6 @@ export async function removeMember(
     const member = await changeable(tx, id, right, actor);
     const { user_id: userId, role } = member;
     await release(tx, member, actor);
-    await forgetLoad(tx, userId);
     await tx.remove('socket_tickets', { user_id: userId });
     await tx.remove('memberships', { id });
     await tx.record('member.removed', { userId, role, actor });
@@ -120,7 +81,7 @@ interface Change {
 
 /** The member that the actor may change. His right is asked again: somebody may just have taken it from him. */
 async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<MemberRow> {
-  const member = await tx.first<MemberRow>(memberById({ id }));
+  const member = await findMember(tx, id);
   if (!member) throw notFound('Team member not found');
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
   if (member.role === 'admin' && change.leaves && (await countAdmins(tx)) === 1) {
@@ -132,13 +93,9 @@ async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Pro
 }
 
 async function memberOf(tx: Tx, userId: string): Promise<MemberRow> {
-  const member = await tx.first<MemberRow>(memberByUser({ user: userId }));
+  const member = await findMemberOfUser(tx, userId);
   if (!member) throw forbidden();
   return member;
-}
-
-async function countAdmins(tx: Tx): Promise<number> {
-  return (await tx.first<{ count: number }>(admins({})))?.count ?? 0;
 }
 
 /** Takes most tickets away in transactions of their own, so that nobody waits long for the last one. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { MemberRow } from './members.ts';
+import type { MemberRow } from './read.ts';
 
 export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   id: row.id,

@@ -6,8 +6,6 @@ import type { Actor } from '../../events/catalog.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { hashToken } from '../../http/tokens.ts';
 
-export { readAssignable } from './members.ts';
-
 const week = 7 * 24 * 60 * 60 * 1000;
 
 const waiting = (org: Org) =>

@@ -13,14 +13,11 @@ const leastLoaded = prepare((org) =>
       org.raw("'load.' || memberships.user_id"),
     )
     .where('memberships.availability', 'online')
+    .whereIn('memberships.role', ['agent', 'admin'])
     .where((member) =>
       member
         .where('memberships.role', 'agent')
-        .orWhere((admin) =>
-          admin
-            .where('memberships.role', 'admin')
-            .whereNotExists(org.from('memberships', 'others').where('others.role', 'agent')),
-        ),
+        .orWhereNotExists(org.from('memberships', 'others').where('others.role', 'agent')),
     )
     .orderByRaw('coalesce(loads.value, 0), memberships.id')
     .limit(1)

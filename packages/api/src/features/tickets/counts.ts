@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/types.ts';
 
 /** What of a ticket is counted. */
-export interface Counted {
+interface Counted {
   status: string;
   assigned_agent_id: string | null;
 }
@@ -27,7 +27,7 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 export const openedOn = (at: string) => `opened.${at.slice(0, 10)}`;
 
 /** The counter of the tickets on an agent's desk. */
-export const loadOf = (userId: string) => `load.${userId}`;
+const loadOf = (userId: string) => `load.${userId}`;
 
 /** Clears away the counter of somebody who has left. */
 export const forgetLoad = (tx: Tx, userId: string) =>

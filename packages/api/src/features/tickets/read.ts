@@ -1,6 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import type { TicketActivityRow, TicketMessageRow, TicketRow } from '../../database/tables.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
+import { openedOn } from './counts.ts';
 
 /** A ticket with the people on it. */
 export interface TicketWithPeople extends TicketRow {
@@ -135,4 +136,14 @@ const loads = prepare((org) =>
 export async function readLoads(org: Org): Promise<Map<string, number>> {
   const rows = await org.all<{ name: string; value: number }>(loads({}));
   return new Map(rows.map(({ name, value }) => [name.replace('load.', ''), value]));
+}
+
+const moved = prepare((org, p: P<'after' | 'end'>) =>
+  org.from('counters').where('name', '>', p.after).where('name', '<', p.end).sum('value as value'),
+);
+
+/** By how many the open tickets have grown since the end (UTC) of the day of that moment. */
+export async function growthOfOpen(org: Org, since: string): Promise<number> {
+  const names = { after: openedOn(since), end: openedOn('9999') };
+  return (await org.first<{ value: number | null }>(moved(names)))?.value ?? 0;
 }

@@ -8,13 +8,12 @@ import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { readOrganization } from '../organization/store.ts';
 import { forgetTicket, indexConversation, indexTicket } from '../search/store.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
-import { moveCounts } from './counts.ts';
+import { forgetLoad, moveCounts } from './counts.ts';
 import { ticketFacts } from './facts.ts';
 import { holdBackUnlessSeen } from './hold-back.ts';
 import { momentsOfChange, momentsOfMessage } from './moments.ts';
 import { findTicket, type TicketWithPeople } from './read.ts';
 
-export { forgetLoad } from './counts.ts';
 export { countTickets } from './read.ts';
 
 type Status = Schema<'TicketStatus'>;
@@ -253,7 +252,9 @@ export async function releaseTickets(tx: Tx, agent: Leaving, actor: Actor): Prom
   const past = mine.filter(isDone).map(({ id }) => id);
   await tx.update('tickets', { id: past }, { assigned_agent_id: null, assigned_at: null });
   for (const id of past) await note(tx, id, actor, 'assigned', agent.name, null, now());
-  return mine.length === handful;
+  if (mine.length === handful) return true;
+  await forgetLoad(tx, agent.id);
+  return false;
 }
 
 /** An agent by his id, with the name that timelines tell. */
