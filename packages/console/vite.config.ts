@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), embeddedPages()],
   resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
@@ -13,6 +13,7 @@ export default defineConfig({
     // A data: URI in a style sheet would need a wider content security policy than 'self'.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
           groups: [
@@ -38,7 +39,21 @@ export default defineConfig({
       '/api': api,
       '/openapi.yaml': api,
       '/widget.js': api,
+      '/chunks': api,
       '/ws': { target: api, ws: true },
     },
   },
 });
+
+/** The pages of forms in frames have an entry of their own, so that they carry nothing of the console. */
+function embeddedPages(): Plugin {
+  return {
+    name: 'embedded-pages',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        if (/^\/(embed|widget)\/form\//.test(request.url ?? '')) request.url = '/embed.html';
+        next();
+      });
+    },
+  };
+}

@@ -4,6 +4,7 @@ export type {
   HelpdeskAttributes,
   HelpdeskElement,
   HelpdeskEvents,
+  LoadedForm,
 } from './typings/element-types.ts';
 export type { TagName } from './typings/elements.ts';
 export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';

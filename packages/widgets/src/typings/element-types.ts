@@ -17,8 +17,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 export interface LoadedForm {
   title: string;
   organization: { name: string; primaryColor: string };
-  /** Absent: every site may show the form. */
-  settings: { allowedDomains?: string[] };
+  /** Without allowed domains every site may show the form. */
+  settings: { redirectUrl?: string; allowedDomains?: string[] };
 }
 
 export interface HelpdeskEvents {

@@ -1,0 +1,85 @@
+import type { HelpdeskEvents, LoadedForm } from '@helpdesk/widgets';
+import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
+import { placeOf } from './place.ts';
+
+const words = {
+  embed: { 'submit-text': 'Submit', 'sending-text': 'Submitting...' },
+  widget: { 'submit-text': 'Send Message', 'sending-text': 'Sending...' },
+};
+
+const place = placeOf(window.location, document.referrer);
+const tell = tellParent(window);
+let form: LoadedForm | undefined;
+
+show();
+
+function show() {
+  const { kind, formId, organization, theme, lang } = place;
+  const { documentElement: root, body } = document;
+  if (lang) root.lang = lang;
+  if (theme !== 'light') root.style.colorScheme = theme === 'dark' ? 'dark' : 'light dark';
+  new ResizeObserver(() => tell({ type: 'widget:height', height: body.offsetHeight })).observe(
+    body,
+  );
+  if (kind === 'embed' && !organization) return showMissing();
+
+  const element = document.createElement('helpdesk-form');
+  const attributes = {
+    loading: 'eager',
+    organization: organization ?? '',
+    'form-id': formId,
+    theme,
+    ...words[kind],
+  };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  listen(element);
+  body.append(element);
+}
+
+function listen(element: HTMLElement) {
+  const on = <Name extends keyof HelpdeskEvents>(
+    name: Name,
+    act: (detail: HelpdeskEvents[Name]) => void,
+  ) => element.addEventListener(name, (event) => act((event as CustomEvent).detail));
+
+  on('helpdesk-loaded', (detail) => {
+    form = detail.form;
+    document.title = form.title;
+    dress(form.organization.primaryColor);
+  });
+  on('helpdesk-success', () => leave(form?.settings.redirectUrl));
+  if (place.kind === 'embed') {
+    on('helpdesk-error', ({ code }) => code === 'not_found' && showMissing());
+    return;
+  }
+  on('helpdesk-loaded', ({ formId }) => tell({ type: 'widget:loaded', formId }));
+  on('helpdesk-submit', ({ data }) => {
+    const mayHear = mayHearAnswers(parentOrigin(window), form?.settings.allowedDomains);
+    tell({ type: 'widget:submit', data: mayHear ? data : {} });
+  });
+  on('helpdesk-success', ({ response }) => tell({ type: 'widget:success', response }));
+  on('helpdesk-error', ({ message }) => tell({ type: 'widget:error', message }));
+}
+
+/** The organization's colour, for everything on this page. */
+function dress(color: string) {
+  if (!/^#[\da-f]{6}$/i.test(color)) return;
+  document.documentElement.style.setProperty('--helpdesk-color-primary', color);
+  document.documentElement.style.accentColor = color;
+}
+
+/** Takes the visitor, not just this frame, to where the form leads; many sites refuse to be framed. */
+function leave(address: string | undefined) {
+  if (window.parent !== window && /^https?:\/\//i.test(address ?? '')) window.open(address, '_top');
+}
+
+function showMissing() {
+  const block = document.createElement('main');
+  const title = document.createElement('h1');
+  const text = document.createElement('p');
+  block.className = 'missing';
+  title.textContent = 'Form Not Found';
+  text.textContent = "The contact form you're looking for doesn't exist or is not available.";
+  block.append(title, text);
+  document.body.replaceChildren(block);
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
+
+const framed = (ancestorOrigins: string[] | undefined, referrer = '') =>
+  ({
+    parent: { postMessage: vi.fn() },
+    location: { ancestorOrigins },
+    document: { referrer },
+  }) as unknown as Window & { parent: { postMessage: ReturnType<typeof vi.fn> } };
+
+test('the parent is whom the browser names, else whom the referrer names', () => {
+  expect(parentOrigin(framed(['https://shop.example', 'https://top.example']))).toBe(
+    'https://shop.example',
+  );
+  expect(parentOrigin(framed(undefined, 'https://shop.example/a?b'))).toBe('https://shop.example');
+});
+
+test('nobody is told anything when the parent has no name, or when there is none', () => {
+  expect(parentOrigin(window)).toBeNull();
+  for (const page of [framed(['null'], 'https://shop.example/'), framed(undefined)]) {
+    tellParent(page)({ type: 'widget:loaded', formId: 'f1' });
+    expect(page.parent.postMessage).not.toHaveBeenCalled();
+  }
+});
+
+test('a message is meant for the parent alone', () => {
+  const page = framed(['https://shop.example']);
+  tellParent(page)({ type: 'widget:loaded', formId: 'f1' });
+  expect(page.parent.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { type: 'widget:loaded', formId: 'f1' },
+    'https://shop.example',
+  );
+});
+
+test('answers are for the sites that the form names, and with no list for nobody', () => {
+  const allowed = ['shop.example', '*.cafe.example', 'localhost:3001'];
+  expect(mayHearAnswers('https://shop.example', allowed)).toBe(true);
+  expect(mayHearAnswers('https://www.cafe.example', allowed)).toBe(true);
+  expect(mayHearAnswers('http://localhost:3001', allowed)).toBe(true);
+  expect(mayHearAnswers('http://localhost:3002', allowed)).toBe(false);
+  expect(mayHearAnswers('https://evilcafe.example', allowed)).toBe(false);
+  expect(mayHearAnswers('https://shop.example.evil', allowed)).toBe(false);
+  expect(mayHearAnswers('https://shop.example', [])).toBe(false);
+  expect(mayHearAnswers('https://shop.example', undefined)).toBe(false);
+  expect(mayHearAnswers(null, allowed)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './place.ts';
+
+const at = (address: string, referrer = '') => placeOf(new URL(address), referrer);
+const page = 'https://help.example/embed/form/f1';
+
+test('the organization is the one that the address names', () => {
+  expect(at(`${page}?org=acme`, 'https://help.example/public/contact/other').organization).toBe(
+    'acme',
+  );
+});
+
+test('else that of the contact page on which it stands', () => {
+  expect(at(page, 'https://help.example/public/contact/acme?form=f1').organization).toBe('acme');
+  expect(
+    at('http://localhost/embed/form/f1', 'http://localhost/public/contact').organization,
+  ).toBeNull();
+});
+
+test('a page of another host cannot name one', () => {
+  const elsewhere = 'https://evil.example/public/contact/acme';
+  expect(at('http://localhost/embed/form/f1', elsewhere).organization).toBeNull();
+});
+
+test('else that of the host name', () => {
+  expect(at('https://acme.help.example/embed/form/f1').organization).toBe('acme');
+});
+
+test('tells both pages apart, and reads theme and language', () => {
+  const widget = at('https://help.example/widget/form/f%201?org=acme&theme=dark&lang=de');
+  expect(widget).toEqual({
+    kind: 'widget',
+    formId: 'f 1',
+    organization: 'acme',
+    theme: 'dark',
+    lang: 'de',
+  });
+  expect(at(page).kind).toBe('embed');
+  expect(at('https://help.example/embed/form/%E0').formId).toBe('');
+});

@@ -1,0 +1,43 @@
+import { organizationOfHost } from '../../data/organization-address.ts';
+
+type Address = Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
+
+export interface Place {
+  /** Both pages show a form in a frame; they differ in their words, and in what they tell the page around them. */
+  kind: 'embed' | 'widget';
+  formId: string;
+  organization: string | null;
+  theme: string;
+  lang: string | null;
+}
+
+/** What the address of an embedded page asks for. */
+export function placeOf(address: Address, referrer: string): Place {
+  const [, kind = 'embed', id = ''] =
+    /^\/(embed|widget)\/form\/([^/]+)/.exec(address.pathname) ?? [];
+  const query = new URLSearchParams(address.search);
+  const named = query.get('org') || contactPage(address.host, referrer);
+  return {
+    kind: kind as Place['kind'],
+    formId: decoded(id),
+    organization: named || organizationOfHost(address.hostname),
+    theme: query.get('theme') || 'light',
+    lang: query.get('lang'),
+  };
+}
+
+/** The organization of the contact page that this page stands on; a page of another host could name any. */
+function contactPage(host: string, referrer: string): string | undefined {
+  if (!URL.canParse(referrer)) return undefined;
+  const page = new URL(referrer);
+  if (page.host !== host) return undefined;
+  return /^\/public\/contact\/([a-z0-9-]+)/i.exec(page.pathname)?.[1];
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
