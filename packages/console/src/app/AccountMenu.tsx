@@ -72,10 +72,12 @@ export function AccountMenu() {
           ))}
         </>
       )}
-      <MenuSeparator />
-      <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
-        Keyboard shortcuts
-      </MenuItem>
+      <div className="pointer-coarse:hidden">
+        <MenuSeparator />
+        <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
+          Keyboard shortcuts
+        </MenuItem>
+      </div>
     </Menu>
   );
 }

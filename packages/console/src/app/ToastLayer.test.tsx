@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../data/toast.ts';
+import { openDialogs } from '../test/dialogs.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import ToastLayer from './ToastLayer.tsx';
 
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -62,5 +64,22 @@ describe('notifications', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     await passTime(100);
     expect(card('Gone')).toBeUndefined();
+  });
+
+  it('move into an open dialog, where alone they can be reached', async () => {
+    openDialogs();
+    const dialog = render(
+      <Dialog open onClose={() => {}} title="Invite">
+        text
+      </Dialog>,
+    );
+    act(() => toast({ title: 'Email required' }));
+    await passTime(100);
+    const holder = () => card('Email required')?.closest('dialog');
+    expect(holder()).not.toBeNull();
+    dialog.unmount();
+    await passTime(100);
+    expect(card('Email required')).toBeDefined();
+    expect(holder()).toBeNull();
   });
 });

@@ -53,9 +53,13 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
   };
 }
 
+// Failures without a sentence of the server: what they carry is a browser's word, or a proxy's whole page.
+const speechless = new Set(['http', 'network', 'timeout', 'unreadable']);
+
 /** What the server said about a failure, or this sentence when it said nothing. */
 export function serverMessage(error: unknown, otherwise: string): string {
-  return (error instanceof HelpdeskError && error.serverMessage) || otherwise;
+  const spoke = error instanceof HelpdeskError && !speechless.has(error.code);
+  return (spoke && error.serverMessage) || otherwise;
 }
 
 /** The server's word for a refusal, such as already_member. */

@@ -35,7 +35,7 @@ export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
         <p className="text-sm text-muted-foreground">{expiryText(invitation.expiresAt)}</p>
       </div>
       <Allowed may={['team', 'invite']}>
-        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-12">
+        <div className="flex items-center gap-1.5 max-sm:w-full">
           {url && <CopyLinkButton url={url} />}
           <Button busy={busy} onClick={() => write({ id: invitation.id })}>
             Resend

@@ -28,13 +28,15 @@ export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
           <RoleBadge role={member.role} />
           {isOwn && <Badge tone="accent">You</Badge>}
         </p>
-        <p className="truncate text-sm text-muted-foreground">
-          {name !== member.user.email && `${member.user.email} · `}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+          {name !== member.user.email && (
+            <span className="max-w-full truncate">{member.user.email}</span>
+          )}
           <span className="whitespace-nowrap">Joined {joinedOn(member.joinedAt)}</span>
         </p>
       </div>
       {!isOwn && (
-        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-12">
+        <div className="flex items-center gap-1.5 max-sm:w-full">
           {can('change_user_roles') && <RoleSelect member={member} />}
           {can('remove_users') && (
             <IconButton label={`Remove ${name}`} onClick={onRemove}>

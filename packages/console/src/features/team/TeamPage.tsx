@@ -21,7 +21,7 @@ export default function TeamPage() {
   const [inviting, setInviting] = useState(false);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
-      <header className="flex items-center justify-between gap-4">
+      <header className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-sm text-muted-foreground">
           Admins manage everything, agents answer customers, customers see their own tickets.
         </p>

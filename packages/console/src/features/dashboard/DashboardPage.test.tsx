@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { drawPage } from '../../test/page.tsx';
+import DashboardPage from './DashboardPage.tsx';
+
+const stats = {
+  openTickets: 12,
+  openTicketsChange: 3,
+  responseTime: '1h 5m',
+  responseTimeChange: -20,
+  activeChats: 0,
+  satisfaction: null,
+  satisfactionChange: null,
+};
+const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@acme.test' };
+const own = { user: ada, role: 'admin', open: 1, assigned: 2, resolved: 3, firstResponse: null };
+const automation = {
+  contactForms: { today: 4, conversion: null, form: null },
+  chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
+};
+const answers = {
+  'GET /api/dashboard/stats': { body: stats },
+  'GET /api/dashboard/performance': { body: [own] },
+  'GET /api/dashboard/automation': { body: automation },
+  'GET /api/dashboard/counts': { body: { tickets: 12, chatSessions: 0, notifications: 0 } },
+  'GET /api/tickets': { body: [] },
+};
+
+let calls: ReturnType<typeof answerCalls>;
+beforeEach(() => {
+  calls = answerCalls(answers);
+});
+afterEach(cleanup);
+
+describe('the dashboard', () => {
+  it('shows the figures with their changes, and says where there is no data', async () => {
+    drawPage(DashboardPage, member('admin'));
+    expect(await screen.findByText('1h 5m')).toBeDefined();
+    expect(screen.getByText('+3').className).toContain('text-foreground');
+    expect(screen.getByText('-20%').className).toContain('success');
+    expect(screen.getByText('No ratings yet')).toBeDefined();
+    expect(screen.getByText('No active chats')).toBeDefined();
+    expect(screen.getByText('No articles yet')).toBeDefined();
+    expect(await screen.findByText('Not configured yet')).toBeDefined();
+    expect(screen.getAllByText('No data yet')).toHaveLength(2);
+    expect(screen.getByText('Never')).toBeDefined();
+  });
+
+  it('asks for the chosen period, and remembers it in the address', async () => {
+    const { router } = drawPage(DashboardPage, member('admin'));
+    await screen.findByText('1h 5m');
+    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 7 days');
+    await waitFor(() =>
+      expect(calls.some(({ url }) => url.href.endsWith('/stats?period=7d'))).toBe(true),
+    );
+    expect(router.state.location.search).toEqual({ period: '7d' });
+    const team = calls.filter(({ url }) => url.pathname.endsWith('/performance'));
+    expect(team.map(({ url }) => url.search)).toEqual(['?period=30d']);
+  });
+
+  it('offers company to who works alone', async () => {
+    drawPage(DashboardPage, member('admin'));
+    expect(await screen.findByText('No team members yet')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Invite Team Members' })).toBeDefined();
+    expect(screen.getByText('None yet')).toBeDefined();
+  });
+
+  it('links only to screens that exist', async () => {
+    drawPage(DashboardPage, member('admin'), { paths: ['/live-chat'] });
+    expect(await screen.findByRole('link', { name: 'Open Chat Manager' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'New Article' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Configure' })).toBeNull();
+  });
+
+  it('shows customers their tickets, and makes no call that they may not make', async () => {
+    drawPage(DashboardPage, member('customer'));
+    expect(await screen.findByText('1h 5m')).toBeDefined();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(headings).toEqual(['Welcome back, Ada', 'Recent Tickets']);
+    expect(screen.queryByText('Active Chats')).toBeNull();
+    expect(new Set(calls.map(({ url }) => url.pathname))).toEqual(
+      new Set(['/api/dashboard/stats', '/api/tickets']),
+    );
+  });
+});

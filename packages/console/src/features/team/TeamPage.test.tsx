@@ -1,0 +1,105 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import TeamPage from './TeamPage.tsx';
+
+const joinedAt = '2026-01-05T10:00:00.000Z';
+const person = (n: number, firstName: string | null, role: string) => ({
+  id: `m${n}`,
+  userId: `u${n}`,
+  role,
+  availability: 'online',
+  joinedAt,
+  user: { id: `u${n}`, firstName, lastName: firstName && 'Day', email: `p${n}@acme.test` },
+});
+const members = [person(1, 'Ada', 'admin'), person(2, 'Ben', 'agent'), person(3, null, 'customer')];
+const lastAdmin = {
+  status: 409,
+  body: { message: 'An organization must keep at least one admin', code: 'x', requestId: '1' },
+};
+
+function open(more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({
+    'GET /api/team/members': { body: members },
+    'GET /api/team/invitations': { body: [] },
+    ...more,
+  });
+  drawPage(TeamPage, member('admin'));
+  return { calls, user: userEvent.setup() };
+}
+
+const row = async (text: string) => {
+  const found = (await screen.findByText(text)).closest('li');
+  if (!found) throw new Error(`There is no row of ${text}`);
+  return within(found);
+};
+
+beforeEach(openDialogs);
+afterEach(cleanup);
+
+describe('the team', () => {
+  it('lists members with their roles, and leaves the own row alone', async () => {
+    open();
+    const own = await row('Ada Day');
+    expect(own.getByText('You')).toBeDefined();
+    expect(own.getByText('Administrator')).toBeDefined();
+    expect(own.queryByRole('combobox')).toBeNull();
+    expect(own.queryByRole('button')).toBeNull();
+    const nameless = await row('p3@acme.test');
+    expect(nameless.getByText('P')).toBeDefined();
+    expect(nameless.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Admin - Full access',
+      'Agent - Handle tickets and chat',
+      'Customer - View only',
+    ]);
+  });
+
+  it('is narrowed to a role by its card', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Agents/ }));
+    await waitFor(() => expect(screen.queryByText('Ada Day')).toBeNull());
+    expect(screen.getByText('Ben Day')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /^Agents/ }));
+    expect(await screen.findByText('Ada Day')).toBeDefined();
+  });
+
+  it('gives another role at once, and shows the old one again when that is refused', async () => {
+    const { user, calls } = open({ 'PATCH /api/team/members/m2/role': lastAdmin });
+    const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
+    await user.selectOptions(select, 'admin');
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Failed to update member role',
+        text: 'An organization must keep at least one admin',
+        destructive: true,
+      }),
+    );
+    expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ role: 'admin' });
+    expect(select.value).toBe('agent');
+  });
+
+  it('asks before somebody becomes a customer', async () => {
+    const { user, calls } = open();
+    await user.selectOptions(await screen.findByLabelText('Role of Ben Day'), 'customer');
+    expect(await screen.findByText('Make Ben Day a customer?')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Role of Ben Day').value).toBe('agent');
+    expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
+  });
+
+  it('asks before it removes somebody', async () => {
+    const { user, calls } = open({ 'DELETE /api/team/members/m2': { status: 204 } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Day' }));
+    expect(await screen.findByText('Remove Ben Day?')).toBeDefined();
+    expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Team member removed successfully' }),
+    );
+    expect(screen.queryByText('Remove Ben Day?')).toBeNull();
+  });
+});
