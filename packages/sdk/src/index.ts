@@ -13,7 +13,12 @@ export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.t
 export type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 export { HelpdeskError } from './error.ts';
 export type { Page, Pages } from './page.ts';
-export type { RealtimeConnection, RealtimeEvent, RealtimeOptions } from './realtime.ts';
+export type {
+  RealtimeConnection,
+  RealtimeEvent,
+  RealtimeOptions,
+  RealtimePresence,
+} from './realtime.ts';
 export type { FieldError } from './rules/field-errors.ts';
 
 /** A helpdesk, with every operation of its contract as a method. */

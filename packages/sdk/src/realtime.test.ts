@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket as NodeSocket, type WebSocket as Socket, WebSocketServer } from 'ws';
 import { createHelpdesk } from './index.ts';
-import type { RealtimeEvent } from './realtime.ts';
+import type { RealtimeEvent, RealtimePresence } from './realtime.ts';
 
 // Only the client's pauses are made short; the sockets are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -30,11 +30,13 @@ async function serveSocket(greet: (socket: Socket, count: number) => void, statu
     response.end(JSON.stringify({ ticket: `t${++tickets}`, expiresAt: createdAt, message: 'No' }));
   });
   const offered: string[] = [];
+  const frames: string[] = [];
   const asked: string[] = [];
   const sockets = new WebSocketServer({ server, path: '/ws' });
   sockets.on('connection', (socket, request) => {
     offered.push(request.headers['sec-websocket-protocol'] ?? '');
     asked.push(request.url ?? '');
+    socket.on('message', (data) => frames.push(String(data)));
     greet(socket, offered.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,22 +45,24 @@ async function serveSocket(greet: (socket: Socket, count: number) => void, statu
     server.close();
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { helpdesk: createHelpdesk({ baseUrl }), offered, asked, tickets: () => tickets };
+  return { helpdesk: createHelpdesk({ baseUrl }), offered, frames, asked, tickets: () => tickets };
 }
 
 function listen(helpdesk: ReturnType<typeof createHelpdesk>, after?: number) {
   const told: number[] = [];
   const statuses: string[] = [];
+  const seen: RealtimePresence[] = [];
   const onRefused = vi.fn();
   const connection = helpdesk.realtime.connect({
     after,
     onEvent: ({ seq }: RealtimeEvent) => told.push(seq),
     onStatus: (status) => statuses.push(status),
+    onPresence: (presence) => seen.push(presence),
     onRefused,
     WebSocket: NodeSocket as never,
   });
   onTestFinished(() => connection.close());
-  return { connection, told, statuses, onRefused };
+  return { connection, told, statuses, seen, onRefused };
 }
 
 it('proves itself with a fresh ticket and tells what happens, each thing once', async () => {
@@ -123,4 +127,42 @@ it('ends when it is closed', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(offered).toHaveLength(1);
   expect(statuses.at(-1)).toBe('closed');
+});
+
+it('says what is on screen, again after a cut, and tells who else looks', async () => {
+  const { helpdesk, offered, frames } = await serveSocket((socket, count) => {
+    socket.send('{"type":"hello","seq":1}');
+    socket.on('message', () => {
+      socket.send('{"type":"presence","ticketId":"t2","members":[]}');
+      socket.send('{"type":"presence","ticketId":"t1","members":[{"userId":"a"}]}');
+      if (count === 1) socket.close(1012);
+    });
+  });
+  const { connection, seen } = listen(helpdesk);
+  connection.presence('t1');
+  await until(() => offered.length > 1 && frames.length > 1);
+  expect(frames).toEqual(Array(2).fill('{"type":"presence","ticketId":"t1"}'));
+  await until(() => seen.length > 1);
+  expect(seen[0]).toEqual({ type: 'presence', ticketId: 't1', members: [{ userId: 'a' }] });
+  expect(new Set(seen.map(({ ticketId }) => ticketId))).toEqual(new Set(['t1']));
+});
+
+it('names only the last of many tickets, and says seldom that somebody types', async () => {
+  const { helpdesk, frames } = await serveSocket(() => {});
+  const { connection, statuses } = listen(helpdesk);
+  await until(() => statuses.includes('open'));
+  connection.presence('t0');
+  await until(() => frames.length > 0);
+  for (let n = 1; n <= 30; n++) connection.presence(`t${n}`);
+  connection.typing('t7');
+  for (let key = 0; key < 30; key++) connection.typing('t30');
+  await until(() => frames.length > 2);
+  connection.presence('t30');
+  await until(() => frames.length > 3);
+  expect(frames).toEqual([
+    '{"type":"presence","ticketId":"t0"}',
+    '{"type":"presence","ticketId":"t30"}',
+    '{"type":"typing","ticketId":"t30"}',
+    '{"type":"presence","ticketId":"t30"}',
+  ]);
 });

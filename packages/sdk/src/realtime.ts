@@ -2,9 +2,11 @@ import { call } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
+import { lookOn } from './look.ts';
 import { realtimeTicket } from './operations.ts';
 
 export type RealtimeEvent = Schema<'SocketEvent'>;
+export type RealtimePresence = Schema<'SocketPresence'>;
 export type RealtimeStatus = 'connecting' | 'open' | 'closed';
 
 export interface RealtimeOptions {
@@ -13,6 +15,8 @@ export interface RealtimeOptions {
   /** Called once for every event, in the order of their sequence. */
   onEvent(event: RealtimeEvent): void;
   onStatus?(status: RealtimeStatus): void;
+  /** Who looks at the ticket that `presence` named, oneself included, and who of them types. */
+  onPresence?(presence: RealtimePresence): void;
   /** The server refuses us for good; nothing is tried any more. */
   onRefused?(error: HelpdeskError): void;
   /** For Node before 22, which has none of its own. */
@@ -22,6 +26,10 @@ export interface RealtimeOptions {
 export interface RealtimeConnection {
   /** Sequence of the last event seen, to be given as `after` another time. */
   readonly seq: number | undefined;
+  /** Says which ticket is on screen (null: none), and that nobody types (any more); kept over reconnections. */
+  presence(ticketId: string | null): void;
+  /** Says that an answer to the ticket on screen is being written; call it with every key, most calls send nothing. */
+  typing(ticketId: string): void;
   close(): void;
 }
 
@@ -33,10 +41,11 @@ export interface Realtime {
   connect(options: RealtimeOptions): RealtimeConnection;
 }
 
-type Frame = RealtimeEvent | Schema<'SocketHello'> | Schema<'SocketError'>;
+type Frame = RealtimeEvent | RealtimePresence | Schema<'SocketHello'> | Schema<'SocketError'>;
 
 const normalClose = 1000;
 const pause = 3_000;
+const socketOpen = 1;
 
 export function realtimeOf(connection: Connection): Realtime {
   return { connect: (options) => connect(connection, options) };
@@ -48,14 +57,21 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
+  const look = lookOn((frame) => {
+    if (socket?.readyState === socketOpen) socket.send(JSON.stringify(frame));
+  });
+
   void open();
   return {
     get seq() {
       return seq;
     },
+    presence: look.presence,
+    typing: look.typing,
     close() {
       ended = true;
       clearTimeout(timer);
+      look.close();
       socket?.close(normalClose);
       options.onStatus?.('closed');
     },
@@ -79,12 +95,18 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
     const opened = new Socket(url, ['helpdesk.v1', `token.${ticket}`]);
     let refusal: HelpdeskError | undefined;
     socket = opened;
-    opened.onopen = () => options.onStatus?.('open');
+    opened.onopen = () => {
+      look.again();
+      options.onStatus?.('open');
+    };
     opened.onmessage = ({ data }) => {
       const frame = frameOf(data);
       if (frame?.type === 'error') refusal = new HelpdeskError(0, frame.message, frame.code);
       if (frame?.type === 'hello') seq ??= frame.seq;
       if (frame?.type === 'event') tell(frame);
+      if (frame?.type === 'presence' && frame.ticketId === look.ticketId) {
+        options.onPresence?.(frame);
+      }
     };
     opened.onclose = ({ code }) => {
       if (ended) return;

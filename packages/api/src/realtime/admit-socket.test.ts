@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
 import { hashToken } from '../http/tokens.ts';
-import { mayListen } from './admit-socket.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
 import { openSocket, socketTicket } from '../test/socket.ts';
+import { mayListen } from './admit-socket.ts';
 
 let desk: TestDesk;
 
@@ -88,7 +88,9 @@ test('S4: who leaves the staff, or signs out everywhere, listens no longer', asy
   const { org, admin, agent } = desk.globex;
   const listens = (userId: string) => mayListen(desk.desk.database, { org, userId });
   expect(await listens(agent.userId)).toBe(true);
-  await org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }));
+  await org.write((tx) =>
+    tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
+  );
   expect(await listens(agent.userId)).toBe(false);
   await org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { role: 'agent' }));
   expect(await listens(agent.userId)).toBe(true);

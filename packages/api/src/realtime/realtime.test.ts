@@ -30,7 +30,10 @@ test('a socket says hello with the newest number, then tells every event in orde
   await socket.until(({ type, seq }) => type === 'event' && seq === end);
   expect(seqs(socket)).toEqual(range(start + 1, end));
   expect(new Set(events(socket).map(({ payload }) => payload?.ticket?.id))).toEqual(new Set(ids));
-  expect(events(socket)[0]).toMatchObject({ name: 'ticket.created', createdAt: expect.any(String) });
+  expect(events(socket)[0]).toMatchObject({
+    name: 'ticket.created',
+    createdAt: expect.any(String),
+  });
   await socket.close();
 });
 
@@ -72,7 +75,11 @@ test.each(['x', '-1', '1e9', '', '99999999999999999999', '1&after=2'])(
 test('resuming over more than one page of history leaves nothing out', async () => {
   await desk.globex.org.write(async (tx) => {
     for (let i = 0; i < 1_050; i += 1) {
-      await tx.record('contact_form.submitted', { formId: 'f', submissionId: `${i}`, ticketId: null });
+      await tx.record('contact_form.submitted', {
+        formId: 'f',
+        submissionId: `${i}`,
+        ticketId: null,
+      });
     }
   });
   const socket = await greeted(desk, desk.globex.agent);
@@ -126,17 +133,22 @@ test('PT-05: an event never carries the words of a message', async () => {
   await socket.close();
 });
 
-test.each(['', 'hello', '{"type":', '[]', '{"type":"resume"}', '{"type":"resume","after":-1}', '{}'])(
-  'WS-05: a frame like %j is ignored',
-  async (frame) => {
-    const socket = await greeted(desk, desk.acme.agent);
-    socket.send(frame);
-    socket.raw.send(Buffer.from(frame), { binary: true });
-    await makeTicket(desk.acme);
-    await socket.until(({ type }) => type === 'event');
-    expect(await socket.close()).toBe(1005);
-  },
-);
+test.each([
+  '',
+  'hello',
+  '{"type":',
+  '[]',
+  '{"type":"resume"}',
+  '{"type":"resume","after":-1}',
+  '{}',
+])('WS-05: a frame like %j is ignored', async (frame) => {
+  const socket = await greeted(desk, desk.acme.agent);
+  socket.send(frame);
+  socket.raw.send(Buffer.from(frame), { binary: true });
+  await makeTicket(desk.acme);
+  await socket.until(({ type }) => type === 'event');
+  expect(await socket.close()).toBe(1005);
+});
 
 test('WS-05: a frame too large closes its own socket with 1009, and no other', async () => {
   const bystander = await greeted(desk, desk.acme.admin);
@@ -154,7 +166,9 @@ test('WS-05: a frame too large closes its own socket with 1009, and no other', a
 test('WS-06: who sends too many frames is told, and let go', async () => {
   const socket = await greeted(desk, desk.acme.agent);
   for (let i = 0; i < 1_000; i += 1) socket.send({ type: 'resume', after: 1e9 });
-  expect(await socket.until(({ type }) => type === 'error')).toMatchObject({ code: 'rate_limited' });
+  expect(await socket.until(({ type }) => type === 'error')).toMatchObject({
+    code: 'rate_limited',
+  });
   expect(await socket.closed).toBe(1000);
   expect(socket.frames.filter(({ type }) => type === 'error').length).toBe(1);
 });

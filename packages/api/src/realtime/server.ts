@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Desk } from '../http/desk.ts';
 import { admitSocket, protocol } from './admit-socket.ts';
+import { createPresence, type Presence } from './presence.ts';
 import { openStaffLine } from './staff-line.ts';
 import { stayWhileStaff } from './stay-while-staff.ts';
 
@@ -18,9 +19,11 @@ export function serveSockets(desk: Desk, server: Server) {
     handleProtocols: (offered) => (offered.has(protocol) ? protocol : false),
   });
 
+  const presence = createPresence();
+
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
-    upgrade(desk, sockets, request, stream, head).catch((error: unknown) => {
+    upgrade(desk, sockets, presence, request, stream, head).catch((error: unknown) => {
       desk.log.error({ err: error }, 'A socket could not be opened');
       refuse(stream, 500, 'Internal Server Error');
     });
@@ -52,6 +55,7 @@ export function serveSockets(desk: Desk, server: Server) {
 async function upgrade(
   desk: Desk,
   sockets: WebSocketServer,
+  presence: Presence,
   request: IncomingMessage,
   stream: Duplex,
   head: Buffer,
@@ -63,7 +67,7 @@ async function upgrade(
   if (!listener) return refuse(stream, 401, 'Unauthorized');
   sockets.handleUpgrade(request, stream, head, (socket) => {
     sockets.emit('connection', socket, request);
-    openStaffLine(desk, socket, listener, lastSeen(query));
+    openStaffLine(desk, socket, listener, lastSeen(query), presence);
     void stayWhileStaff(desk, socket, listener);
   });
 }

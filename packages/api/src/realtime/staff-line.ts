@@ -1,14 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { SocketResume } from '@helpdesk/sdk/contract/schemas';
 import type { WebSocket } from 'ws';
 import type { StoredEvent } from '../events/catalog.ts';
 import { eventsAfter } from '../events/read.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Listener } from './admit-socket.ts';
+import { parseFrame, refuseSocket, send } from './frames.ts';
+import type { Presence, Seat } from './presence.ts';
+import { takeSeat } from './take-seat.ts';
 
 /** What may wait unsent for one reader before he is dropped; he comes back and resumes. */
 const maxBuffered = 1024 * 1024;
-const framesPerWindow = 20;
+/** Going through a list says with each ticket what is on screen. */
+const framesPerWindow = 60;
 const window = 10_000;
 const pageSize = 500;
 
@@ -19,9 +22,11 @@ const pageSize = 500;
 export function openStaffLine(
   { live, log }: Desk,
   socket: WebSocket,
-  { org }: Listener,
+  listener: Listener,
   after: number | null,
+  presence: Presence,
 ) {
+  const { org } = listener;
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
@@ -53,11 +58,20 @@ export function openStaffLine(
     }
   };
 
+  let seat: Seat | undefined;
+  const sitDown = async (frame: Schema<'SocketLook'> | Schema<'SocketTyping'>) => {
+    seat ??= await takeSeat(presence, socket, listener);
+    if (socket.readyState !== socket.OPEN) return;
+    if (frame.type === 'typing') seat.type(frame.ticketId);
+    else seat.look(frame.ticketId);
+  };
+
   socket.on('message', (data, isBinary) => {
     frames += 1;
-    if (frames > framesPerWindow) return refuse(socket, 'rate_limited', 'Too many frames');
-    const frame = isBinary ? null : parseResume(String(data));
-    if (frame) inTurn(() => replay(frame.after));
+    if (frames > framesPerWindow) return refuseSocket(socket, 'rate_limited', 'Too many frames');
+    const frame = isBinary ? null : parseFrame(String(data));
+    if (frame?.type === 'resume') inTurn(() => replay(frame.after));
+    else if (frame) inTurn(() => sitDown(frame));
   });
   const counting = setInterval(() => {
     frames = 0;
@@ -72,23 +86,4 @@ export function openStaffLine(
     send(socket, { type: 'hello', seq });
     if (after !== null) await replay(after);
   });
-}
-
-type Frame = Schema<'SocketHello'> | Schema<'SocketEvent'> | Schema<'SocketError'>;
-
-const send = (socket: WebSocket, frame: Frame) => socket.send(JSON.stringify(frame));
-
-/** Frames that cannot be read are ignored, as the specification says. */
-function parseResume(text: string): Schema<'SocketResume'> | null {
-  try {
-    const parsed = SocketResume.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
-
-function refuse(socket: WebSocket, code: string, message: string) {
-  send(socket, { type: 'error', code, message });
-  socket.close(1000);
 }

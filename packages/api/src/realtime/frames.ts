@@ -1,0 +1,35 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { SocketLook, SocketResume, SocketTyping } from '@helpdesk/sdk/contract/schemas';
+import type { WebSocket } from 'ws';
+
+type Incoming = Schema<'SocketResume'> | Schema<'SocketLook'> | Schema<'SocketTyping'>;
+
+type Outgoing =
+  | Schema<'SocketHello'>
+  | Schema<'SocketEvent'>
+  | Schema<'SocketError'>
+  | Schema<'SocketPresence'>;
+
+const schemas = [SocketResume, SocketLook, SocketTyping];
+
+/** Frames that cannot be read are ignored, as the specification says. */
+export function parseFrame(text: string): Incoming | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    for (const schema of schemas) {
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return parsed.data;
+    }
+  } catch {
+    // Not JSON.
+  }
+  return null;
+}
+
+export const send = (socket: WebSocket, frame: Outgoing) => socket.send(JSON.stringify(frame));
+
+/** Says why, and closes with the code that means "do not come back". */
+export function refuseSocket(socket: WebSocket, code: string, message: string) {
+  send(socket, { type: 'error', code, message });
+  socket.close(1000);
+}

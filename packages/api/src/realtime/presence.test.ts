@@ -1,0 +1,148 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket } from '../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { greeted, type TestSocket } from '../test/socket.ts';
+
+let desk: TestDesk;
+let ticketId: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  ticketId = await makeTicket(desk.acme);
+});
+afterAll(() => desk.stop());
+
+type Frame = Schema<'SocketPresence'>;
+
+const seen = ({ frames }: TestSocket) =>
+  frames.filter(({ type }) => (type as string) === 'presence') as unknown as Frame[];
+const members = (frame: unknown) =>
+  (frame as Frame).members?.map(({ userId, typing }) => [userId, typing]);
+const shows = (socket: TestSocket, expected: [string, boolean][]) =>
+  socket.until((frame) => JSON.stringify(members(frame)) === JSON.stringify(expected));
+
+const look = (socket: TestSocket, id: string | null) =>
+  socket.send({ type: 'presence', ticketId: id });
+const type = (socket: TestSocket, id: string) => socket.send({ type: 'typing', ticketId: id });
+const pause = () => new Promise((done) => setTimeout(done, 100));
+
+test('those who look at a ticket see each other come, type and go', async () => {
+  const { agent, admin, canary } = desk.acme;
+  const one = await greeted(desk, agent);
+  const other = await greeted(desk, admin);
+  look(one, ticketId);
+  await shows(one, [[agent.userId, false]]);
+  look(other, ticketId);
+  const both = (await shows(one, [
+    [agent.userId, false],
+    [admin.userId, false],
+  ])) as unknown as Frame;
+  expect(both).toEqual({
+    type: 'presence',
+    ticketId,
+    members: [
+      { userId: agent.userId, name: `agent ${canary}`, typing: false },
+      { userId: admin.userId, name: `admin ${canary}`, typing: false },
+    ],
+  });
+  type(other, ticketId);
+  await shows(one, [
+    [agent.userId, false],
+    [admin.userId, true],
+  ]);
+  const count = seen(one).length;
+  type(other, ticketId);
+  await pause();
+  expect(seen(one).length, 'typing on is no news').toBe(count);
+  look(other, ticketId);
+  await pause();
+  expect(members(seen(one).at(-1))).toEqual([
+    [agent.userId, false],
+    [admin.userId, false],
+  ]);
+  other.raw.terminate();
+  await pause();
+  expect(members(seen(one).at(-1))).toEqual([[agent.userId, false]]);
+  await one.close();
+});
+
+test('typing ends by itself', { timeout: 15_000 }, async () => {
+  const { agent } = desk.acme;
+  const socket = await greeted(desk, agent);
+  look(socket, ticketId);
+  type(socket, ticketId);
+  await shows(socket, [[agent.userId, true]]);
+  await new Promise((done) => setTimeout(done, 5_500));
+  expect(members(seen(socket).at(-1))).toEqual([[agent.userId, false]]);
+  await socket.close();
+});
+
+test('somebody with two tabs is one person, there until the second is closed', async () => {
+  const { agent, admin } = desk.acme;
+  const [first, second, watcher] = await Promise.all([
+    greeted(desk, agent),
+    greeted(desk, agent),
+    greeted(desk, admin),
+  ]);
+  look(first, ticketId);
+  look(second, ticketId);
+  await shows(second, [[agent.userId, false]]);
+  look(watcher, ticketId);
+  await first.close();
+  await pause();
+  expect(members(seen(watcher).at(-1))).toEqual([
+    [agent.userId, false],
+    [admin.userId, false],
+  ]);
+  look(second, null);
+  await shows(watcher, [[admin.userId, false]]);
+  await Promise.all([second.close(), watcher.close()]);
+});
+
+test('nobody hears of another ticket, and nobody types where he is not', async () => {
+  const other = await makeTicket(desk.acme);
+  const here = await greeted(desk, desk.acme.agent);
+  const there = await greeted(desk, desk.acme.admin);
+  look(here, ticketId);
+  look(there, other);
+  await shows(there, [[desk.acme.admin.userId, false]]);
+  type(there, ticketId);
+  await pause();
+  expect(members(seen(here).at(-1))).toEqual([[desk.acme.agent.userId, false]]);
+  expect(seen(there).every((frame) => frame.ticketId === other)).toBe(true);
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('another organization sees nobody, even with the id of our ticket', async () => {
+  const ours = await greeted(desk, desk.acme.agent);
+  const theirs = await greeted(desk, desk.globex.agent);
+  look(ours, ticketId);
+  look(theirs, ticketId);
+  await shows(theirs, [[desk.globex.agent.userId, false]]);
+  type(theirs, ticketId);
+  await pause();
+  expect(JSON.stringify(theirs.frames)).not.toContain(desk.acme.canary);
+  expect(JSON.stringify(ours.frames)).not.toContain(desk.globex.canary);
+  await Promise.all([ours.close(), theirs.close()]);
+});
+
+test('a client cannot say who it is', async () => {
+  const socket = await greeted(desk, desk.acme.agent);
+  socket.send({ type: 'presence', ticketId, userId: desk.acme.admin.userId, name: 'Boss' });
+  for (const noise of [
+    '{}',
+    '[]',
+    'x',
+    '{"type":"presence"}',
+    '{"type":"presence","ticketId":7}',
+  ]) {
+    socket.send(noise);
+  }
+  socket.send({ type: 'typing', ticketId: 'x'.repeat(65) });
+  await pause();
+  expect(seen(socket)).toEqual([]);
+  look(socket, ticketId);
+  await shows(socket, [[desk.acme.agent.userId, false]]);
+  await socket.close();
+});

@@ -1,0 +1,103 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type Frame = Schema<'SocketPresence'>;
+
+/** How long somebody counts as typing after he last said so. */
+const typingFor = 5_000;
+
+export interface Person {
+  organizationId: string;
+  userId: string;
+  name: string;
+}
+
+/** One socket's place among those who look at tickets. */
+export interface Seat {
+  /** Its person has this ticket on screen, and does not type (any more); null: none. */
+  look(ticketId: string | null): void;
+  /** Its person is writing an answer to the ticket he looks at. */
+  type(ticketId: string): void;
+}
+
+export interface Presence {
+  sit(person: Person, tell: (frame: Frame) => void): Seat;
+}
+
+interface Sitting {
+  person: Person;
+  tell: (frame: Frame) => void;
+  ticketId: string | null;
+  typing: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Who looks at which ticket, of those connected to this process; nothing of it is stored. */
+export function createPresence(): Presence {
+  const tables = new Map<string, Set<Sitting>>();
+  const tableOf = (organizationId: string, ticketId: string) => `${organizationId} ${ticketId}`;
+
+  function announce(organizationId: string, ticketId: string) {
+    const table = tables.get(tableOf(organizationId, ticketId)) ?? [];
+    const members = new Map<string, Frame['members'][number]>();
+    for (const { person, typing } of table) {
+      const { userId, name } = person;
+      const isTyping = typing !== undefined || members.get(userId)?.typing === true;
+      members.set(userId, { userId, name, typing: isTyping });
+    }
+    for (const { tell } of table) {
+      tell({ type: 'presence', ticketId, members: [...members.values()] });
+    }
+  }
+
+  function leave(one: Sitting) {
+    const { ticketId, person } = one;
+    if (ticketId === null) return;
+    const key = tableOf(person.organizationId, ticketId);
+    const table = tables.get(key);
+    table?.delete(one);
+    if (table?.size === 0) tables.delete(key);
+    one.ticketId = null;
+    announce(person.organizationId, ticketId);
+  }
+
+  function join(one: Sitting, ticketId: string) {
+    const { organizationId } = one.person;
+    const key = tableOf(organizationId, ticketId);
+    tables.set(key, (tables.get(key) ?? new Set()).add(one));
+    one.ticketId = ticketId;
+    announce(organizationId, ticketId);
+  }
+
+  function stopTyping(one: Sitting): boolean {
+    const wasTyping = one.typing !== undefined;
+    clearTimeout(one.typing);
+    one.typing = undefined;
+    return wasTyping;
+  }
+
+  return {
+    sit(person, tell) {
+      const one: Sitting = { person, tell, ticketId: null, typing: undefined };
+      const { organizationId } = person;
+      return {
+        look(ticketId) {
+          const wasTyping = stopTyping(one);
+          if (ticketId === one.ticketId) {
+            if (ticketId !== null && wasTyping) announce(organizationId, ticketId);
+            return;
+          }
+          leave(one);
+          if (ticketId !== null) join(one, ticketId);
+        },
+        type(ticketId) {
+          if (ticketId !== one.ticketId) return;
+          const wasTyping = stopTyping(one);
+          one.typing = setTimeout(() => {
+            one.typing = undefined;
+            if (one.ticketId === ticketId) announce(organizationId, ticketId);
+          }, typingFor).unref();
+          if (!wasTyping) announce(organizationId, ticketId);
+        },
+      };
+    },
+  };
+}
