@@ -9,7 +9,7 @@ export interface Process {
 }
 
 /** The built server as an operator runs it, with the sign-in and all checks on, only the rate limits off. */
-export function startHelpdesk(dataDir: string, port: number): Promise<Process> {
+export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): Promise<Process> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -18,7 +18,7 @@ export function startHelpdesk(dataDir: string, port: number): Promise<Process> {
     DEMO: '0',
     EXAMPLES_PORT: '0',
     RATE_LIMITS: 'off',
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
   };
   const child = spawn(process.execPath, [at('../packages/api/dist/server.js')], { env });
   return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);

@@ -1,0 +1,115 @@
+import { newId } from '../packages/api/src/database/ids.ts';
+import { openDatabase } from '../packages/api/src/database/open.ts';
+import { ticketDocuments } from '../packages/api/src/database/search/documents.ts';
+import type { Database, Tx } from '../packages/api/src/database/types.ts';
+import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
+
+export interface StaffData {
+  big: TestOrganization;
+  small: TestOrganization;
+  /** Some tickets of the big organization, from all over it. */
+  sample: string[];
+}
+
+const statuses = ['closed', 'closed', 'closed', 'resolved', 'resolved', 'open', 'in_progress'];
+const priorities = ['normal', 'normal', 'normal', 'low', 'high', 'urgent'];
+const batch = 500;
+
+/** An organization of so many tickets with five messages each, and a small one beside it. */
+export async function seedStaffArea(url: string, tickets: number): Promise<StaffData> {
+  const database = await openDatabase({
+    url,
+    log: { info() {}, warn() {}, error: console.error },
+  });
+  await database.migrate();
+  const big = await makeOrganization(database, 'big');
+  const small = await makeOrganization(database, 'small');
+  const agents = await addAgents(database, big.id, 10);
+  const sample: string[] = [];
+  for (let made = 0; made < tickets; made += batch) {
+    const count = Math.min(batch, tickets - made);
+    const ids = await big.org.write((tx) => addTickets(tx, made, count, agents, big));
+    if (ids[0]) sample.push(ids[0]);
+  }
+  await small.org.write((tx) => addTickets(tx, 0, Math.min(1_000, tickets), [], small));
+  await database.close();
+  return { big, small, sample };
+}
+
+async function addAgents(database: Database, organizationId: string, count: number) {
+  const ids = Array.from({ length: count }, () => newId());
+  await database.directory.write(async (tx) => {
+    for (const id of ids) {
+      const row = { id: newId(), user_id: id, role: 'agent', created_at: time(0) };
+      await tx.insert('users', { id, email: `${id}@big.test`, created_at: time(0) });
+      await tx.org(organizationId).insert('memberships', row);
+    }
+  });
+  return ids;
+}
+
+async function addTickets(
+  tx: Tx,
+  first: number,
+  count: number,
+  agents: string[],
+  { customer }: TestOrganization,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = first; at < first + count; at++) {
+    const id = newId();
+    const created = time(at * 60);
+    const status = pick(statuses);
+    const ticket = {
+      id,
+      number: `TK-2026-${String(at + 1).padStart(6, '0')}`,
+      subject: words(6),
+      description: words(40),
+      status,
+      priority: pick(priorities),
+      customer_name: `${words(1)} ${words(1)}`,
+      customer_email: customerOf(at),
+      customer_user_id: at % 1_000 === 0 ? customer.userId : null,
+      assigned_agent_id: status === 'open' || agents.length === 0 ? null : pick(agents),
+      source: 'form',
+      created_at: created,
+      updated_at: time(at * 60 + Math.random() * 90_000),
+    };
+    await tx.insert('tickets', ticket);
+    const messages = Array.from({ length: 5 }, (_, n) => ({
+      id: newId(),
+      ticket_id: id,
+      author_type: n % 2 ? ('customer' as const) : ('staff' as const),
+      visibility: n === 4 ? ('internal' as const) : ('public' as const),
+      body: words(30),
+      created_at: time(at * 60 + n),
+    }));
+    for (const message of messages) await tx.insert('ticket_messages', message);
+    for (const document of ticketDocuments(ticket, messages)) await tx.index(document);
+    await tx.add(`tickets.${status}`, 1);
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Each has written twenty times. */
+export const customerOf = (at: number) => `${wordOf(at % 5_000)}@${wordOf(at % 50)}.example`;
+
+const start = Date.parse('2026-01-01T00:00:00Z');
+const time = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
+const pick = <Item>(items: readonly Item[]) =>
+  items[Math.floor(Math.random() * items.length)] as Item;
+
+const syllables = 'ba ke ti lo mu ra sen dor vi pal gre net zo hu cla fi mon tar qui sed'.split(
+  ' ',
+);
+
+/** As people write: few words all the time, most of them hardly ever (1 of 20,000). */
+const words = (count: number) =>
+  Array.from({ length: count }, () => wordOf(Math.floor(20_000 ** Math.random()))).join(' ');
+
+export function wordOf(rank: number): string {
+  let word = '';
+  for (let rest = rank + 20; rest > 0; rest = Math.floor(rest / 20)) word += syllables[rest % 20];
+  return word;
+}
