@@ -2,10 +2,14 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
+import { contactForms } from './features/forms/handlers.ts';
+import { framersOf } from './features/forms/pages.ts';
+import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
+import { search } from './features/search/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { publicTickets } from './features/tickets/public.ts';
@@ -25,7 +29,9 @@ const handlers = {
   organization,
   dashboard,
   tickets,
+  search,
   team,
+  contactForms,
   realtime,
   publicOrganization,
   publicForms,
@@ -52,6 +58,10 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     context.body = contractText();
   });
 
+  const plain = plainForms(desk, limits);
+  router.get('/public/contact/:subdomain/plain', plain.show);
+  router.post('/public/contact/:subdomain', plain.send);
+
   app.on('error', (error) => desk.log.error({ err: error }, 'Unhandled in Koa'));
   app.use(observe(desk, metrics));
   app.use(securityHeaders(desk.config));
@@ -62,7 +72,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     unknownOperation(context);
     return next();
   });
-  app.use(staticFiles(folders));
+  app.use(staticFiles(folders, (context) => framersOf(desk, context)));
   app.use(() => {
     throw new Refusal(404, 'There is nothing at this address', 'not_found');
   });

@@ -82,7 +82,7 @@ async function attemptOnce<Id extends OperationId>(
   }
   connection.hooks?.onResponse?.(response, request);
   if (!response.ok && response.status !== 304) throw refused(response, text);
-  const data = parsed(text);
+  const data = operation.text ? text : parsed(text);
   if (text && data === undefined) {
     throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable');
   }

@@ -10,6 +10,8 @@ export interface Call<Id extends OperationId> {
   readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
   readonly idempotent?: boolean;
   readonly paged?: boolean;
+  /** Answers a text rather than JSON. */
+  readonly text?: boolean;
 }
 
 /** An input, which may be left out where no field of it is needed. */

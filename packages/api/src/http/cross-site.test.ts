@@ -18,21 +18,38 @@ async function howManyTickets() {
   return Number(headers.get('x-total-count'));
 }
 
-function post(headers: Record<string, string>, body: string | null = ticket, path = '/api/tickets') {
-  return fetch(`${desk.url}${path}`, { method: 'POST', headers: { cookie: cookie(), ...headers }, body });
+function post(
+  headers: Record<string, string>,
+  body: string | null = ticket,
+  path = '/api/tickets',
+) {
+  return fetch(`${desk.url}${path}`, {
+    method: 'POST',
+    headers: { cookie: cookie(), ...headers },
+    body,
+  });
 }
 
 describe('CS-01: a change with the cookie alone', () => {
   const json = { 'content-type': 'application/json' };
   test.each<[string, Record<string, string>]>([
-    ['from another site', { ...json, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [
+      'from another site',
+      { ...json, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ],
     ['from another organization of ours', { ...json, 'sec-fetch-site': 'same-site' }],
     ['from a page without an origin', { ...json, origin: 'null' }],
     ['from an older browser', { ...json, origin: 'https://evil.example' }],
     ['with no word of the browser', { ...json }],
-    ['as a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }],
+    [
+      'as a form',
+      { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    ],
     ['as a text', { 'content-type': 'text/plain', origin: 'https://evil.example' }],
-    ['as parts', { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' }],
+    [
+      'as parts',
+      { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'cross-site' },
+    ],
     ['as a report', { 'content-type': 'application/csp-report', origin: 'https://evil.example' }],
     ['with no type', { 'content-type': '', 'sec-fetch-site': 'cross-site' }],
   ])('%s is refused and changes nothing', async (_name, headers) => {
@@ -88,10 +105,15 @@ describe('CS-02: which pages may read an answer', () => {
     });
     const answer = await fetch(at, {
       method,
-      headers: { origin: 'https://shop.example', authorization: `Bearer ${desk.globex.customer.token}` },
+      headers: {
+        origin: 'https://shop.example',
+        authorization: `Bearer ${desk.globex.customer.token}`,
+      },
       redirect: 'manual',
     });
-    const allowed = [preflight, answer].map((one) => one.headers.get('access-control-allow-origin'));
+    const allowed = [preflight, answer].map((one) =>
+      one.headers.get('access-control-allow-origin'),
+    );
     expect(allowed).toEqual(open(path) ? ['*', '*'] : [null, null]);
     for (const one of [preflight, answer]) {
       expect(one.headers.get('access-control-allow-credentials')).toBeNull();
@@ -99,7 +121,9 @@ describe('CS-02: which pages may read an answer', () => {
     if (open(path)) {
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
-      expect(preflight.headers.get('access-control-allow-headers')).toMatch(/Content-Type.*Idempotency-Key/);
+      expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+        /Content-Type.*Idempotency-Key/,
+      );
       expect(preflight.headers.get('access-control-max-age')).toBe('86400');
       expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
     } else {
@@ -118,7 +142,9 @@ describe('CS-04: the host of a request', () => {
     ]);
 
   test('names the organization, and nobody acts in one that is not his', async () => {
-    expect(JSON.parse((await who('acme.localhost')).body)).toMatchObject({ accessMethod: 'subdomain' });
+    expect(JSON.parse((await who('acme.localhost')).body)).toMatchObject({
+      accessMethod: 'subdomain',
+    });
     expect(JSON.parse((await who('ACME.localhost:3000')).body)).toMatchObject({
       accessMethod: 'subdomain',
     });

@@ -13,6 +13,12 @@ export function refuseForeignPages(context: Context) {
   throw new Refusal(403, 'This request came from another site', 'cross_site');
 }
 
+/** The origin of a foreign page that calls; null when the page is ours, or no browser says. */
+export function foreignSite(context: Context): string | null {
+  const origin = context.get('Origin');
+  return origin && originHost(origin) !== context.host ? origin : null;
+}
+
 function originHost(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -3,9 +3,10 @@ import type { Context, Middleware } from 'koa';
 import type { Org } from '../database/types.ts';
 import { readJson } from './body.ts';
 import { writeSessionCookie } from './cookies.ts';
-import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { allowAllSites, answerPreflight, foreignSite, isOpenToAllSites } from './cross-site.ts';
 import type { Desk } from './desk.ts';
 import { type Admitted, admit, type Operation } from './doorkeeper.ts';
+import { Download } from './download.ts';
 import {
   bodyTag,
   expectedVersion,
@@ -109,6 +110,7 @@ async function answer(
     accessMethod: admitted.accessMethod,
     org: admitted.org ?? named,
     limits,
+    site: foreignSite(context),
     expected: expectedVersion(context.get('If-Match')),
     reply: {
       version: (version: string | number) => {
@@ -186,6 +188,13 @@ function write(call: Call, status: number, result: unknown, tag: string | null) 
   }
   if (status === 204) {
     context.status = 204;
+    return;
+  }
+  if (result instanceof Download) {
+    context.status = status;
+    context.attachment(result.filename);
+    context.type = result.type;
+    context.body = result.stream;
     return;
   }
   const body = operation.paged

@@ -31,7 +31,8 @@ export function writeRefusal(context: Context, refusal: Refusal) {
   };
 }
 
-function asRefusal(error: unknown): Refusal {
+/** What the caller may read of an error. */
+export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {
     return new Refusal(503, 'The database is not available. Please try again.', 'unavailable', {

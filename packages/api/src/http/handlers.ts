@@ -3,6 +3,7 @@ import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import type { Org } from '../database/types.ts';
 import type { Member, Session, TicketHolder } from './caller.ts';
 import type { Desk } from './desk.ts';
+import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
 import type { Rendered } from './rendered.ts';
 
@@ -35,6 +36,8 @@ export type Request<Id extends OperationId> = {
   body: Parsed<Id>['body'];
   /** Address of the caller, as far as the trusted proxies tell. */
   ip: string;
+  /** The origin of the foreign page that calls, as its browser says; null for our own pages and for programs. */
+  site: string | null;
   /** The bearer or cookie of the request, where it does not have to be valid. */
   token: string | null;
   /** How the request named its organization. */
@@ -68,7 +71,9 @@ type Reply<Id extends OperationId> = (typeof operations)[Id] extends { paged: tr
     ? { location: string }
     : Result<Id> extends undefined
       ? void
-      : Result<Id>;
+      : Result<Id> extends string
+        ? Download
+        : Result<Id>;
 
 export type Handler<Id extends OperationId> = (request: Request<Id>) => Promise<Reply<Id>>;
 

@@ -6,7 +6,10 @@ import { sendRaw } from '../test/raw.ts';
 let desk: TestDesk;
 
 beforeAll(async () => {
-  desk = await startTestDesk({ publicUrl: 'https://help.example.com', baseHost: 'help.example.com' });
+  desk = await startTestDesk({
+    publicUrl: 'https://help.example.com',
+    baseHost: 'help.example.com',
+  });
   const hash = await hashPassword('a quiet harbour');
   await desk.desk.database.directory.write((tx) =>
     tx.update('users', { id: desk.acme.agent.userId }, { password_hash: hash }),
@@ -30,22 +33,29 @@ const requests: [number, string, () => RequestInit][] = [
   [404, '/api/nothing', () => ({})],
   [404, '/nothing.png', () => ({})],
   [405, '/api/tickets', () => ({ method: 'PUT', headers: bearer() })],
-  [413, '/api/tickets', () => ({ method: 'POST', headers: { ...bearer(), ...json }, body: 'x'.repeat(2e6) })],
+  [
+    413,
+    '/api/tickets',
+    () => ({ method: 'POST', headers: { ...bearer(), ...json }, body: 'x'.repeat(2e6) }),
+  ],
   [415, '/api/tickets', () => ({ method: 'POST', headers: bearer(), body: 'x' })],
 ];
 
-test.each(requests)('CS-07: a %i of %s says what browsers must not do', async (status, path, init) => {
-  const { headers, status: answered } = await fetch(`${desk.url}${path}`, init());
-  expect(answered).toBe(status);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
-  expect(headers.get('x-request-id')).toMatch(/^[\w-]{6,}$/);
-  if (path.startsWith('/api/')) {
-    const isPolled = status === 200 && headers.get('etag');
-    expect(headers.get('cache-control')).toBe(isPolled ? 'private, no-cache' : 'no-store');
-  }
-});
+test.each(requests)(
+  'CS-07: a %i of %s says what browsers must not do',
+  async (status, path, init) => {
+    const { headers, status: answered } = await fetch(`${desk.url}${path}`, init());
+    expect(answered).toBe(status);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{6,}$/);
+    if (path.startsWith('/api/')) {
+      const isPolled = status === 200 && headers.get('etag');
+      expect(headers.get('cache-control')).toBe(isPolled ? 'private, no-cache' : 'no-store');
+    }
+  },
+);
 
 test('CS-07: a fault of ours tells nothing but its request id, under the same headers', async () => {
   const { database } = desk.desk;
@@ -105,14 +115,22 @@ describe('IN-06: unusual methods', () => {
     expect((await raw('HEAD /api/auth/login HTTP/1.1')).status).toBe(405);
   });
 
-  test.each(['PUT', 'TRACE', 'OPTIONS', 'DELETE', 'PROPFIND'])('%s is told what there is', async (method) => {
-    const answer = await raw(`${method} /api/tickets HTTP/1.1`);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, POST');
-  });
+  test.each(['PUT', 'TRACE', 'OPTIONS', 'DELETE', 'PROPFIND'])(
+    '%s is told what there is',
+    async (method) => {
+      const answer = await raw(`${method} /api/tickets HTTP/1.1`);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, POST');
+    },
+  );
 
   test('a path too long, a broken escape and a foreign byte are refused without a fault', async () => {
-    for (const path of [`/api/tickets/${'x'.repeat(9000)}`, '/api/tickets/%', '/api/%ff%fe', '//evil/api']) {
+    for (const path of [
+      `/api/tickets/${'x'.repeat(9000)}`,
+      '/api/tickets/%',
+      '/api/%ff%fe',
+      '//evil/api',
+    ]) {
       const { status } = await raw(`GET ${path} HTTP/1.1`, [
         `Authorization: Bearer ${desk.acme.agent.token}`,
       ]);

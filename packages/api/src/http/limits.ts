@@ -27,6 +27,8 @@ const subjects: Record<string, Limit> = {
   'lookup.email': { points: 10, duration: 600 },
   'lookup.number': { points: 10, duration: 600 },
   submission: { points: 20, duration: 600 },
+  'submission.organization': { points: 600, duration: 600 },
+  'form.event': { points: 120, duration: 600 },
 };
 
 export interface Limits {

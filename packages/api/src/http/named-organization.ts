@@ -10,6 +10,7 @@ const organizationMissing = "The organization you're looking for doesn't exist."
 const missing: Partial<Record<OperationId, string>> = {
   'publicTickets.lookup': 'No ticket matches this email and ticket number',
   'widget.form': "The contact form you're looking for doesn't exist or is not available.",
+  'widget.event': "The contact form you're looking for doesn't exist or is not available.",
   'widget.submit': "The contact form you're looking for doesn't exist or is not available.",
 };
 

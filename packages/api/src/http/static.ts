@@ -10,13 +10,16 @@ export interface Folders {
   widgets: string;
 }
 
+/** The sites that may frame a page, in the words of its policy; null: none. */
+type FramersOf = (context: Context) => Promise<string | null>;
+
 const year = 31536000;
 const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test(path);
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
 /** Serves built files, precompressed; every other page address is the console's single page. */
-export function staticFiles(folders: Folders) {
+export function staticFiles(folders: Folders, framersOf: FramersOf) {
   const serveConsole = serve(folders.console, false);
   const serveWidgets = serve(folders.widgets, true);
   const page = `${folders.console}/index.html`;
@@ -34,7 +37,8 @@ export function staticFiles(folders: Folders) {
     if (/\.\w+$/.test(context.path) || /(^|\/)\./.test(context.path)) return next();
     if (html === undefined && existsSync(page)) html = readFileSync(page, 'utf8');
     if (html === undefined) return next();
-    context.set('Content-Security-Policy', contentSecurityPolicy());
+    const framers = await framersOf(context);
+    context.set('Content-Security-Policy', contentSecurityPolicy(framers ?? undefined));
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
     context.body = html;

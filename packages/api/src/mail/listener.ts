@@ -4,6 +4,7 @@ import { readOrganization } from '../features/organization/store.ts';
 import type { Desk } from '../http/desk.ts';
 import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
 import { addressed, type Letter } from './outgoing.ts';
+import { notification } from './submission.ts';
 import { openTransport } from './transport.ts';
 
 const events = [
@@ -12,6 +13,7 @@ const events = [
   'invitation.created',
   'invitation.resent',
   'password_reset.requested',
+  'contact_form.submitted',
 ] as const;
 
 type Told = (typeof events)[number];
@@ -66,6 +68,8 @@ function letterAbout(
       return invitation(sender, event.payload);
     case 'password_reset.requested':
       return newPassword(sender, event.payload);
+    case 'contact_form.submitted':
+      return notification(sender, event.payload);
   }
 }
 

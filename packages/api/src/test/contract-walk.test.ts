@@ -8,6 +8,7 @@ let desk: TestDesk;
 let ticketId: string;
 let invitationId: string;
 let memberId: string;
+let submissionId: string;
 let accessToken: string;
 
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const members = await desk.call('team.list', { as: desk.acme.admin });
   memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(desk.acme, ticketId);
+  submissionId = await fillIn(desk.acme);
 });
 afterAll(() => desk.stop());
 
@@ -33,11 +35,25 @@ const needsSession = (id: OperationId) =>
 const bodies: Partial<Record<OperationId, unknown>> = {
   'tickets.create': { subject: 'A', description: 'B' },
   'tickets.update': { priority: 'high' },
+  'tickets.bulk': { ids: ['0'.repeat(30)], priority: 'high' },
   'tickets.reply': { message: 'Hello' },
+  'contactForms.create': {
+    name: 'A',
+    title: 'B',
+    fields: [{ id: 'a', name: 'a', label: 'A', type: 'text', required: true }],
+  },
+  'contactForms.update': { title: 'B' },
   'team.invite': { email: 'somebody@else.example' },
   'team.setRole': { role: 'agent' },
   'team.setAvailability': { availability: 'online' },
 };
+
+/** Sends an organization's form, with its canary in the answers. */
+async function fillIn({ formId, subdomain, canary }: TestOrganization) {
+  const data = { name: canary, email: 'vera@example.com', subject: canary, message: canary };
+  const sent = await desk.call('widget.submit', { body: { formId, org: subdomain, data } });
+  return sent.body.id;
+}
 
 async function lookUp(organization: TestOrganization, id: string) {
   const ticket = await desk.call('tickets.get', { as: organization.admin, params: { id } });
@@ -70,11 +86,25 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['tickets.update', (id) => ({ params: { id }, body: bodies['tickets.update'] })],
     ['tickets.reply', (id) => ({ params: { id }, body: bodies['tickets.reply'] })],
     ['tickets.delete', (id) => ({ params: { id } })],
+    ['contactForms.get', (id) => ({ params: { id } })],
+    ['contactForms.update', (id) => ({ params: { id }, body: bodies['contactForms.update'] })],
+    ['contactForms.delete', (id) => ({ params: { id } })],
+    ['contactForms.duplicate', (id) => ({ params: { id } })],
+    ['contactForms.analytics', (id) => ({ params: { id } })],
+    ['contactForms.submissions', (id) => ({ params: { id } })],
+    ['contactForms.submission', (id) => ({ params: { id, submissionId } })],
+    ['contactForms.exportSubmissions', (id) => ({ params: { id } })],
     ['team.resendInvitation', (id) => ({ params: { id } })],
     ['team.revokeInvitation', (id) => ({ params: { id } })],
     ['team.setRole', (id) => ({ params: { memberId: id }, body: bodies['team.setRole'] })],
     ['team.remove', (id) => ({ params: { memberId: id } })],
   ];
+
+  function ourIdFor(id: OperationId) {
+    if (operations[id].params.some((name) => name === 'memberId')) return memberId;
+    if (id.startsWith('team.')) return invitationId;
+    return id.startsWith('contactForms.') ? desk.acme.formId : ticketId;
+  }
 
   test('every operation of members that takes an id is tried here', () => {
     const takesId = ids.filter(
@@ -86,8 +116,7 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
   });
 
   test.each(withId)('%s', async (id, options) => {
-    const isOfMember = operations[id].params.some((name) => name === 'memberId');
-    const ours = isOfMember ? memberId : id.startsWith('team.') ? invitationId : ticketId;
+    const ours = ourIdFor(id);
     for (const as of [desk.globex.admin, desk.globex.agent, desk.globex.customer]) {
       const foreign = await desk.call(id, { as, ...options(ours) });
       const unknown = await desk.call(id, { as, ...options('0'.repeat(30)) });
@@ -125,13 +154,21 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
 
 test('no answer to one organization holds a word of another', async () => {
   await makeTicket(desk.globex);
+  await fillIn(desk.globex);
   const { globex, acme } = desk;
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;
     for (const as of [acme.admin, acme.agent, acme.customer, undefined]) {
       const answer = await desk.call(id, {
         as,
-        params: { id: ticketId, subdomain: 'acme', ticketId, formId: acme.formId, token: 'x' },
+        params: {
+          id: id.startsWith('contactForms.') ? acme.formId : ticketId,
+          subdomain: 'acme',
+          ticketId,
+          formId: acme.formId,
+          submissionId,
+          token: 'x',
+        },
         query: {
           ...(id === 'widget.form' ? { org: 'acme' } : {}),
           host: 'acme.localhost',
@@ -174,8 +211,8 @@ test('who may call what', async () => {
       }),
     );
     const access = isPublic(id) ? 'anyone' : needsSession(id) ? '' : 'proof';
-    rows.push(`${id.padEnd(28)} ${access || cells.map((cell) => cell.padEnd(5)).join(' ')}`.trim());
+    rows.push(`${id.padEnd(32)} ${access || cells.map((cell) => cell.padEnd(5)).join(' ')}`.trim());
   }
-  const head = `${'operation'.padEnd(28)} ${roles.map((role) => role.padEnd(5)).join(' ')}`;
+  const head = `${'operation'.padEnd(32)} ${roles.map((role) => role.padEnd(5)).join(' ')}`;
   expect(`\n${[head, ...rows].join('\n')}\n`).toMatchSnapshot();
 });

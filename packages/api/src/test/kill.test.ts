@@ -13,7 +13,10 @@ const clients = 8;
 beforeAll(async () => {
   server = await serverProcess();
   await server.start();
-  const answer = await post('/api/auth/login', { email: 'agent@demo.test', password: demoPassword });
+  const answer = await post('/api/auth/login', {
+    email: 'agent@demo.test',
+    password: demoPassword,
+  });
   ({ token } = (await answer.json()) as { token: string });
 }, 30_000);
 afterAll(() => server.remove());
@@ -30,7 +33,9 @@ const acknowledged: string[] = [];
 /** Makes tickets, one after the other, until the server is gone. */
 async function writeUntilGone() {
   for (;;) {
-    const answer = await post('/api/tickets', { subject: 'Kettle', description: 'Cold' }).catch(() => null);
+    const answer = await post('/api/tickets', { subject: 'Kettle', description: 'Cold' }).catch(
+      () => null,
+    );
     const ticket = (await answer?.json().catch(() => null)) as { id: string } | null | undefined;
     if (!ticket) return;
     expect(answer?.status).toBe(201);
@@ -43,14 +48,16 @@ test(`DU-01: killed ${times} times while ${clients} clients write, nothing ackno
   for (let round = 0; round < times; round += 1) {
     if (round > 0) waits.push(await server.start());
     const writing = Promise.all(Array.from({ length: clients }, writeUntilGone));
-    await new Promise((done) => setTimeout(done, 50 + Math.random() * 200));
+    const enough = acknowledged.length + 5 + Math.random() * 40;
+    while (acknowledged.length < enough) await new Promise((done) => setTimeout(done, 1));
     await server.end('SIGKILL');
     await writing;
   }
   expect(acknowledged.length).toBeGreaterThan(times);
   expect(waits.sort((a, b) => a - b)[times >> 1]).toBeLessThan(startsWithin);
 
-  const { tickets, created, noted, outbox, seqs, organization, counts } = await server.look(readAll);
+  const { tickets, created, noted, outbox, seqs, organization, counts } =
+    await server.look(readAll);
   const ids = new Set(tickets.map(({ id }) => id));
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   // Every ticket has its event and its line in the timeline, and none of them is without a ticket.

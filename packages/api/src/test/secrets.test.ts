@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { directoryTables, orgTables, type OrgTable } from '../database/tables.ts';
+import { directoryTables, type OrgTable, orgTables } from '../database/tables.ts';
 import { makeTicket } from './factories.ts';
 import { startTestDesk, type TestDesk } from './harness.ts';
 
@@ -106,7 +106,8 @@ test('OP-04: the database holds no secret in clear text', async () => {
   for (const table of directoryTables) all.push(await directory.all(directory.from(table)));
   for (const organization of [desk.acme, desk.globex]) {
     const { org } = organization;
-    for (const table of Object.keys(orgTables) as OrgTable[]) all.push(await org.all(org.from(table)));
+    for (const table of Object.keys(orgTables) as OrgTable[])
+      all.push(await org.all(org.from(table)));
   }
   const text = JSON.stringify(all);
   expect(text).toContain('canary@example.com');

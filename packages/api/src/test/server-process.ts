@@ -12,7 +12,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const built = path('../../dist/server.js');
 
 /** Whether what was built is what is written: it starts three times as fast. */
-const isBuilt = existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
+const isBuilt =
+  existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
 
 function newest(...folders: string[]): number {
   const files = folders

@@ -24,7 +24,11 @@ export interface TestSocket {
 /** Opens a socket; rejects with the status when it is refused before it opens. */
 export function openSocket(
   desk: TestDesk,
-  { ticket, headers = {}, path = '/ws' }: Partial<Record<'ticket' | 'path', string>> & {
+  {
+    ticket,
+    headers = {},
+    path = '/ws',
+  }: Partial<Record<'ticket' | 'path', string>> & {
     headers?: Record<string, string>;
   },
 ): Promise<TestSocket> {
@@ -47,7 +51,9 @@ export function openSocket(
     }
   };
   return new Promise((done, fail) => {
-    raw.on('unexpected-response', (_request, response) => fail(new Error(`${response.statusCode}`)));
+    raw.on('unexpected-response', (_request, response) =>
+      fail(new Error(`${response.statusCode}`)),
+    );
     raw.on('error', fail);
     raw.on('open', () =>
       done({
@@ -70,11 +76,7 @@ export async function socketTicket(desk: TestDesk, as: TestMember): Promise<stri
 }
 
 /** A socket of a member that has been greeted. */
-export async function greeted(
-  desk: TestDesk,
-  as: TestMember,
-  path = '/ws',
-): Promise<TestSocket> {
+export async function greeted(desk: TestDesk, as: TestMember, path = '/ws'): Promise<TestSocket> {
   const socket = await openSocket(desk, { ticket: await socketTicket(desk, as), path });
   await socket.until(({ type }) => type === 'hello');
   return socket;

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHelpdesk } from '@helpdesk/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,7 +30,8 @@ const kinds = Object.keys(failures) as Failure[];
 /** A proxy that loses or spoils three requests in ten, half of them after the server has done its work. */
 async function startProxy(target: string) {
   const server = createServer(async (incoming, outgoing) => {
-    const failure = Math.random() < 0.3 ? kinds[Math.floor(Math.random() * kinds.length)] : undefined;
+    const failure =
+      Math.random() < 0.3 ? kinds[Math.floor(Math.random() * kinds.length)] : undefined;
     const body = await read(incoming);
     if (failure) failures[failure] += 1;
     if (failure?.endsWith('before')) return fail(failure, incoming, outgoing);

@@ -32,6 +32,8 @@ export interface Operation {
   etag: boolean;
   match: boolean;
   paged: boolean;
+  /** Answers a text rather than JSON. */
+  text: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -86,7 +88,7 @@ function readOperation(
   );
   const headers = headersOf(parameters, where);
   const query = parameters.filter((each) => each.in === 'query');
-  const { status, refusals } = answersOf(contract, node, where);
+  const { status, refusals, text } = answersOf(contract, node, where);
   const operation: Operation = {
     id: `${tag}.${verb}`,
     tag,
@@ -105,6 +107,7 @@ function readOperation(
     etag: headers.has('If-None-Match'),
     match: headers.has('If-Match'),
     paged: query.some(({ name }) => name === 'cursor'),
+    text,
   };
   if (operation.summary === '') throw new ContractRefusal(where, 'a summary is missing');
   refuseUnlessPaged(contract, node, operation, where);
@@ -210,7 +213,10 @@ function answersOf(contract: Contract, node: OperationNode, where: string) {
   for (const { status, description } of refusals) {
     if (description === '') throw new ContractRefusal(where, `${status} is not described`);
   }
-  return { status: Number(success[0]), refusals };
+  const types = Object.keys(responseAt(contract, success[1], where).content ?? {});
+  const unknown = types.find((type) => !['application/json', 'text/csv'].includes(type));
+  if (unknown) throw new ContractRefusal(where, `${unknown} is no answer we give`);
+  return { status: Number(success[0]), refusals, text: types.includes('text/csv') };
 }
 
 function refuseUnlessPaged(

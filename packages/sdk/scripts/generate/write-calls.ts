@@ -13,6 +13,7 @@ export function writeCalls(operations: readonly Operation[]): string {
       body: operation.body === 'json' ? 'json' : undefined,
       idempotent: operation.idempotent || undefined,
       paged: operation.paged || undefined,
+      text: operation.text || undefined,
     };
     return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, operation.body === 'multipart' ? ', body: form }' : ' }')};`;
   });

@@ -107,7 +107,7 @@ export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboar
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'q', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'q', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; for a customer of the organization his own.
@@ -122,6 +122,14 @@ export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', met
  * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
+
+/**
+ * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once.
+ *
+ * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
+ * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+ */
+export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: 'POST', path: '/api/tickets/bulk', body: 'json' };
 
 /**
  * A ticket with its conversation and timeline.
@@ -154,8 +162,16 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
  *
  * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
  */
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * What the caller may see and holds every word, the last one begun; best first.
+ *
+ * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
 
 /**
  * The admins and agents a ticket can be assigned to.
@@ -231,6 +247,94 @@ export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.r
 export const teamResendInvitation: Call<'team.resendInvitation'> = { id: 'team.resendInvitation', method: 'POST', path: '/api/team/invitations/{id}/resend' };
 
 /**
+ * All forms, the first made first; at most 100.
+ *
+ * `GET /api/contact-forms` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ */
+export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.list', method: 'GET', path: '/api/contact-forms' };
+
+/**
+ * Make a form.
+ *
+ * `POST /api/contact-forms` · signed in with manage_contact_forms · done once however often it is tried
+ * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+ */
+export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactForms.create', method: 'POST', path: '/api/contact-forms', body: 'json', idempotent: true };
+
+/**
+ * The figures above the list of forms.
+ *
+ * `GET /api/contact-forms/stats` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ */
+export const contactFormsStats: Call<'contactForms.stats'> = { id: 'contactForms.stats', method: 'GET', path: '/api/contact-forms/stats' };
+
+/**
+ * A form with its fields and settings.
+ *
+ * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get', method: 'GET', path: '/api/contact-forms/{id}' };
+
+/**
+ * Change a form; a setting that is not named stays, fields are replaced as a whole.
+ *
+ * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ * @throws HelpdeskError 412 stale · This contact form was changed by someone else
+ */
+export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactForms.update', method: 'PATCH', path: '/api/contact-forms/{id}', body: 'json' };
+
+/**
+ * Delete a form with its submissions and figures for good; the tickets they became stay.
+ *
+ * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactForms.delete', method: 'DELETE', path: '/api/contact-forms/{id}' };
+
+/**
+ * Make another form like this one; it starts inactive, without submissions.
+ *
+ * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+ */
+export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'contactForms.duplicate', method: 'POST', path: '/api/contact-forms/{id}/duplicate', idempotent: true };
+
+/**
+ * How often a form was seen, started and sent, day by day.
+ *
+ * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'contactForms.analytics', method: 'GET', path: '/api/contact-forms/{id}/analytics', query: ['period'] };
+
+/**
+ * What was sent with a form, newest first.
+ *
+ * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms · iterate over it for all pages
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: 'contactForms.submissions', method: 'GET', path: '/api/contact-forms/{id}/submissions', query: ['q', 'limit', 'cursor'], paged: true };
+
+/**
+ * One submission, its answers beside the questions, with its ticket.
+ *
+ * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms
+ * @throws HelpdeskError 404 not_found · Submission not found
+ */
+export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'contactForms.submission', method: 'GET', path: '/api/contact-forms/{id}/submissions/{submissionId}' };
+
+/**
+ * All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text.
+ *
+ * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', query: ['q'], text: true };
+
+/**
  * A one-time proof with which to open the staff socket within 60 seconds.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
@@ -297,6 +401,7 @@ export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTick
  * A form to draw, with its organization.
  *
  * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}', query: ['org'] };
@@ -305,9 +410,19 @@ export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET
  * Send a contact form from another site; it becomes a ticket.
  *
  * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+ * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method: 'POST', path: '/api/widget/submit', body: 'json', idempotent: true };
+
+/**
+ * Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept.
+ *
+ * `POST /api/widget/event` · open to anyone
+ * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+ */
+export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: 'POST', path: '/api/widget/event', body: 'json' };
 
 /**
  * Whether the server lives and is ready for work.

@@ -135,6 +135,14 @@ export interface HelpdeskOperations {
     stats: Method<'tickets.stats'>;
 
     /**
+     * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once.
+     *
+     * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
+     * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+     */
+    bulk: Method<'tickets.bulk'>;
+
+    /**
      * A ticket with its conversation and timeline.
      *
      * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
@@ -165,8 +173,18 @@ export interface HelpdeskOperations {
      *
      * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
      */
     reply: Method<'tickets.reply'>;
+  };
+
+  search: {
+    /**
+     * What the caller may see and holds every word, the last one begun; best first.
+     *
+     * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+     */
+    query: Method<'search.query'>;
   };
 
   team: {
@@ -242,6 +260,96 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 409 already_member · This person is already a member of the team
      */
     resendInvitation: Method<'team.resendInvitation'>;
+  };
+
+  contactForms: {
+    /**
+     * All forms, the first made first; at most 100.
+     *
+     * `GET /api/contact-forms` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+     */
+    list: Method<'contactForms.list'>;
+
+    /**
+     * Make a form.
+     *
+     * `POST /api/contact-forms` · signed in with manage_contact_forms · done once however often it is tried
+     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+     */
+    create: Method<'contactForms.create'>;
+
+    /**
+     * The figures above the list of forms.
+     *
+     * `GET /api/contact-forms/stats` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+     */
+    stats: Method<'contactForms.stats'>;
+
+    /**
+     * A form with its fields and settings.
+     *
+     * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    get: Method<'contactForms.get'>;
+
+    /**
+     * Change a form; a setting that is not named stays, fields are replaced as a whole.
+     *
+     * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     * @throws HelpdeskError 412 stale · This contact form was changed by someone else
+     */
+    update: Method<'contactForms.update'>;
+
+    /**
+     * Delete a form with its submissions and figures for good; the tickets they became stay.
+     *
+     * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    delete: Method<'contactForms.delete'>;
+
+    /**
+     * Make another form like this one; it starts inactive, without submissions.
+     *
+     * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+     */
+    duplicate: Method<'contactForms.duplicate'>;
+
+    /**
+     * How often a form was seen, started and sent, day by day.
+     *
+     * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    analytics: Method<'contactForms.analytics'>;
+
+    /**
+     * What was sent with a form, newest first.
+     *
+     * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms · iterate over it for all pages
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    submissions: PagedMethod<'contactForms.submissions'>;
+
+    /**
+     * One submission, its answers beside the questions, with its ticket.
+     *
+     * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms
+     * @throws HelpdeskError 404 not_found · Submission not found
+     */
+    submission: Method<'contactForms.submission'>;
+
+    /**
+     * All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text.
+     *
+     * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    exportSubmissions: Method<'contactForms.exportSubmissions'>;
   };
 
   realtime: {
@@ -320,6 +428,7 @@ export interface HelpdeskOperations {
      * A form to draw, with its organization.
      *
      * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      */
     form: Method<'widget.form'>;
@@ -328,9 +437,19 @@ export interface HelpdeskOperations {
      * Send a contact form from another site; it becomes a ticket.
      *
      * `POST /api/widget/submit` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      */
     submit: Method<'widget.submit'>;
+
+    /**
+     * Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept.
+     *
+     * `POST /api/widget/event` · open to anyone
+     * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+     * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+     */
+    event: Method<'widget.event'>;
   };
 
   v1: {

@@ -311,6 +311,51 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
 export const TicketMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
   isInternal: z._default(flag(), false),
+  seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const TicketBulkInput = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 200, said: { minItems: 'Select at least one ticket' } }),
+  assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  status: z.optional(TicketStatus),
+  priority: z.optional(TicketPriority),
+}))();
+
+export const TicketBulkResult = /* @__PURE__ */ (() => open({
+  updated: whole(),
+  failed: list(open({
+    id: text(),
+    message: text(),
+  })),
+}))();
+
+export const TextPart = /* @__PURE__ */ (() => open({
+  text: text(),
+  isHit: flag(),
+}))();
+
+export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  foundIn: choice(['heading', 'description', 'message', 'note']),
+  subjectParts: list(TextPart),
+  excerpt: list(TextPart),
+})))();
+
+export const FoundPerson = /* @__PURE__ */ (() => open({
+  name: z.nullable(text()),
+  email: text(),
+}))();
+
+export const FoundArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  excerpt: list(TextPart),
+}))();
+
+export const SearchResult = /* @__PURE__ */ (() => open({
+  tickets: list(FoundTicket),
+  people: list(FoundPerson),
+  articles: list(FoundArticle),
 }))();
 
 export const SocketTicket = /* @__PURE__ */ (() => open({
@@ -318,21 +363,115 @@ export const SocketTicket = /* @__PURE__ */ (() => open({
   expiresAt: Timestamp,
 }))();
 
-export const FormField = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  label: text(),
+export const FormField = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name begins with a letter and has only letters, digits, hyphens and underscores' } }),
+  label: text({ min: 1, max: 200, trim: true, said: { required: 'Label is required' } }),
   type: FieldType,
-  placeholder: z.optional(text()),
-  helpText: z.optional(text()),
+  placeholder: z.optional(text({ max: 200 })),
+  helpText: z.optional(text({ max: 500 })),
   required: flag(),
-  options: z.optional(list(text())),
-  validation: z.optional(open({
-    minLength: z.optional(whole()),
-    maxLength: z.optional(whole()),
-    pattern: z.optional(text()),
+  options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option cannot be empty' } }), { max: 100 })),
+  validation: z.optional(closed({
+    minLength: z.optional(whole({ min: 0, max: 10000 })),
+    maxLength: z.optional(whole({ min: 1, max: 10000 })),
+    pattern: z.optional(text({ max: 500 })),
   })),
 }))();
+
+export const FormSettings = /* @__PURE__ */ (() => open({
+  submitButtonText: text(),
+  successMessage: text(),
+  redirectUrl: text(),
+  sendEmailNotification: flag(),
+  emailNotificationTo: text(),
+  collectIpAddress: flag(),
+  allowedDomains: list(text()),
+}))();
+
+export const FormSettingsInput = /* @__PURE__ */ (() => closed({
+  submitButtonText: z.optional(text({ max: 100, trim: true })),
+  successMessage: z.optional(text({ max: 2000, trim: true })),
+  redirectUrl: z.optional(text({ max: 2000, trim: true })),
+  sendEmailNotification: z.optional(flag()),
+  emailNotificationTo: z.optional(text({ max: 254, trim: true })),
+  collectIpAddress: z.optional(flag()),
+  allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
+}))();
+
+export const ContactForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  title: text(),
+  description: z.nullable(text()),
+  fields: list(FormField),
+  settings: FormSettings,
+  isActive: flag(),
+  submissionCount: whole(),
+  lastSubmissionAt: z.nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const ContactFormInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 100, trim: true, said: { required: 'Form name is required' } }),
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Form title is required' } }),
+  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
+  fields: list(FormField, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
+  settings: z.optional(FormSettingsInput),
+  isActive: z._default(flag(), true),
+}))();
+
+export const ContactFormPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Form name is required' } })),
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Form title is required' } })),
+  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
+  fields: z.optional(list(FormField, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
+  settings: z.optional(FormSettingsInput),
+  isActive: z.optional(flag()),
+}))();
+
+export const ContactFormStats = /* @__PURE__ */ (() => open({
+  totalForms: whole(),
+  activeForms: whole(),
+  totalSubmissions: whole(),
+  lastSubmissionAt: z.nullable(Timestamp),
+  submissionsThisMonth: whole(),
+}))();
+
+export const ContactFormAnalytics = /* @__PURE__ */ (() => open({
+  days: list(open({
+    date: text({ format: 'date' }),
+    seen: whole(),
+    started: whole(),
+    submitted: whole(),
+  })),
+  funnel: open({
+    seen: whole(),
+    started: whole(),
+    submitted: whole(),
+  }),
+}))();
+
+export const FormSubmission = /* @__PURE__ */ (() => open({
+  id: text(),
+  createdAt: Timestamp,
+  data: anything(),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  source: choice(['form', 'widget', 'api']),
+  ipAddress: z.nullable(text()),
+}))();
+
+export const FormSubmissionDetail = /* @__PURE__ */ (() => z.intersection(FormSubmission, open({
+  answers: list(open({
+    name: text(),
+    label: text(),
+    type: z.nullable(FieldType),
+    text: z.nullable(text()),
+  })),
+  ticket: z.nullable(Ticket),
+})))();
 
 export const PublicContactForm = /* @__PURE__ */ (() => open({
   id: text(),
@@ -343,6 +482,7 @@ export const PublicContactForm = /* @__PURE__ */ (() => open({
     submitButtonText: z.optional(text()),
     successMessage: z.optional(text()),
     redirectUrl: z.optional(text()),
+    allowedDomains: z.optional(list(text())),
   }),
   isActive: flag(),
 }))();
@@ -367,6 +507,12 @@ export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   source: z.optional(text({ max: 50 })),
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(whole({ min: 0 })),
+}))();
+
+export const FormEventInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  org: text({ min: 1, max: 63 }),
+  event: choice(['seen', 'started']),
 }))();
 
 export const SubmitResult = /* @__PURE__ */ (() => open({
@@ -459,6 +605,26 @@ export const SocketResume = /* @__PURE__ */ (() => closed({
   after: whole({ min: 0 }),
 }))();
 
+export const SocketLook = /* @__PURE__ */ (() => closed({
+  type: exactly('presence'),
+  ticketId: z.nullable(text({ min: 1, max: 64 })),
+}))();
+
+export const SocketTyping = /* @__PURE__ */ (() => closed({
+  type: exactly('typing'),
+  ticketId: text({ min: 1, max: 64 }),
+}))();
+
+export const SocketPresence = /* @__PURE__ */ (() => open({
+  type: exactly('presence'),
+  ticketId: text(),
+  members: list(open({
+    userId: text(),
+    name: text(),
+    typing: flag(),
+  })),
+}))();
+
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: open({}), body: undefined },
   'auth.login': { params: open({}), query: open({}), body: LoginInput },
@@ -474,13 +640,15 @@ export const requests = /* @__PURE__ */ (() => ({
   'dashboard.stats': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.performance': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.automation': { params: open({}), query: open({}), body: undefined },
-  'tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: open({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: open({}), body: undefined },
+  'tickets.bulk': { params: open({}), query: open({}), body: TicketBulkInput },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketUpdateInput },
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketMessageInput },
+  'search.query': { params: open({}), query: open({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'team.assignable': { params: open({}), query: open({}), body: undefined },
   'team.setAvailability': { params: open({}), query: open({}), body: AvailabilityInput },
   'team.list': { params: open({}), query: open({}), body: undefined },
@@ -490,6 +658,17 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.invitations': { params: open({}), query: open({}), body: undefined },
   'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'team.resendInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'contactForms.list': { params: open({}), query: open({}), body: undefined },
+  'contactForms.create': { params: open({}), query: open({}), body: ContactFormInput },
+  'contactForms.stats': { params: open({}), query: open({}), body: undefined },
+  'contactForms.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'contactForms.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ContactFormPatch },
+  'contactForms.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'contactForms.duplicate': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'contactForms.analytics': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
+  'contactForms.submissions': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'contactForms.submission': { params: open({ id: text({ min: 1, max: 64 }), submissionId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'contactForms.exportSubmissions': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ q: z.optional(text({ max: 200 })) }), body: undefined },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },
@@ -500,6 +679,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: TicketReplyInput },
   'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({ org: text({ min: 1, max: 63 }) }), body: undefined },
   'widget.submit': { params: open({}), query: open({}), body: WidgetSubmitInput },
+  'widget.event': { params: open({}), query: open({}), body: FormEventInput },
   'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
   'docs.openapi': { params: open({}), query: open({}), body: undefined },
 }))();

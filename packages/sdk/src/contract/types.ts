@@ -274,6 +274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once */
+        post: operations["tickets.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/{id}": {
         parameters: {
             query?: never;
@@ -306,6 +323,23 @@ export interface paths {
         put?: never;
         /** Answer the customer, or leave an internal note */
         post: operations["tickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may see and holds every word, the last one begun; best first */
+        get: operations["search.query"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -459,6 +493,147 @@ export interface paths {
         put?: never;
         /** Mail an invitation again; the same link works for seven more days */
         post: operations["team.resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All forms, the first made first; at most 100 */
+        get: operations["contactForms.list"];
+        put?: never;
+        /** Make a form */
+        post: operations["contactForms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures above the list of forms */
+        get: operations["contactForms.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A form with its fields and settings */
+        get: operations["contactForms.get"];
+        put?: never;
+        post?: never;
+        /** Delete a form with its submissions and figures for good; the tickets they became stay */
+        delete: operations["contactForms.delete"];
+        options?: never;
+        head?: never;
+        /** Change a form; a setting that is not named stays, fields are replaced as a whole */
+        patch: operations["contactForms.update"];
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another form like this one; it starts inactive, without submissions */
+        post: operations["contactForms.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a form was seen, started and sent, day by day */
+        get: operations["contactForms.analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent with a form, newest first */
+        get: operations["contactForms.submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/submissions/{submissionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One submission, its answers beside the questions, with its ticket */
+        get: operations["contactForms.submission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/submissions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text */
+        get: operations["contactForms.exportSubmissions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -629,6 +804,23 @@ export interface paths {
         put?: never;
         /** Send a contact form from another site; it becomes a ticket */
         post: operations["widget.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widget/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept */
+        post: operations["widget.event"];
         delete?: never;
         options?: never;
         head?: never;
@@ -989,6 +1181,56 @@ export interface components {
             message: string;
             /** @default false */
             isInternal?: boolean;
+            /** @description The newest message that the author had on screen, null when there was none. When somebody else has said something to the customer since, or the customer to us, the reply is refused and kept by its author. Absent: sent in any case */
+            seenMessageId?: string | null;
+        };
+        TicketBulkInput: {
+            ids: string[];
+            /** @description The user id of an agent, or null for nobody */
+            assignedAgentId?: string | null;
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["TicketPriority"];
+        };
+        TicketBulkResult: {
+            /** @description Tickets that are now as asked for */
+            updated: number;
+            failed: {
+                id: string;
+                message: string;
+            }[];
+        };
+        SearchResult: {
+            /** @description Best first */
+            tickets: components["schemas"]["FoundTicket"][];
+            /** @description Requesters by name or e-mail, at most five; for staff only */
+            people: components["schemas"]["FoundPerson"][];
+            articles: components["schemas"]["FoundArticle"][];
+        };
+        FoundTicket: components["schemas"]["Ticket"] & {
+            /**
+             * @description Where the excerpt is from; heading: number, subject or customer
+             * @enum {string}
+             */
+            foundIn: "heading" | "description" | "message" | "note";
+            /** @description The subject, cut where a word was found */
+            subjectParts: components["schemas"]["TextPart"][];
+            /** @description Some words around the first find, cut likewise */
+            excerpt: components["schemas"]["TextPart"][];
+        };
+        TextPart: {
+            text: string;
+            /** @description To be highlighted */
+            isHit: boolean;
+        };
+        FoundPerson: {
+            name: string | null;
+            email: string;
+        };
+        FoundArticle: {
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: components["schemas"]["TextPart"][];
         };
         SocketTicket: {
             ticket: string;
@@ -996,6 +1238,7 @@ export interface components {
         };
         FormField: {
             id: string;
+            /** @description Key of the answer; no two fields of a form share one */
             name: string;
             label: string;
             type: components["schemas"]["FieldType"];
@@ -1007,8 +1250,117 @@ export interface components {
             validation?: {
                 minLength?: number;
                 maxLength?: number;
+                /** @description What the whole answer must match, in the syntax of RE2; refused when it cannot be checked in little time */
                 pattern?: string;
             };
+        };
+        FormSettings: {
+            /** @description Empty: the default of the place where the form is shown */
+            submitButtonText: string;
+            /** @description Empty: Thank you! Your message has been sent successfully. */
+            successMessage: string;
+            /** @description Where a visitor goes after sending; empty: nowhere */
+            redirectUrl: string;
+            sendEmailNotification: boolean;
+            /** @description Empty: the organization's own address, if it has one */
+            emailNotificationTo: string;
+            collectIpAddress: boolean;
+            /** @description Sites that may show the form; empty: all */
+            allowedDomains: string[];
+        };
+        FormSettingsInput: {
+            submitButtonText?: string;
+            successMessage?: string;
+            redirectUrl?: string;
+            sendEmailNotification?: boolean;
+            emailNotificationTo?: string;
+            collectIpAddress?: boolean;
+            /** @description Host names such as example.com, *.example.com or localhost:3001 */
+            allowedDomains?: string[];
+        };
+        ContactForm: {
+            id: string;
+            name: string;
+            title: string;
+            description: string | null;
+            fields: components["schemas"]["FormField"][];
+            settings: components["schemas"]["FormSettings"];
+            /** @description An inactive form is shown to nobody and takes nothing */
+            isActive: boolean;
+            submissionCount: number;
+            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ContactFormInput: {
+            name: string;
+            title: string;
+            description?: string | null;
+            fields: components["schemas"]["FormField"][];
+            settings?: components["schemas"]["FormSettingsInput"];
+            /** @default true */
+            isActive?: boolean;
+        };
+        ContactFormPatch: {
+            name?: string;
+            title?: string;
+            description?: string | null;
+            fields?: components["schemas"]["FormField"][];
+            settings?: components["schemas"]["FormSettingsInput"];
+            isActive?: boolean;
+        };
+        ContactFormStats: {
+            totalForms: number;
+            activeForms: number;
+            /** @description Of the forms there are now */
+            totalSubmissions: number;
+            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
+            /** @description Since the month began in the organization's time zone */
+            submissionsThisMonth: number;
+        };
+        ContactFormAnalytics: {
+            /** @description Every day of the period, oldest first, in the organization's time zone */
+            days: {
+                /** Format: date */
+                date: string;
+                seen: number;
+                started: number;
+                submitted: number;
+            }[];
+            /** @description The sums; a form sent without a script or by the API is submitted without having been seen */
+            funnel: {
+                seen: number;
+                started: number;
+                submitted: number;
+            };
+        };
+        FormSubmission: {
+            id: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Field name to answer */
+            data: {
+                [key: string]: unknown;
+            };
+            ticketId: string | null;
+            ticketNumber: string | null;
+            /**
+             * @description The contact page, another site, or the API
+             * @enum {string}
+             */
+            source: "form" | "widget" | "api";
+            /** @description Only when the form collects it */
+            ipAddress: string | null;
+        };
+        FormSubmissionDetail: components["schemas"]["FormSubmission"] & {
+            /** @description In the order of the form; questions it no longer has come last */
+            answers: {
+                name: string;
+                label: string;
+                type: components["schemas"]["FieldType"] | null;
+                /** @description Null when it was left empty */
+                text: string | null;
+            }[];
+            ticket: components["schemas"]["Ticket"] | null;
         };
         PublicContactForm: {
             id: string;
@@ -1019,6 +1371,8 @@ export interface components {
                 submitButtonText?: string;
                 successMessage?: string;
                 redirectUrl?: string;
+                /** @description Sites that may show the form and hear what was filled in; absent: all may show it, none hears */
+                allowedDomains?: string[];
             };
             isActive: boolean;
         };
@@ -1042,6 +1396,15 @@ export interface components {
             trap?: string;
             /** @description Time since the form was shown */
             elapsedMs?: number;
+        };
+        FormEventInput: {
+            formId: string;
+            org: string;
+            /**
+             * @description seen: it came into view; started: the first answer was begun. Each once for a page load
+             * @enum {string}
+             */
+            event: "seen" | "started";
         };
         /** @description Field name to answer: text, a number, or true for a ticked box */
         FormAnswers: {
@@ -1141,6 +1504,29 @@ export interface components {
             type: "resume";
             after: number;
         };
+        /** @description From the client, what its person has on screen; null ends it */
+        SocketLook: {
+            /** @constant */
+            type: "presence";
+            ticketId: string | null;
+        };
+        /** @description From the client, its person is writing an answer; said again every few seconds while it lasts */
+        SocketTyping: {
+            /** @constant */
+            type: "typing";
+            ticketId: string;
+        };
+        /** @description Who looks at the same ticket, oneself included; sent whenever it changes */
+        SocketPresence: {
+            /** @constant */
+            type: "presence";
+            ticketId: string;
+            members: {
+                userId: string;
+                name: string;
+                typing: boolean;
+            }[];
+        };
     };
     responses: {
         /** @description Unchanged since the ETag sent */
@@ -1166,6 +1552,8 @@ export interface components {
         MemberId: string;
         /** @description The days up to now */
         Period: "7d" | "30d" | "90d";
+        /** @description A part of any answer; case does not count */
+        SubmissionText: string;
         Token: string;
         Subdomain: string;
         /** @description Items a page */
@@ -1183,7 +1571,7 @@ export interface components {
     headers: {
         /** @description The next page, rel="next" */
         Link: string;
-        /** @description Number of all items that match */
+        /** @description Number of all items that match; where filters make counting dear, 10000 stands for that many or more */
         TotalCount: number;
     };
     pathItems: never;
@@ -1545,7 +1933,9 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description A user id, or none for unassigned tickets */
                 assignedAgentId?: string;
-                /** @description Subject, number, customer name or e-mail */
+                /** @description The customer's e-mail address, whole */
+                customerEmail?: string;
+                /** @description A part of subject, number, customer name or e-mail; case and accents do not count */
                 q?: string;
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
                 /** @description Items a page */
@@ -1627,6 +2017,33 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketBulkInput"];
+            };
+        };
+        responses: {
+            /** @description What was done; a ticket that is missing does not stop the others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketBulkResult"];
+                };
+            };
+            /** @description validation_failed · Assigned agent must be a member of this organization */
+            400: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -1747,6 +2164,38 @@ export interface operations {
             };
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
+            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "search.query": {
+        parameters: {
+            query: {
+                /** @description Words; nothing in them is an operator */
+                q: string;
+                /** @description Tickets at most */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             default: components["responses"]["Error"];
         };
     };
@@ -1975,6 +2424,318 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description already_member · This person is already a member of the team */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormInput"];
+            };
+        };
+        responses: {
+            /** @description The form */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            /** @description too_many · An organization can have 100 contact forms */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.stats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactFormStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that must still hold */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormPatch"];
+            };
+        };
+        responses: {
+            /** @description The form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            /** @description stale · This contact form was changed by someone else */
+            412: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new form */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactForm"];
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · An organization can have 100 contact forms */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.analytics": {
+        parameters: {
+            query?: {
+                /** @description The days up to now */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactFormAnalytics"];
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.submissions": {
+        parameters: {
+            query?: {
+                /** @description A part of any answer; case does not count */
+                q?: components["parameters"]["SubmissionText"];
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of submissions */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmission"][];
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                submissionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The submission */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSubmissionDetail"];
+                };
+            };
+            /** @description not_found · Submission not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "contactForms.exportSubmissions": {
+        parameters: {
+            query?: {
+                /** @description A part of any answer; case does not count */
+                q?: components["parameters"]["SubmissionText"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -2227,6 +2988,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description domain_not_allowed · This form cannot be used on this site. */
+            403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -2257,6 +3020,35 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResult"];
                 };
             };
+            /** @description domain_not_allowed · This form cannot be used on this site. */
+            403: components["responses"]["Error"];
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "widget.event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormEventInput"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description domain_not_allowed · This form cannot be used on this site. */
+            403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];

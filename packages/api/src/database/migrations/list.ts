@@ -4,7 +4,20 @@ import { tickets } from './0003-tickets.ts';
 import { forms } from './0004-forms.ts';
 import { events } from './0005-events.ts';
 import { staff } from './0006-staff.ts';
+import { ticketOrder } from './0007-ticket-order.ts';
+import { search } from './0008-search.ts';
+import { formFigures } from './0009-form-figures.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
-export const migrations: readonly Migration[] = [accounts, signIn, tickets, forms, events, staff];
+export const migrations: readonly Migration[] = [
+  accounts,
+  signIn,
+  tickets,
+  forms,
+  events,
+  staff,
+  ticketOrder,
+  search,
+  formFigures,
+];

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import {
   goodAnswers as good,
   makeEveryField,
@@ -8,6 +7,7 @@ import {
   submitter,
   types,
 } from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 
 let desk: TestDesk;
 let submit: Submit;

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
+import {
+  goodAnswers as good,
+  makeEveryField,
+  paths,
+  type Submit,
+  submitter,
+} from '../../test/every-field-form.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { goodAnswers as good, makeEveryField, paths, type Submit, submitter } from '../../test/every-field-form.ts';
-import { submitForm } from './store.ts';
+import { submitForm } from './submit.ts';
 
 let desk: TestDesk;
 let formId: string;
@@ -59,7 +65,12 @@ test.each(paths)('%s makes a submission and its ticket', async (path) => {
 });
 
 test('the default form of a new organization asks who, and its words become the ticket', async () => {
-  const data = { name: 'Vera', email: 'vera@example.com', subject: 'Kettle', message: 'It is cold.' };
+  const data = {
+    name: 'Vera',
+    email: 'vera@example.com',
+    subject: 'Kettle',
+    message: 'It is cold.',
+  };
   const sent = await submit('widget.submit', data, 'default');
   const { ticket_id } = (await submissionOf(sent.body.id)) ?? {};
   const ticket = await desk.call('tickets.get', {
@@ -85,14 +96,27 @@ test('a form that requires nothing takes nothing', async () => {
 
 test('IN-09: keys of the language are inert, as answers and as names of fields', async () => {
   const names = ['constructor', 'toString', 'hasOwnProperty'];
-  const extra = names.map((name) => ({ id: newId(), name, label: name, type: 'text', required: true }));
+  const extra = names.map((name) => ({
+    id: newId(),
+    name,
+    label: name,
+    type: 'text',
+    required: true,
+  }));
   const id = await makeForm(false, {}, extra);
-  expect((await submit('widget.submit', {}, id)).error.errors?.map(({ field }) => field)).toEqual(names);
+  expect((await submit('widget.submit', {}, id)).error.errors?.map(({ field }) => field)).toEqual(
+    names,
+  );
   const data = { constructor: 'b', toString: 'c', hasOwnProperty: 'd', polluted: 'e' };
   const sent = await submit('widget.submit', data, id);
   expect(sent.status).toBe(201);
   const stored = await submissionOf(sent.body.id);
-  expect(stored?.data).toEqual({ checkbox: false, constructor: 'b', toString: 'c', hasOwnProperty: 'd' });
+  expect(stored?.data).toEqual({
+    checkbox: false,
+    constructor: 'b',
+    toString: 'c',
+    hasOwnProperty: 'd',
+  });
 });
 
 test.each([
@@ -107,24 +131,27 @@ test.each([
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test.each(paths)('AZ-12: %s answers 404 for a form that is inactive or is not there', async (path) => {
-  const id = await makeForm(true);
-  await desk.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
-  const answers = [
-    await submit(path, good, id),
-    await submit(path, good, 'no-such-form'),
-    await submit(path, good, desk.globex.formId),
-    await desk.call('widget.form', { params: { formId: id }, query: { org: 'acme' } }),
-  ];
-  for (const answer of answers) {
-    expect(answer.status).toBe(404);
-    expect(answer.error.message).toBe(
-      "The contact form you're looking for doesn't exist or is not available.",
-    );
-  }
-  const listed = await desk.call('publicForms.list', { params: { subdomain: 'acme' } });
-  expect(listed.body.map((form) => form.id)).not.toContain(id);
-});
+test.each(paths)(
+  'AZ-12: %s answers 404 for a form that is inactive or is not there',
+  async (path) => {
+    const id = await makeForm(true);
+    await desk.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
+    const answers = [
+      await submit(path, good, id),
+      await submit(path, good, 'no-such-form'),
+      await submit(path, good, desk.globex.formId),
+      await desk.call('widget.form', { params: { formId: id }, query: { org: 'acme' } }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.error.message).toBe(
+        "The contact form you're looking for doesn't exist or is not available.",
+      );
+    }
+    const listed = await desk.call('publicForms.list', { params: { subdomain: 'acme' } });
+    expect(listed.body.map((form) => form.id)).not.toContain(id);
+  },
+);
 
 test('a robot that fills in the trap is thanked, and nothing is kept', async () => {
   const before = await howMany();
@@ -167,11 +194,22 @@ test('PT-07: a visitor is told exactly these fields of a form', async () => {
     collectIpAddress: true,
   };
   const id = await makeForm(true, settings);
-  const { body } = await desk.call('widget.form', { params: { formId: id }, query: { org: 'acme' } });
-  expect(Object.keys(body).sort()).toEqual(
-    ['description', 'fields', 'id', 'isActive', 'organization', 'settings', 'title'],
-  );
+  const { body } = await desk.call('widget.form', {
+    params: { formId: id },
+    query: { org: 'acme' },
+  });
+  expect(Object.keys(body).sort()).toEqual([
+    'description',
+    'fields',
+    'id',
+    'isActive',
+    'organization',
+    'settings',
+    'title',
+  ]);
   expect(body.settings).toEqual({ submitButtonText: 'Go' });
-  expect(Object.keys(body.organization).sort().join()).toBe('id,logoUrl,name,primaryColor,subdomain');
+  expect(Object.keys(body.organization).sort().join()).toBe(
+    'id,logoUrl,name,primaryColor,subdomain',
+  );
   expect(JSON.stringify(body)).not.toContain('secret@acme.test');
 });

@@ -1,26 +1,47 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ContactFormRow, OrganizationRow } from '../../database/tables.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
+import type { FormWithLast } from './read.ts';
+import { defaultSettings, type FormSettings } from './settings.ts';
 
 export const fieldsOf = (row: ContactFormRow) => JSON.parse(row.fields) as Schema<'FormField'>[];
 
-export const settingsOf = (row: ContactFormRow) =>
-  JSON.parse(row.settings) as {
-    submitButtonText?: string;
-    successMessage?: string;
-    redirectUrl?: string;
-    collectIpAddress?: boolean;
+export const settingsOf = (row: ContactFormRow): FormSettings => ({
+  ...defaultSettings,
+  ...(JSON.parse(row.settings) as Partial<FormSettings>),
+});
+
+/** A form as the staff that builds it sees it. */
+export function presentForm(row: FormWithLast): Schema<'ContactForm'> {
+  return {
+    id: row.id,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    fields: fieldsOf(row),
+    settings: settingsOf(row),
+    isActive: row.is_active === 1,
+    submissionCount: Number(row.submission_count),
+    lastSubmissionAt: row.last_submission_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
+}
 
 /** A form as visitors see it: nothing of who is notified or what is collected. */
 export function presentPublicForm(row: ContactFormRow): Schema<'PublicContactForm'> {
-  const { submitButtonText, successMessage, redirectUrl } = settingsOf(row);
+  const { submitButtonText, successMessage, redirectUrl, allowedDomains } = settingsOf(row);
   return {
     id: row.id,
     title: row.title,
     description: row.description,
     fields: fieldsOf(row),
-    settings: { submitButtonText, successMessage, redirectUrl },
+    settings: {
+      submitButtonText: submitButtonText || undefined,
+      successMessage: successMessage || undefined,
+      redirectUrl: redirectUrl || undefined,
+      allowedDomains: allowedDomains.length > 0 ? allowedDomains : undefined,
+    },
     isActive: row.is_active === 1,
   };
 }

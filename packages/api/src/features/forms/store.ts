@@ -1,11 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
 import type { ContactFormRow } from '../../database/tables.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
-import { createTicket } from '../tickets/store.ts';
+import type { Input, Org, Tx } from '../../database/types.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { checkedFields, type FormField } from './fields.ts';
+import { forgetFigures } from './figures.ts';
+import { fieldsOf, settingsOf } from './present.ts';
+import { findForm, readForms } from './read.ts';
+import { changedSettings, defaultSettings } from './settings.ts';
 
-type FormField = Schema<'FormField'>;
+export { readActiveForms } from './read.ts';
 
 const defaultFields: Omit<FormField, 'id'>[] = [
   { name: 'name', label: 'Name', type: 'text', required: true, placeholder: 'Your name' },
@@ -15,17 +19,22 @@ const defaultFields: Omit<FormField, 'id'>[] = [
 ];
 
 /** The contact form that every new organization starts with. */
-export async function insertDefaultForm(tx: Tx): Promise<string> {
-  const id = newId();
-  const at = now();
-  await tx.insert('contact_forms', {
-    id,
+export const insertDefaultForm = (tx: Tx): Promise<string> =>
+  insertForm(tx, {
     name: 'Main Contact Form',
     title: 'Contact us',
     description: 'Tell us what we can do for you.',
     fields: defaultFields.map((field) => ({ id: newId(), ...field })),
     settings: {},
     is_active: true,
+  });
+
+async function insertForm(tx: Tx, row: Input<ContactFormRow>): Promise<string> {
+  const id = newId();
+  const at = now();
+  await tx.insert('contact_forms', {
+    ...row,
+    id,
     submission_count: 0,
     created_at: at,
     updated_at: at,
@@ -33,99 +42,91 @@ export async function insertDefaultForm(tx: Tx): Promise<string> {
   return id;
 }
 
-const activeForms = prepare((org) =>
-  org.from('contact_forms').where('is_active', 1).orderBy('created_at'),
-);
+const mostForms = 100;
 
-const activeForm = prepare((org, p: P<'id'>) =>
-  org.from('contact_forms').where('is_active', 1).where('id', p.id),
-);
-
-export const readActiveForms = (org: Org) => org.all<ContactFormRow>(activeForms({}));
-
-/** A form that takes submissions; `default` is the first one. */
-export const findActiveForm = (org: Org, id: string) =>
-  org.first<ContactFormRow>(id === 'default' ? activeForms({}) : activeForm({ id }));
-
-export interface Submission {
-  data: Record<string, string | number | boolean>;
-  source: 'form' | 'widget';
-  ipAddress: string | null;
+async function refuseTooMany(tx: Tx) {
+  if ((await readForms(tx)).length < mostForms) return;
+  throw new Refusal(409, `An organization can have ${mostForms} contact forms`, 'too_many');
 }
 
-/** Keeps a submission and opens its ticket, both or neither. */
-export function submitForm(
-  org: Org,
-  form: ContactFormRow,
-  fields: FormField[],
-  submission: Submission,
-) {
+/** Makes a form; answers its id. */
+export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise<string> {
+  const fields = checkedFields(input.fields);
+  const settings = changedSettings(defaultSettings, input.settings);
   return org.write(async (tx) => {
-    const id = newId();
-    const from = requesterOf(fields, submission.data);
-    const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
-    const ticketId = await createTicket(
-      tx,
-      {
-        subject: subjectOf(form, fields, submission.data),
-        description: descriptionOf(fields, submission.data),
-        customerName: from.name,
-        customerEmail: from.email,
-        source: submission.source,
-      },
-      actor,
-    );
-    await tx.insert('form_submissions', {
-      id,
-      form_id: form.id,
-      data: submission.data,
-      ticket_id: ticketId,
-      source: submission.source,
-      ip_address: submission.ipAddress,
-      created_at: now(),
+    await refuseTooMany(tx);
+    const { name, title, description, isActive = true } = input;
+    return insertForm(tx, {
+      name,
+      title,
+      description: description || null,
+      fields,
+      settings,
+      is_active: isActive,
     });
-    const count = await tx.next(`form.${form.id}`);
-    await tx.update('contact_forms', { id: form.id }, { submission_count: count });
-    await tx.record('contact_form.submitted', { formId: form.id, submissionId: id, ticketId });
-    return { id, ticketId };
   });
 }
 
-type Answers = Submission['data'];
-
-/** Who wrote: the first e-mail field, and the field that is called or labelled a name. */
-function requesterOf(fields: FormField[], data: Answers) {
-  const email = fields.find((field) => field.type === 'email' && data[field.name]);
-  const name = fields.find(
-    (field) => field.type === 'text' && /\bname\b/i.test(`${field.name} ${field.label}`),
-  );
-  return {
-    email: email ? String(data[email.name]) : null,
-    name: name && data[name.name] ? String(data[name.name]).slice(0, 200) : null,
-  };
+/** Makes another form like this one, which nobody sees yet; answers its id. */
+export function duplicateForm(org: Org, id: string): Promise<string> {
+  return org.write(async (tx) => {
+    const form = await findForm(tx, id);
+    await refuseTooMany(tx);
+    return insertForm(tx, {
+      name: `${form.name.slice(0, 93)} (copy)`,
+      title: form.title,
+      description: form.description,
+      fields: fieldsOf(form).map((field) => ({ ...field, id: newId() })),
+      settings: settingsOf(form),
+      is_active: false,
+    });
+  });
 }
 
-function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
-  const field = fields.find((one) => /subject|topic/i.test(`${one.name} ${one.label}`));
-  const text = field && data[field.name] ? String(data[field.name]) : form.title;
-  return text.replace(/\s+/g, ' ').trim().slice(0, 255) || form.name;
+/** Changes what is named of a form, unless somebody else was faster. */
+export function updateForm(
+  org: Org,
+  id: string,
+  change: Schema<'ContactFormPatch'>,
+  expected: string | null,
+): Promise<void> {
+  return org.write(async (tx) => {
+    const before = await findForm(tx, id);
+    if (expected !== null && expected !== versionOf(before)) {
+      throw new Refusal(412, 'This contact form was changed by someone else', 'stale');
+    }
+    const { name, title, description, fields, settings, isActive } = change;
+    await tx.update(
+      'contact_forms',
+      { id },
+      {
+        name,
+        title,
+        description: description === undefined ? undefined : description || null,
+        fields: fields && checkedFields(fields),
+        settings: settings && changedSettings(settingsOf(before), settings),
+        is_active: isActive,
+        updated_at: after(before.updated_at),
+      },
+    );
+  });
 }
 
-/** The longest text field alone when it says it all, else every answer under its label. */
-function descriptionOf(fields: FormField[], data: Answers) {
-  const told = fields.filter((field) => data[field.name] !== undefined && data[field.name] !== '');
-  const isHeader = (field: FormField) =>
-    field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
-  const body = told.filter((field) => !isHeader(field));
-  if (body.length === 1 && body[0]?.type === 'textarea') return String(data[body[0].name]);
-  const lines = (body.length > 0 ? body : told).map(
-    (field) => `${field.label}: ${answerText(data[field.name])}`,
-  );
-  return lines.join('\n').slice(0, 20000) || '(empty)';
+/** Deletes a form with what was sent with it and its figures; the tickets stay. */
+export function deleteForm(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    await findForm(tx, id);
+    await tx.remove('form_submissions', { form_id: id });
+    await tx.remove('contact_forms', { id });
+    await forgetFigures(tx, id);
+  });
 }
 
-function answerText(value: string | number | boolean | undefined) {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  return String(value ?? '');
+/** The version that `If-Match` compares; submissions do not move it. */
+export const versionOf = (form: { updated_at: string }) => form.updated_at.replace(/\D/g, '');
+
+/** Now, but later than the last change even within one millisecond. */
+function after(last: string) {
+  const at = now();
+  return at > last ? at : new Date(Date.parse(last) + 1).toISOString();
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  goodAnswers as good,
+  makeEveryField,
+  paths,
+  submitter,
+} from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let id: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ rateLimits: true, trustedProxies: 1 });
+  id = await makeEveryField(desk.acme.org, false);
+});
+afterAll(() => desk.stop());
+
+let address = 0;
+/** Another address each time: what its caller may do is not the point. */
+const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(address += 1) % 250}` });
+
+async function kept() {
+  const { org } = desk.acme;
+  return (await org.all(org.from('form_submissions').select('id'))).length;
+}
+
+test('a form that is filled in faster than anybody types is a robot’s, thanked and forgotten', async () => {
+  const submit = submitter(desk, id);
+  const before = await kept();
+  for (const path of paths) {
+    const sent = await submit(path, good, id, { elapsedMs: 1_499 }, elsewhere());
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { ticketNumber: null, message: 'Thank you! Your message has been sent successfully.' },
+    });
+  }
+  expect(await kept()).toBe(before);
+});
+
+test('who took his time, or typed nothing at all, is a person', async () => {
+  const submit = submitter(desk, id);
+  const before = await kept();
+  await submit('widget.submit', good, id, { elapsedMs: 1_500 }, elsewhere());
+  await submit(
+    'widget.submit',
+    { radio: 'Yes', checkbox: true },
+    id,
+    { elapsedMs: 200 },
+    elsewhere(),
+  );
+  expect(await kept()).toBe(before + 2);
+});
+
+test('one address sends twenty in ten minutes, others are not kept waiting', async () => {
+  const submit = submitter(desk, id);
+  const same = { 'x-forwarded-for': '198.51.100.7' };
+  for (let sent = 0; sent < 20; sent++) {
+    expect((await submit('widget.submit', { text: 'Hi' }, id, {}, same)).status).toBe(201);
+  }
+  const refused = await submit('publicForms.submit', { text: 'Hi' }, id, {}, same);
+  expect(refused).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await submit('widget.submit', { text: 'Hi' }, id, {}, elsewhere())).status).toBe(201);
+
+  const plain = await fetch(`${desk.url}/public/contact/acme`, {
+    method: 'POST',
+    headers: same,
+    body: new URLSearchParams({ 'helpdesk-form': id, text: 'Typed <already>' }),
+  });
+  expect(plain.status).toBe(429);
+  expect(plain.headers.get('retry-after')).toBe(String(Number(plain.headers.get('retry-after'))));
+  expect(await plain.text()).toContain('value="Typed &lt;already&gt;"');
+});
+
+test('an organization takes six hundred in ten minutes, from wherever they come', async () => {
+  const submit = (at: number) =>
+    desk.call('widget.submit', {
+      body: { formId: desk.globex.formId, org: 'globex', data: {} },
+      headers: { 'x-forwarded-for': `192.0.${Math.floor(at / 250)}.${at % 250}` },
+    });
+  for (let at = 0; at < 600; at++) expect((await submit(at)).status).toBe(400);
+  expect((await submit(700)).status).toBe(429);
+});

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeEveryField, submitter } from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const field = { id: 'a', name: 'topic', label: 'Topic', type: 'text', required: true };
+const form = { name: 'Sales', title: 'Talk to us', fields: [field] };
+const create = (body: object) => desk.call('contactForms.create', { as: desk.acme.agent, body });
+const change = (id: string, body: object, headers = {}) =>
+  desk.call('contactForms.update', { as: desk.acme.agent, params: { id }, body, headers });
+
+test('a form is made, read, changed and deleted', async () => {
+  const made = await create({ ...form, settings: { submitButtonText: 'Go' } });
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      ...form,
+      description: null,
+      isActive: true,
+      submissionCount: 0,
+      lastSubmissionAt: null,
+      settings: {
+        submitButtonText: 'Go',
+        successMessage: '',
+        sendEmailNotification: false,
+        allowedDomains: [],
+      },
+    },
+  });
+  const { id } = made.body;
+  const changed = await change(id, { isActive: false, settings: { successMessage: 'Bye' } });
+  expect(changed.body).toMatchObject({
+    isActive: false,
+    title: 'Talk to us',
+    settings: { submitButtonText: 'Go', successMessage: 'Bye' },
+  });
+  const listed = await desk.call('contactForms.list', { as: desk.acme.agent });
+  expect(listed.body.map((one) => one.id)).toEqual([desk.acme.formId, id]);
+
+  const as = desk.acme.agent;
+  expect((await desk.call('contactForms.delete', { as, params: { id } })).status).toBe(204);
+  const gone = await desk.call('contactForms.get', { as, params: { id } });
+  expect(gone).toMatchObject({ status: 404, error: { message: 'Contact form not found' } });
+});
+
+test('a change on top of somebody else’s is refused, a submission in between is no change', async () => {
+  const { body } = await create(form);
+  const as = desk.acme.agent;
+  const read = await desk.call('contactForms.get', { as, params: { id: body.id } });
+  const etag = read.headers.get('etag') ?? '';
+  await submitter(desk, body.id)('widget.submit', { topic: 'Kettles' });
+  const first = await change(body.id, { title: 'First' }, { 'if-match': etag });
+  expect(first.status).toBe(200);
+  const second = await change(body.id, { title: 'Second' }, { 'if-match': etag });
+  expect(second).toMatchObject({
+    status: 412,
+    error: { code: 'stale', message: 'This contact form was changed by someone else' },
+  });
+  const again = { 'if-match': first.headers.get('etag') ?? '' };
+  expect((await change(body.id, { title: 'Third' }, again)).body.title).toBe('Third');
+});
+
+test('a copy has the same questions, starts inactive and has no submissions', async () => {
+  const { body: original } = await create({
+    ...form,
+    settings: { redirectUrl: 'https://a.example/' },
+  });
+  await submitter(desk, original.id)('widget.submit', { topic: 'Kettles' });
+  const as = desk.acme.agent;
+  const { body: copy } = await desk.call('contactForms.duplicate', {
+    as,
+    params: { id: original.id },
+  });
+  expect(copy).toMatchObject({
+    name: 'Sales (copy)',
+    isActive: false,
+    submissionCount: 0,
+    settings: original.settings,
+    fields: [{ name: 'topic' }],
+  });
+});
+
+test('deleting a form takes its submissions and figures with it, and leaves its tickets', async () => {
+  const id = await makeEveryField(desk.acme.org, false);
+  await submitter(desk, id)('widget.submit', { email: 'vera@example.com', text: 'Stays' });
+  const { org, agent: as } = desk.acme;
+  const sent = await desk.call('contactForms.submissions', { as, params: { id } });
+  await desk.call('contactForms.delete', { as, params: { id } });
+  expect(await org.all(org.from('form_submissions').where('form_id', id))).toEqual([]);
+  expect(await org.all(org.from('counters').whereLike('name', `%${id}%`))).toEqual([]);
+  const ticket = await desk.call('tickets.get', {
+    as,
+    params: { id: sent.body[0]?.ticketId ?? '' },
+  });
+  expect(ticket).toMatchObject({
+    status: 200,
+    body: { description: 'Your text: Stays\nYour checkbox: No' },
+  });
+});
+
+const withField = (more: object) => ({ ...form, fields: [{ ...field, ...more }] });
+
+const wrong: [string, object, string, string][] = [
+  ['no name', { ...form, name: ' ' }, 'name', 'Form name is required'],
+  ['no title', { ...form, title: undefined }, 'title', 'Form title is required'],
+  ['no fields', { ...form, fields: [] }, 'fields', 'Add at least one field'],
+  ['fields left out', { name: 'A', title: 'B' }, 'fields', 'Add at least one field'],
+  ['a field without a label', withField({ label: '' }), 'fields.0.label', 'Label is required'],
+  [
+    'IN-09: a field named __proto__',
+    withField({ name: '__proto__' }),
+    'fields.0.name',
+    'A field name begins with a letter and has only letters, digits, hyphens and underscores',
+  ],
+  [
+    'a name that the plain form needs',
+    withField({ name: 'helpdesk-form' }),
+    'fields.0.name',
+    'A field name cannot begin with helpdesk-',
+  ],
+  [
+    'two fields of one name',
+    { ...form, fields: [field, { ...field, id: 'b' }] },
+    'fields.1.name',
+    'Two fields are named topic. Field names must differ from each other',
+  ],
+  [
+    'a choice of nothing',
+    withField({ type: 'select' }),
+    'fields.0.options',
+    'Add at least one option',
+  ],
+  [
+    'the same choice twice',
+    withField({ type: 'radio', options: ['A', 'A'] }),
+    'fields.0.options',
+    'Options must differ from each other',
+  ],
+  [
+    'an empty choice',
+    withField({ type: 'radio', options: ['A', ''] }),
+    'fields.0.options.1',
+    'An option cannot be empty',
+  ],
+  [
+    'a minimum above the maximum',
+    withField({ validation: { minLength: 5, maxLength: 4 } }),
+    'fields.0.validation.minLength',
+    'The minimum length is above the maximum length',
+  ],
+  [
+    'AZ-07: a count',
+    { ...form, submissionCount: 9 },
+    'submissionCount',
+    'submissionCount is not known here',
+  ],
+];
+
+test.each(wrong)('%s is refused', async (_name, body, at, message) => {
+  const answer = await create(body);
+  expect(answer).toMatchObject({ status: 400, error: { message, code: 'validation_failed' } });
+  expect(answer.error.errors?.map((one) => one.field)).toContain(at);
+});
+
+test('fields named as the language names things are fields like any other', async () => {
+  const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  const fields = names.map((name) => ({ ...field, id: name, name }));
+  const { body } = await create({ ...form, fields });
+  const answers = Object.fromEntries(names.map((name) => [name, `The ${name}`]));
+  const sent = await submitter(desk, body.id)('publicForms.submit', answers);
+  expect(sent.status).toBe(201);
+});
+
+describe('settings', () => {
+  const settle = (settings: object) => create({ ...form, settings });
+
+  test.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,hi',
+    '//evil.example',
+    '/thanks',
+    'https:\\\\evil.example',
+    'https://user:secret@evil.example/',
+    'https://a.example/\nx',
+    'ftp://a.example/',
+    'https://',
+  ])('PT-08: a visitor is never sent to %j', async (redirectUrl) => {
+    const answer = await settle({ redirectUrl });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { message: 'Please enter a full address that begins with https:// or http://' },
+    });
+  });
+
+  test.each(['', 'https://shop.example/thanks?from=form#top', 'http://localhost:8080/'])(
+    'but to %j',
+    async (redirectUrl) => {
+      expect((await settle({ redirectUrl })).body.settings.redirectUrl).toBe(redirectUrl);
+    },
+  );
+
+  test.each([
+    'example.com; script-src *',
+    "'unsafe-inline'",
+    'a.example b.example',
+    'https://example.com',
+    '*',
+    '*.com',
+    'example.com/path',
+    'exa_mple.com',
+    'example.com\r\nX-Evil: 1',
+  ])('XS-08: %j is no site, and adds nothing to a policy', async (domain) => {
+    const answer = await settle({ allowedDomains: [domain] });
+    expect(answer).toMatchObject({
+      status: 400,
+      error: {
+        message: 'Please enter host names such as example.com or *.example.com',
+        errors: [{ field: 'settings.allowedDomains.0' }],
+      },
+    });
+  });
+
+  test('sites are kept in lower case, once each', async () => {
+    const { body } = await settle({
+      allowedDomains: ['Shop.Example', 'shop.example', '*.a.example', ''],
+    });
+    expect(body.settings.allowedDomains).toEqual(['shop.example', '*.a.example']);
+  });
+
+  test('the address for notifications is one, or none', async () => {
+    const message = 'Please enter a valid email address';
+    expect((await settle({ emailNotificationTo: 'a, b@c.de' })).error.message).toBe(message);
+    expect((await settle({ emailNotificationTo: '' })).status).toBe(201);
+  });
+});
+
+describe('RL-05: patterns', () => {
+  const withPattern = (pattern: string, more: object = {}) =>
+    create(withField({ ...more, validation: { pattern } }));
+
+  test.each([
+    ['[a', 'This pattern is not a valid regular expression'],
+    [
+      '(?=a)b',
+      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+    ],
+    [
+      '(a)\\1',
+      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+    ],
+    [
+      '((a{50}){50}){50}',
+      'This pattern cannot be checked safely. Do without look-around, back-references and large repetitions',
+    ],
+  ])('%s is refused when the form is saved', async (pattern, message) => {
+    const answer = await withPattern(pattern);
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { message, errors: [{ field: 'fields.0.validation.pattern' }] },
+    });
+  });
+
+  test('one that would keep the server busy is refused', async () => {
+    const answer = await withPattern('(.{0,500}){2}x', { type: 'textarea' });
+    expect(answer.error.message).toBe(
+      'This pattern takes too long to check. Make it simpler, or set a lower maximum length',
+    );
+  });
+
+  test('the worst answer to a trusted pattern stalls nobody', async () => {
+    const { body } = await withPattern('(a+)+$', { type: 'textarea' });
+    const submit = submitter(desk, body.id);
+    await submit('widget.submit', { topic: 'aaa' });
+    let stall = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      stall = Math.max(stall, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const answer = await submit('widget.submit', { topic: `${'a'.repeat(9_999)}!` });
+    const huge = await submit('widget.submit', { topic: 'a'.repeat(100_000) });
+    clearInterval(watch);
+    expect(answer.error.message).toBe('Topic is not in the expected format');
+    expect(huge.error.message).toBe('Topic must be at most 10000 characters');
+    expect(stall).toBeLessThan(100);
+  });
+
+  test('a pattern judges the whole answer', async () => {
+    const { body } = await withPattern('\\d{4}');
+    const submit = submitter(desk, body.id);
+    expect((await submit('widget.submit', { topic: '1234' })).status).toBe(201);
+    expect((await submit('widget.submit', { topic: 'a1234' })).status).toBe(400);
+  });
+});
+
+test('an organization can have a hundred forms', async () => {
+  const as = desk.globex.admin;
+  const add = () => desk.call('contactForms.create', { as, body: form });
+  for (let made = 1; made < 100; made++) expect((await add()).status).toBe(201);
+  expect(await add()).toMatchObject({ status: 409, error: { code: 'too_many' } });
+});

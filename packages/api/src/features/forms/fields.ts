@@ -1,0 +1,81 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { patternProblem, patternSteps } from './patterns.ts';
+
+export type FormField = Schema<'FormField'>;
+
+const withOptions = ['select', 'radio'];
+/** A twentieth of a second for all patterns of a form together, over answers as long as they may be. */
+const mostSteps = 2_500_000;
+/** What the plain form of a page without scripts needs for itself. */
+const reserved = /^helpdesk-/i;
+
+/** The fields as they are kept, or a refusal that names everything wrong with them. */
+export function checkedFields(fields: readonly FormField[]): FormField[] {
+  const errors = [
+    ...fields.flatMap(fieldErrors),
+    ...repeatedNames(fields),
+    ...slowPatterns(fields),
+  ];
+  const [first] = errors;
+  if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  return fields.map(kept);
+}
+
+function kept({ options, validation, ...field }: FormField): FormField {
+  const rules = Object.entries(validation ?? {}).filter(([, rule]) => rule !== '');
+  return {
+    ...field,
+    ...(withOptions.includes(field.type) ? { options } : {}),
+    ...(rules.length > 0 ? { validation: Object.fromEntries(rules) } : {}),
+  };
+}
+
+function fieldErrors({ name, type, options = [], validation }: FormField, at: number) {
+  const errors: FieldRefusal[] = [];
+  const refuse = (part: string, code: string, message: string) =>
+    errors.push({ field: `fields.${at}.${part}`, code, message });
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = validation ?? {};
+  const problem = pattern ? patternProblem(pattern) : null;
+
+  if (reserved.test(name)) refuse('name', 'reserved', 'A field name cannot begin with helpdesk-');
+  if (withOptions.includes(type)) {
+    if (options.length === 0) refuse('options', 'required', 'Add at least one option');
+    if (new Set(options).size < options.length) {
+      refuse('options', 'unique', 'Options must differ from each other');
+    }
+  }
+  if (minLength > maxLength) {
+    refuse('validation.minLength', 'maximum', 'The minimum length is above the maximum length');
+  }
+  if (problem) refuse('validation.pattern', 'pattern', problem);
+  return errors;
+}
+
+function repeatedNames(fields: readonly FormField[]): FieldRefusal[] {
+  return fields.flatMap(({ name }, at) =>
+    fields.findIndex((other) => other.name === name) < at
+      ? [
+          {
+            field: `fields.${at}.name`,
+            code: 'unique',
+            message: `Two fields are named ${name}. Field names must differ from each other`,
+          },
+        ]
+      : [],
+  );
+}
+
+function slowPatterns(fields: readonly FormField[]): FieldRefusal[] {
+  let steps = 0;
+  const slow = fields.findIndex(({ type, validation }) => {
+    const longest = type === 'textarea' ? 10_000 : 1_000;
+    const length = Math.min(validation?.maxLength ?? longest, longest);
+    steps += validation?.pattern ? patternSteps(validation.pattern, length) : 0;
+    return steps > mostSteps;
+  });
+  if (slow < 0) return [];
+  const message =
+    'This pattern takes too long to check. Make it simpler, or set a lower maximum length';
+  return [{ field: `fields.${slow}.validation.pattern`, code: 'pattern', message }];
+}

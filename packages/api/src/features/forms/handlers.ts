@@ -1,0 +1,50 @@
+import type { Org } from '../../database/types.ts';
+import type { Handlers, ReplyTools } from '../../http/handlers.ts';
+import { exportSubmissions } from './export.ts';
+import { readAnalytics, readFormStats } from './figures.ts';
+import { writeVisits } from './funnel.ts';
+import { presentForm } from './present.ts';
+import { findForm, readForms } from './read.ts';
+import { createForm, deleteForm, duplicateForm, updateForm, versionOf } from './store.ts';
+import { listSubmissions, readSubmission } from './submissions.ts';
+
+export const contactForms: Handlers<'contactForms'> = {
+  list: async ({ org }) => (await readForms(org)).map(presentForm),
+
+  stats: ({ org }) => readFormStats(org),
+
+  create: async ({ org, body, reply }) => show(org, await createForm(org, body), reply),
+
+  get: ({ org, params, reply }) => show(org, params.id, reply),
+
+  update: async ({ org, params, body, expected, reply }) => {
+    await updateForm(org, params.id, body, expected);
+    return show(org, params.id, reply);
+  },
+
+  delete: ({ org, params }) => deleteForm(org, params.id),
+
+  duplicate: async ({ org, params, reply }) =>
+    show(org, await duplicateForm(org, params.id), reply),
+
+  analytics: async ({ desk, org, params, query }) => {
+    await findForm(org, params.id);
+    await writeVisits(desk.database, org.id);
+    return readAnalytics(org, params.id, Number.parseInt(query.period, 10));
+  },
+
+  submissions: async ({ org, params, query }) =>
+    listSubmissions(org, await findForm(org, params.id), query),
+
+  submission: async ({ org, params }) =>
+    readSubmission(org, await findForm(org, params.id), params.submissionId),
+
+  exportSubmissions: async ({ org, params, query }) =>
+    exportSubmissions(org, await findForm(org, params.id), query.q),
+};
+
+async function show(org: Org, id: string, reply: ReplyTools) {
+  const form = await findForm(org, id);
+  reply.version(versionOf(form));
+  return presentForm(form);
+}

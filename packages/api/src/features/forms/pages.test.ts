@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEveryField } from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let open: string;
+let limited: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ baseHost: 'help.example.com' });
+  const folder = join(desk.desk.config.dataDir, 'console');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Helpdesk</title>');
+  open = await makeEveryField(desk.acme.org, false);
+  limited = await makeEveryField(desk.acme.org, false, {
+    allowedDomains: ['shop.example', '*.partner.example', 'localhost:3001'],
+  });
+});
+afterAll(() => desk.stop());
+
+/** The sites that may frame a page, as its policy says. */
+function framers(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
+  const filled = path.replace('OPEN', open).replace('LIMITED', limited);
+  return new Promise((done, fail) => {
+    get(`${desk.url}${filled}`, { headers }, (response) => {
+      response.resume();
+      const policy = String(response.headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      done(/frame-ancestors ([^;]*)/.exec(policy)?.[1]);
+    }).on('error', fail);
+  });
+}
+
+const sites = "'self' shop.example *.partner.example localhost:3001";
+
+test.each([
+  ['/embed/form/OPEN?org=acme', '*'],
+  ['/widget/form/OPEN?org=acme&theme=dark&lang=en', '*'],
+  ['/embed/form/LIMITED?org=acme', sites],
+  ['/widget/form/LIMITED?org=ACME', sites],
+  ['/widget/form/LIMITED/?org=acme', sites],
+  ['/embed/form/no-such-form?org=acme', '*'],
+  ['/embed/form/%00?org=acme', "'none'"],
+  ['/embed/form/%zz?org=acme', "'none'"],
+  ['/', "'none'"],
+  ['/login', "'none'"],
+  ['/tickets', "'none'"],
+  ['/public/contact/acme', "'none'"],
+  ['/embed/form/LIMITED/more?org=acme', "'none'"],
+  ['/org/acme/embed/form/LIMITED', "'none'"],
+])('XS-04: %s may be framed by %s', async (path, expected) => {
+  expect(await framers(path)).toBe(expected);
+});
+
+test.each([
+  ['/embed/form/LIMITED?org=acme&org=globex', {}],
+  ['/embed/form/LIMITED', { host: 'acme.help.example.com' }],
+  ['/embed/form/LIMITED', { host: 'x.test', referer: 'https://x.test/public/contact/acme?form=1' }],
+])('the form of %s is found in its organization', async (path, headers) => {
+  expect(await framers(path, headers)).toBe(sites);
+});
+
+test('an id in other letters is the same form, as the page’s router reads it', async () => {
+  const coded = [...limited].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  expect(await framers(`/embed/form/${coded}?org=acme`)).toBe(sites);
+});
+
+test('S6: the referrer of another host names no organization', async () => {
+  const headers = { host: 'x.test', referer: 'https://evil.example/public/contact/acme' };
+  expect(await framers('/embed/form/LIMITED', headers)).toBe('*');
+});
+
+test('S11: a form with allowed sites answers no other', async () => {
+  const { call } = desk;
+  const load = (origin: string) =>
+    call('widget.form', {
+      params: { formId: limited },
+      query: { org: 'acme' },
+      headers: { origin },
+    });
+  for (const origin of [
+    'https://shop.example',
+    'https://a.partner.example',
+    'http://localhost:3001',
+    desk.url,
+  ]) {
+    expect((await load(origin)).status).toBe(200);
+  }
+  for (const origin of [
+    'https://evil.example',
+    'https://shop.example.evil.example',
+    'https://partner.example',
+    'http://localhost:3002',
+    'null',
+  ]) {
+    const headers = { origin };
+    const body = { formId: limited, org: 'acme' };
+    for (const answer of [
+      await load(origin),
+      await call('widget.submit', { body: { ...body, data: {} }, headers }),
+      await call('widget.event', { body: { ...body, event: 'seen' }, headers }),
+    ]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        error: { code: 'domain_not_allowed', message: 'This form cannot be used on this site.' },
+      });
+    }
+  }
+  expect((await load('https://shop.example')).body.settings.allowedDomains).toHaveLength(3);
+});

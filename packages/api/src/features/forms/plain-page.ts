@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import { Html, html } from '../../http/html.ts';
+import type { FormField } from './fields.ts';
+import { plainField } from './plain-field.ts';
+
+const style = `
+:root { color-scheme: light dark; --ink: #1f2937; --paper: #fff; --line: #6b7280; --wrong: #b91c1c; --button: #1d4ed8 }
+@media (prefers-color-scheme: dark) { :root { --ink: #e5e7eb; --paper: #111827; --line: #9ca3af; --wrong: #fca5a5 } }
+body { margin: 0 auto; padding: 32px 20px; max-width: 640px; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere }
+h1 { font-size: 24px; line-height: 1.25 }
+.field { margin: 0 0 20px; padding: 0; border: 0 }
+label, legend { display: block; margin: 0 0 6px; font-weight: 600 }
+.choice { font-weight: 400 }
+input:not([type=checkbox], [type=radio]), select, textarea { box-sizing: border-box; width: 100%; padding: 10px; border: 1px solid var(--line); border-radius: 6px; font: inherit; color: inherit; background: transparent }
+select option { color: #1f2937; background: #fff }
+[aria-invalid=true] { border-color: var(--wrong) }
+button { padding: 12px 20px; border: 0; border-radius: 6px; font: inherit; font-weight: 600; color: #fff; background: var(--button); cursor: pointer }
+.error { margin: 6px 0 0; color: var(--wrong) }
+.help { margin: 6px 0 0 }
+.summary { padding: 12px 16px; border: 1px solid var(--wrong); border-radius: 6px }
+.trap { position: absolute; inset-inline-start: -9999px }
+`;
+
+/** Nothing but this page's own style, and its form to ourselves; no script at all. */
+export const plainPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface PlainForm {
+  id: string;
+  action: string;
+  organization: string;
+  title: string;
+  description: string | null;
+  button: string;
+  fields: FormField[];
+  typed: URLSearchParams;
+  errors: { field: string; message: string }[];
+  /** What is wrong with the whole, in a sentence. */
+  notice: string | null;
+}
+
+/** The form with what was typed, and beside each field what is wrong with it. */
+export function plainFormPage(form: PlainForm): string {
+  const { title, description, fields, typed, errors, notice, button, action, id } = form;
+  const questions = fields.map((field) => {
+    const error = errors.find((one) => one.field === field.name)?.message;
+    return plainField(field, typed.get(field.name) ?? '', error);
+  });
+  return page(
+    `${notice ? 'Error: ' : ''}${title} – ${form.organization}`,
+    html`<h1>${title}</h1>
+${description && html`<p>${description}</p>`}
+${notice && html`<p class="summary" role="alert">${notice}</p>`}
+<form method="post" action="${action}" accept-charset="utf-8">
+<input type="hidden" name="helpdesk-form" value="${id}">
+${questions}
+<div class="trap" aria-hidden="true"><label>Leave this empty <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
+<button type="submit">${button}</button>
+</form>`,
+  );
+}
+
+export interface Thanks {
+  organization: string;
+  message: string;
+  ticketNumber: string | null;
+  /** Where the form sends whoever has sent it. */
+  next: string;
+}
+
+export function thanksPage({ organization, message, ticketNumber, next }: Thanks): string {
+  return page(
+    `Message Sent! – ${organization}`,
+    html`<h1>Message Sent!</h1>
+<p role="status">${message}</p>
+${ticketNumber && html`<p>Your ticket number is <strong>${ticketNumber}</strong>.</p>`}
+${next && html`<p><a href="${next}">Continue</a></p>`}`,
+  );
+}
+
+/** What could not be done, when there is no form to show with it. */
+export const refusalPage = (title: string, message: string): string =>
+  page(title, html`<h1>${title}</h1>\n<p role="alert">${message}</p>`);
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text;
+}

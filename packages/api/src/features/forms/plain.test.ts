@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodAnswers, makeEveryField, types } from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let id: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  id = await makeEveryField(desk.acme.org, true, {
+    successMessage: 'Thanks & <b>bye</b>',
+    redirectUrl: 'https://shop.example/?a=1&b=2',
+  });
+});
+afterAll(() => desk.stop());
+
+type Fields = Record<string, string>;
+
+const good = (): Fields => ({
+  'helpdesk-form': id,
+  ...Object.fromEntries(Object.entries(goodAnswers).map(([name, value]) => [name, String(value)])),
+});
+
+async function send(fields: Fields | string, headers: Fields = {}, subdomain = 'acme') {
+  const response = await fetch(`${desk.url}/public/contact/${subdomain}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+  });
+  const page = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  return { status: response.status, page };
+}
+
+const submissions = async () =>
+  (await desk.call('contactForms.submissions', { as: desk.acme.agent, params: { id } })).body;
+
+test('a form sent without a script becomes a submission and a ticket', async () => {
+  const { status, page } = await send(good());
+  expect(status).toBe(200);
+  const [sent] = await submissions();
+  expect(sent?.data).toEqual(goodAnswers);
+  expect(page).toContain('<h1>Message Sent!</h1>');
+  expect(page).toContain('Thanks &amp; &lt;b&gt;bye&lt;/b&gt;');
+  expect(page).toContain(`<strong>${sent?.ticketNumber}</strong>`);
+  expect(page).toContain('href="https://shop.example/?a=1&amp;b=2"');
+  expect(page).toContain('<html lang="en">');
+});
+
+test('a form with faults comes back with what was typed, and says beside each field what is wrong', async () => {
+  const before = (await submissions()).length;
+  const typed = '"><script>alert(1)</script>';
+  const { status, page } = await send({
+    ...good(),
+    text: typed,
+    textarea: '\n<b>a</b>',
+    email: 'vera@',
+  });
+  expect(status).toBe(400);
+  expect(page).toContain('<p class="summary" role="alert">Please enter a valid email address</p>');
+  expect(page).toMatch(
+    /value="vera@"[^>]* aria-invalid="true" aria-describedby="field-email-error"/,
+  );
+  expect(page).toContain(
+    '<p class="error" id="field-email-error">Please enter a valid email address</p>',
+  );
+  expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(page).toContain('>\n\n&lt;b&gt;a&lt;/b&gt;</textarea>');
+  expect(page).toContain('<option value="Red" selected>');
+  expect(page).toMatch(/type="radio" name="radio" value="Yes" checked/);
+  expect(page).toMatch(/id="field-checkbox" name="checkbox" value="true" checked/);
+  expect(page).toContain(`<input type="hidden" name="helpdesk-form" value="${id}">`);
+  expect(page).not.toContain('<script');
+  expect(await submissions()).toHaveLength(before);
+});
+
+test('every question can be answered on a page without a script', async () => {
+  const response = await fetch(`${desk.url}/public/contact/acme/plain?form=${id}`);
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  for (const name of types) expect(page).toContain(`name="${name}"`);
+  expect(page).toContain('<form method="post" action="/public/contact/acme"');
+  expect(page).not.toContain('role="alert"');
+});
+
+test('without an id it is the first form that is sent', async () => {
+  const fields = { name: 'Vera', email: 'vera@example.com', subject: 'Tea', message: 'Hot?' };
+  expect((await send(fields)).status).toBe(200);
+});
+
+test('a robot in the trap is thanked, and nothing is kept', async () => {
+  const before = (await submissions()).length;
+  const { status, page } = await send({ ...good(), 'helpdesk-website': 'https://spam.example' });
+  expect(status).toBe(200);
+  expect(page).toContain('Message Sent!');
+  expect(await submissions()).toHaveLength(before);
+});
+
+test('AZ-12: what is not there or not active is a page that says so', async () => {
+  const inactive = await makeEveryField(desk.acme.org, true);
+  await desk.acme.org.write((tx) =>
+    tx.update('contact_forms', { id: inactive }, { is_active: false }),
+  );
+  for (const formId of [inactive, 'none', desk.globex.formId, 'a\0', 'x'.repeat(5_000)]) {
+    const { status, page } = await send({ ...good(), 'helpdesk-form': formId });
+    expect(status).toBe(404);
+    expect(page).toContain(
+      'The contact form you&#39;re looking for doesn&#39;t exist or is not available.',
+    );
+  }
+  const { status, page } = await send(good(), {}, 'nowhere');
+  expect(status).toBe(404);
+  expect(page).toContain('The organization you&#39;re looking for doesn&#39;t exist.');
+});
+
+test('IN-09: fields named __proto__ pollute nothing', async () => {
+  const body = `__proto__=1&constructor=2&__proto__[polluted]=3&${new URLSearchParams(good())}`;
+  expect((await send(body)).status).toBe(200);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect((await submissions())[0]?.data).toEqual(goodAnswers);
+});
+
+test('CS-01: only a plain form is read, only here, and only so much of it', async () => {
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+    expect((await send(good(), { 'content-type': type })).status).toBe(415);
+  }
+  expect((await send({ ...good(), text: 'x'.repeat(300_000) })).status).toBe(413);
+  const elsewhere = await fetch(`${desk.url}/api/public/contact/acme/submit`, {
+    method: 'POST',
+    body: new URLSearchParams(good()),
+  });
+  expect(elsewhere.status).toBe(415);
+});
+
+test('who signed in does not matter, the cookie is not looked at', async () => {
+  const cookie = `helpdesk=${desk.acme.admin.token}`;
+  const { status } = await send(good(), {
+    cookie,
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(status).toBe(200);
+});

@@ -1,0 +1,107 @@
+import type { Context } from 'koa';
+import type { Org } from '../../database/types.ts';
+import type { Desk } from '../../http/desk.ts';
+import { asRefusal } from '../../http/errors.ts';
+import { readFormBody } from '../../http/form-body.ts';
+import type { Limits } from '../../http/limits.ts';
+import { organizationIdOf } from '../../http/organization-of-request.ts';
+import { notFound, type Refusal } from '../../http/refusal.ts';
+import { readOrganization } from '../organization/store.ts';
+import { plainFormPage, plainPolicy, refusalPage, thanksPage } from './plain-page.ts';
+import { fieldsOf, settingsOf } from './present.ts';
+import { findActiveForm } from './read.ts';
+import { formFor, receive } from './receive.ts';
+
+/** `/public/contact/{subdomain}` posted by a browser without a script, and the same form to fill in at `/plain` below it. */
+export function plainForms(desk: Desk, limits: Limits) {
+  const answer = (verb: (context: Context, org: Org) => Promise<string>) => {
+    return async (context: Context) => {
+      context.state.operation = 'plainForm';
+      context.type = 'html';
+      context.set('Content-Security-Policy', plainPolicy);
+      context.set('Cache-Control', 'no-store');
+      try {
+        await limits.call(context, 'public', context.state.ip);
+        context.body = await verb(context, await organizationOf(desk, context));
+      } catch (error) {
+        writeRefusal(context, desk, asRefusal(error), error);
+      }
+    };
+  };
+
+  return {
+    show: answer(async (context, org) => {
+      const id = idOf(new URLSearchParams(context.querystring).get('form'));
+      await formFor(org, id, null);
+      return filledForm(context, org, id, new URLSearchParams());
+    }),
+
+    send: answer(async (context, org) => {
+      const typed = await readFormBody(context);
+      const formId = idOf(typed.get('helpdesk-form'));
+      const { name } = await readOrganization(org);
+      try {
+        const { form, message, ticketNumber } = await receive(
+          org,
+          { formId, data: Object.fromEntries(typed), trap: typed.get('helpdesk-website') ?? '' },
+          { source: 'form', ip: context.state.ip, limits, site: null },
+        );
+        const next = settingsOf(form).redirectUrl;
+        return thanksPage({ organization: name, message, ticketNumber, next });
+      } catch (error) {
+        const refusal = asRefusal(error);
+        const form = await findActiveForm(org, formId);
+        if (!form || refusal.status >= 500) throw error;
+        context.status = refusal.status;
+        if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
+        return filledForm(context, org, form.id, typed, refusal);
+      }
+    }),
+  };
+}
+
+/** Without an id it is the organization's first form; what no id can be is shortened to one that nobody has. */
+const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) || 'default';
+
+async function filledForm(
+  context: Context,
+  org: Org,
+  id: string,
+  typed: URLSearchParams,
+  refusal?: Refusal,
+) {
+  const form = await formFor(org, id, null);
+  const { name } = await readOrganization(org);
+  return plainFormPage({
+    id: form.id,
+    action: context.path.replace(/\/plain\/?$/, ''),
+    organization: name,
+    title: form.title,
+    description: form.description,
+    button: settingsOf(form).submitButtonText || 'Send Message',
+    fields: fieldsOf(form),
+    typed,
+    errors: refusal?.errors ?? [],
+    notice: refusal?.message ?? null,
+  });
+}
+
+async function organizationOf(desk: Desk, context: Context): Promise<Org> {
+  const { subdomain = '' } = (context as Context & { params: Record<string, string> }).params;
+  const id =
+    subdomain.length <= 63 && !subdomain.includes('\0')
+      ? await organizationIdOf(desk.database.directory, subdomain)
+      : null;
+  if (!id) throw notFound("The organization you're looking for doesn't exist.");
+  return desk.database.org(id);
+}
+
+function writeRefusal(context: Context, desk: Desk, refusal: Refusal, error: unknown) {
+  if (refusal.status >= 500) {
+    desk.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+  }
+  context.status = refusal.status;
+  if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
+  const title = refusal.status === 404 ? 'Contact Form Not Available' : 'Your message was not sent';
+  context.body = refusalPage(title, refusal.message);
+}

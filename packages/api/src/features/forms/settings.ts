@@ -1,0 +1,70 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isEmail } from '@helpdesk/sdk/rules/form-answers';
+import { type FieldRefusal, Refusal } from '../../http/refusal.ts';
+
+export type FormSettings = Schema<'FormSettings'>;
+
+export const defaultSettings: FormSettings = {
+  submitButtonText: '',
+  successMessage: '',
+  redirectUrl: '',
+  sendEmailNotification: false,
+  emailNotificationTo: '',
+  collectIpAddress: false,
+  allowedDomains: [],
+};
+
+/** The settings after a change, or a refusal that names everything wrong with it. */
+export function changedSettings(
+  before: FormSettings,
+  change: Schema<'FormSettingsInput'> = {},
+): FormSettings {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const after: FormSettings = { ...before, ...Object.fromEntries(given) };
+  const domains = after.allowedDomains.map((domain) => domain.toLowerCase()).filter(Boolean);
+  const errors = settingsErrors({ ...after, allowedDomains: domains });
+  const [first] = errors;
+  if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  return { ...after, allowedDomains: [...new Set(domains)] };
+}
+
+function settingsErrors({ redirectUrl, emailNotificationTo, allowedDomains }: FormSettings) {
+  const errors: FieldRefusal[] = [];
+  const refuse = (field: string, message: string) =>
+    errors.push({ field: `settings.${field}`, code: 'format', message });
+  if (redirectUrl && !isWebAddress(redirectUrl)) {
+    refuse('redirectUrl', 'Please enter a full address that begins with https:// or http://');
+  }
+  if (emailNotificationTo && !isEmail(emailNotificationTo)) {
+    refuse('emailNotificationTo', 'Please enter a valid email address');
+  }
+  allowedDomains.forEach((domain, at) => {
+    if (isSite(domain)) return;
+    refuse(`allowedDomains.${at}`, 'Please enter host names such as example.com or *.example.com');
+  });
+  return errors;
+}
+
+/** An address that a browser opens as a page: browsers forgive line ends and backslashes, so that we must not. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
+
+const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
+const site = new RegExp(`^(\\*\\.)?${label}(\\.${label})*(:\\d{1,5})?$`);
+
+/** A host name as policies of content name it: exactly what may stand there, nothing that could add a word. */
+const isSite = (text: string) => text.length <= 260 && site.test(text) && !/^\*\.[^.]+$/.test(text);
+
+/** Whether a page of this origin may show a form with these settings. */
+export function isAllowedOn(origin: string, { allowedDomains }: FormSettings): boolean {
+  if (allowedDomains.length === 0) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return allowedDomains.some((domain) => {
+    const named = domain.includes(':') ? host : hostname;
+    return domain.startsWith('*.') ? named.endsWith(domain.slice(1)) : named === domain;
+  });
+}

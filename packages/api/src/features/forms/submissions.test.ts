@@ -1,0 +1,151 @@
+import { operations } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEveryField, submitter } from '../../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let id: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  id = await makeEveryField(desk.acme.org, false, { collectIpAddress: true });
+  const submit = submitter(desk, id);
+  for (let number = 1; number <= 5; number++) {
+    await submit('widget.submit', { text: `Message ${number}`, email: 'vera@example.com', number });
+  }
+  await submit('publicForms.submit', { text: '100 % GRÜN _ok_', textarea: 'two\nlines, "quoted"' });
+});
+afterAll(() => desk.stop());
+
+const list = (query: Record<string, string | number> = {}) =>
+  desk.call('contactForms.submissions', { as: desk.acme.agent, params: { id }, query });
+
+const texts = (answer: Awaited<ReturnType<typeof list>>) =>
+  answer.body.map(({ data }) => data.text);
+
+test('submissions come newest first, page by page', async () => {
+  const first = await list({ limit: 4 });
+  expect(texts(first)).toEqual(['100 % GRÜN _ok_', 'Message 5', 'Message 4', 'Message 3']);
+  expect(first.headers.get('x-total-count')).toBe('6');
+  expect(first.body[1]).toMatchObject({ source: 'widget', ipAddress: '127.0.0.1' });
+  const next = new URL(/<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '', desk.url);
+  const second = await list({ limit: 4, cursor: next.searchParams.get('cursor') ?? '' });
+  expect(texts(second)).toEqual(['Message 2', 'Message 1']);
+  expect(second.headers.get('link')).toBeNull();
+});
+
+test.each([
+  ['message 3', ['Message 3']],
+  ['grün', ['100 % GRÜN _ok_']],
+  ['%', ['100 % GRÜN _ok_']],
+  ['_', ['100 % GRÜN _ok_']],
+  ['"quoted"', ['100 % GRÜN _ok_']],
+  ['textarea', []],
+  ['nothing like it', []],
+])('a search for %s finds answers, not the names of questions', async (q, found) => {
+  const answer = await list({ q });
+  expect(texts(answer)).toEqual(found);
+  expect(answer.headers.get('x-total-count')).toBe(String(found.length));
+});
+
+test('a submission has its answers beside the questions, and its ticket', async () => {
+  const [newest] = (await list()).body;
+  const params = { id, submissionId: newest?.id ?? '' };
+  const { body } = await desk.call('contactForms.submission', { as: desk.acme.agent, params });
+  expect(body.ticket?.ticketNumber).toBe(newest?.ticketNumber);
+  expect(body.answers[0]).toEqual({
+    name: 'text',
+    label: 'Your text',
+    type: 'text',
+    text: '100 % GRÜN _ok_',
+  });
+  expect(body.answers.find(({ name }) => name === 'email')?.text).toBeNull();
+});
+
+test('an answer whose question is gone is still told', async () => {
+  const own = await makeEveryField(desk.acme.org, false);
+  await submitter(desk, own)('widget.submit', { phone: '+47 22 00' });
+  const as = desk.acme.agent;
+  const fields = [{ id: 'n', name: 'new', label: 'New', type: 'text', required: false }];
+  await desk.call('contactForms.update', { as, params: { id: own }, body: { fields } });
+  const sent = await desk.call('contactForms.submissions', { as, params: { id: own } });
+  const params = { id: own, submissionId: sent.body[0]?.id ?? '' };
+  const { body } = await desk.call('contactForms.submission', { as, params });
+  expect(body.answers).toEqual([
+    { name: 'new', label: 'New', type: 'text', text: null },
+    { name: 'checkbox', label: 'checkbox', type: null, text: 'No' },
+    { name: 'phone', label: 'phone', type: null, text: '+47 22 00' },
+  ]);
+  expect((await csv(own)).split('\r\n')[1]).toMatch(/,,"checkbox: No\nphone: \+47 22 00",widget,$/);
+});
+
+test('a submission of another form does not exist', async () => {
+  const [newest] = (await list()).body;
+  for (const formId of [desk.acme.formId, 'no-such-form']) {
+    const params = { id: formId, submissionId: newest?.id ?? '' };
+    const answer = await desk.call('contactForms.submission', { as: desk.acme.agent, params });
+    expect(answer.status).toBe(404);
+  }
+});
+
+async function csv(formId: string, q = '') {
+  const path = operations['contactForms.exportSubmissions'].path.replace('{id}', formId);
+  const response = await fetch(`${desk.url}${path}?q=${encodeURIComponent(q)}`, {
+    headers: { authorization: `Bearer ${desk.acme.agent.token}` },
+  });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="Everything-submissions.csv"',
+  );
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  return response.text();
+}
+
+test('IN-08: a spreadsheet is RFC 4180, and no cell of it is a formula', async () => {
+  const own = await makeEveryField(desk.acme.org, false);
+  const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', 'fine = fine', 'a "b", c'];
+  for (const text of evil) await submitter(desk, own)('widget.submit', { text });
+  const lines = (await csv(own)).split('\r\n');
+  expect(lines[0]).toMatch(/^Submitted,Ticket,Your text,Your email,/);
+  expect(lines.pop()).toBe('');
+  const cells = lines
+    .slice(1)
+    .map((line) => /^[^,]+,TK-[^,]+,("(?:[^"]|"")*"|[^,]*),/.exec(line)?.[1]);
+  expect(cells).toEqual([
+    '"a ""b"", c"',
+    'fine = fine',
+    "'＝1",
+    "'@SUM(A1)",
+    "'-1",
+    "'+1",
+    "'=1+1",
+  ]);
+});
+
+test('a spreadsheet holds what the search holds', async () => {
+  const text = await csv(id, 'message 2');
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toContain('Message 2');
+});
+
+test('a spreadsheet of more submissions than one read holds all of them, once each', async () => {
+  const own = await makeEveryField(desk.acme.org, false);
+  const { org } = desk.acme;
+  await org.write(async (tx) => {
+    for (let at = 0; at < 1_203; at++) {
+      await tx.insert('form_submissions', {
+        id: `s${String(at).padStart(6, '0')}`,
+        form_id: own,
+        data: { text: `n${at}n` },
+        ticket_id: null,
+        source: 'form',
+        ip_address: null,
+        created_at: new Date(Math.floor(at / 7)).toISOString(),
+        search_text: '',
+      });
+    }
+  });
+  const found = (await csv(own)).match(/n\d+n/g) ?? [];
+  expect(found).toHaveLength(1_203);
+  expect(new Set(found).size).toBe(1_203);
+});

@@ -1,0 +1,129 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../database/prepare.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
+import type { Org, OrgScope, P, Query } from '../../database/types.ts';
+import type { Page } from '../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../http/paging.ts';
+import { notFound } from '../../http/refusal.ts';
+import { presentTicket } from '../tickets/present.ts';
+import { findTicket } from '../tickets/read.ts';
+import { answerText } from './answer-text.ts';
+import { fieldsOf } from './present.ts';
+
+export type SubmissionWithTicket = FormSubmissionRow & { ticket_number: string | null };
+
+const withTicket = (org: OrgScope): Query =>
+  org
+    .from('form_submissions')
+    .leftJoin(org.from('tickets').as('ticket'), 'ticket.id', 'form_submissions.ticket_id')
+    .select('form_submissions.*', 'ticket.number as ticket_number');
+
+const newestFirst = [
+  { column: 'form_submissions.created_at', order: 'desc' as const },
+  { column: 'form_submissions.id', order: 'desc' as const },
+];
+
+type Filter = P<'form' | 'text' | 'time' | 'id' | 'limit'>;
+
+const page = prepare((org, p: Filter) =>
+  withTicket(org)
+    .where('form_submissions.form_id', p.form)
+    .whereRaw(`form_submissions.search_text like ? escape '!'`, [p.text])
+    .whereRaw('(form_submissions.created_at, form_submissions.id) < (?, ?)', [p.time, p.id])
+    .orderBy(newestFirst)
+    .limit(p.limit),
+);
+
+const mostCounted = 10_000;
+
+const matches = prepare((org, p: P<'form' | 'text' | 'limit'>) =>
+  org
+    .from('form_submissions')
+    .where('form_id', p.form)
+    .whereRaw(`search_text like ? escape '!'`, [p.text])
+    .limit(p.limit)
+    .select('id'),
+);
+
+const one = prepare((org, p: P<'form' | 'id'>) =>
+  withTicket(org).where('form_submissions.form_id', p.form).where('form_submissions.id', p.id),
+);
+
+/** Later than anything: where a list begins that has no cursor. */
+const end = ['~', ''] as const;
+
+const like = (text = '') => `%${text.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+
+/** Up to `limit` submissions before a place in the list, newest first. */
+export function submissionsBefore(
+  org: Org,
+  formId: string,
+  text: string | undefined,
+  [time, id]: readonly [string, string] = end,
+  limit = 500,
+): Promise<SubmissionWithTicket[]> {
+  return org.all<SubmissionWithTicket>(page({ form: formId, text: like(text), time, id, limit }));
+}
+
+export const placeOf = ({ created_at, id }: FormSubmissionRow) => [created_at, id] as const;
+
+/** A page of a form's submissions. */
+export async function listSubmissions(
+  org: Org,
+  form: ContactFormRow,
+  { q, limit, cursor }: { q?: string | undefined; limit: number; cursor?: string | undefined },
+): Promise<Page<Schema<'FormSubmission'>>> {
+  const from = cursor ? (decodeCursor(cursor, ['text', 'text']) as [string, string]) : end;
+  const rows = await submissionsBefore(org, form.id, q, from, limit + 1);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map(presentSubmission),
+    next: last ? encodeCursor(placeOf(last)) : null,
+    total: q?.trim() ? await countMatches(org, form.id, q) : Number(form.submission_count),
+  };
+}
+
+async function countMatches(org: Org, formId: string, text: string) {
+  const found = matches({ form: formId, text: like(text), limit: mostCounted });
+  return (await org.all(found)).length;
+}
+
+export function presentSubmission(row: SubmissionWithTicket): Schema<'FormSubmission'> {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    data: JSON.parse(row.data) as Schema<'FormSubmission'>['data'],
+    ticketId: row.ticket_id,
+    ticketNumber: row.ticket_number,
+    source: row.source as Schema<'FormSubmission'>['source'],
+    ipAddress: row.ip_address,
+  };
+}
+
+/** One submission with its answers beside the questions, and its ticket. */
+export async function readSubmission(
+  org: Org,
+  form: ContactFormRow,
+  id: string,
+): Promise<Schema<'FormSubmissionDetail'>> {
+  const row = await org.first<SubmissionWithTicket>(one({ form: form.id, id }));
+  if (!row) throw notFound('Submission not found');
+  const ticket = row.ticket_id ? await findTicket(org, row.ticket_id, null) : null;
+  const submission = presentSubmission(row);
+  return {
+    ...submission,
+    answers: answersOf(form, submission.data),
+    ticket: ticket && presentTicket(ticket),
+  };
+}
+
+function answersOf(form: ContactFormRow, data: Schema<'FormSubmission'>['data']) {
+  const fields = fieldsOf(form);
+  const textOf = (name: string) => (Object.hasOwn(data, name) ? answerText(data[name]) : null);
+  const gone = Object.keys(data).filter((name) => !fields.some((field) => field.name === name));
+  return [
+    ...fields.map(({ name, label, type }) => ({ name, label, type, text: textOf(name) })),
+    ...gone.map((name) => ({ name, label: name, type: null, text: textOf(name) })),
+  ];
+}

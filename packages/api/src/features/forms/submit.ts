@@ -1,0 +1,91 @@
+import { newId, now } from '../../database/ids.ts';
+import type { ContactFormRow } from '../../database/tables.ts';
+import type { Org } from '../../database/types.ts';
+import { createTicket } from '../tickets/store.ts';
+import { answerText } from './answer-text.ts';
+import type { FormField } from './fields.ts';
+import { countToday } from './figures.ts';
+
+export interface Submission {
+  data: Record<string, string | number | boolean>;
+  source: 'form' | 'widget';
+  ipAddress: string | null;
+}
+
+/** Keeps a submission and opens its ticket, both or neither. */
+export function submitForm(
+  org: Org,
+  form: ContactFormRow,
+  fields: FormField[],
+  submission: Submission,
+) {
+  return org.write(async (tx) => {
+    const id = newId();
+    const from = requesterOf(fields, submission.data);
+    const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
+    const ticketId = await createTicket(
+      tx,
+      {
+        subject: subjectOf(form, fields, submission.data),
+        description: descriptionOf(fields, submission.data),
+        customerName: from.name,
+        customerEmail: from.email,
+        source: submission.source,
+      },
+      actor,
+    );
+    await tx.insert('form_submissions', {
+      id,
+      form_id: form.id,
+      data: submission.data,
+      ticket_id: ticketId,
+      source: submission.source,
+      ip_address: submission.ipAddress,
+      created_at: now(),
+      search_text: searchText(submission.data),
+    });
+    const count = await tx.next(`form.${form.id}`);
+    await tx.update('contact_forms', { id: form.id }, { submission_count: count });
+    await countToday(tx, [{ formId: form.id, kind: 'submitted', count: 1 }]);
+    await tx.record('contact_form.submitted', { formId: form.id, submissionId: id, ticketId });
+    return { id, ticketId };
+  });
+}
+
+type Answers = Submission['data'];
+
+const mostSearched = 20_000;
+
+const searchText = (data: Answers) =>
+  Object.values(data).map(String).join('\n').toLowerCase().slice(0, mostSearched);
+
+/** Who wrote: the first e-mail field, and the field that is called or labelled a name. */
+function requesterOf(fields: FormField[], data: Answers) {
+  const email = fields.find((field) => field.type === 'email' && data[field.name]);
+  const name = fields.find(
+    (field) => field.type === 'text' && /\bname\b/i.test(`${field.name} ${field.label}`),
+  );
+  return {
+    email: email ? String(data[email.name]) : null,
+    name: name && data[name.name] ? String(data[name.name]).slice(0, 200) : null,
+  };
+}
+
+function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
+  const field = fields.find((one) => /subject|topic/i.test(`${one.name} ${one.label}`));
+  const text = field && data[field.name] ? String(data[field.name]) : form.title;
+  return text.replace(/\s+/g, ' ').trim().slice(0, 255) || form.name;
+}
+
+/** The longest text field alone when it says it all, else every answer under its label. */
+function descriptionOf(fields: FormField[], data: Answers) {
+  const told = fields.filter((field) => data[field.name] !== undefined && data[field.name] !== '');
+  const isHeader = (field: FormField) =>
+    field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
+  const body = told.filter((field) => !isHeader(field));
+  if (body.length === 1 && body[0]?.type === 'textarea') return String(data[body[0].name]);
+  const lines = (body.length > 0 ? body : told).map(
+    (field) => `${field.label}: ${answerText(data[field.name])}`,
+  );
+  return lines.join('\n').slice(0, 20000) || '(empty)';
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeEveryField, submitter } from '../test/every-field-form.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { type Inbox, openInbox } from './test-inbox.ts';
+
+let inbox: Inbox;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  desk = await startTestDesk({ smtpUrl: inbox.url, publicUrl: 'https://help.example.com' });
+});
+afterAll(async () => {
+  await desk.stop();
+  await inbox.close();
+});
+beforeEach(() => {
+  inbox.received.length = 0;
+});
+
+/** Waits until nothing is left to send. */
+async function delivered() {
+  const { directory } = desk.desk.database;
+  for (;;) {
+    const left = await directory.all(directory.from('outbox').whereNull('done_at').limit(1));
+    if (left.length === 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+const form = (settings: object) => makeEveryField(desk.acme.org, false, settings);
+const toDesk = () => inbox.received.filter(({ to }) => to[0] === 'desk@acme.example');
+
+test('the address a form names hears what was sent, as text, with the way to the ticket', async () => {
+  const id = await form({ sendEmailNotification: true, emailNotificationTo: 'Desk@acme.example' });
+  await submitter(desk, id)('widget.submit', {
+    text: 'Vera <b>bold</b>\r\nBcc: victim@example.com',
+    textarea: 'x'.repeat(9_000),
+    checkbox: true,
+  });
+  await delivered();
+  const [mail] = toDesk();
+  expect(inbox.received).toHaveLength(1);
+  expect(mail?.headers.subject?.[0]).toMatch(/^New message: Everything \[TK-\d{4}-\d{6}\]$/);
+  expect(mail?.headers).not.toHaveProperty('bcc');
+  expect(mail?.html).toContain('Vera &lt;b&gt;bold&lt;/b&gt;');
+  expect(mail?.text).toContain('Your text');
+  expect(mail?.text.length).toBeLessThan(2_500);
+  expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/org\/acme\/tickets\/\w{30}/);
+});
+
+test('without an address of its own a form tells the organization’s, and without either nobody', async () => {
+  const id = await form({ sendEmailNotification: true });
+  await submitter(desk, id)('widget.submit', { text: 'Hi' });
+  await delivered();
+  expect(inbox.received).toEqual([]);
+  await desk.acme.org.write((tx) =>
+    tx.update('organizations', {}, { email_from: 'desk@acme.example' }),
+  );
+  await submitter(desk, id)('widget.submit', { text: 'Hi' });
+  await delivered();
+  expect(toDesk()).toHaveLength(1);
+});
+
+test('a form that should not tell, does not', async () => {
+  const id = await form({ sendEmailNotification: false, emailNotificationTo: 'desk@acme.example' });
+  await submitter(desk, id)('widget.submit', { text: 'Hi' });
+  await delivered();
+  expect(inbox.received).toEqual([]);
+});
+
+test('PT-09: 500 submissions in somebody’s name bring him five mails without a word of theirs', async () => {
+  const id = await form({ sendEmailNotification: true, emailNotificationTo: 'desk@acme.example' });
+  const spam = 'BUY-PILLS http://evil.example';
+  const answers = { email: 'victim@example.com', text: spam, textarea: spam, phone: spam };
+  const submit = submitter(desk, id);
+  for (let batch = 0; batch < 10; batch++) {
+    const sent = Array.from({ length: 50 }, () => submit('widget.submit', answers));
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(201);
+  }
+  await delivered();
+  const victims = inbox.received.filter(({ to }) => to[0] === 'victim@example.com');
+  expect(victims).toHaveLength(5);
+  for (const { raw, text, html } of victims) {
+    for (const part of [raw, text, html]) expect(part).not.toMatch(/PILLS|evil\.example/);
+  }
+  // The staff's own address is spared as well.
+  expect(toDesk().length).toBeLessThanOrEqual(60);
+}, 60_000);
