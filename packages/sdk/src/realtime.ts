@@ -136,7 +136,8 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
 
 /** The socket's address beside the api's; with `after`, what was missed since is told first. */
 function socketUrl(baseUrl: string | undefined, after: number | undefined): string {
-  const url = new URL('/ws', baseUrl || location.href);
+  const page = (globalThis as { location?: { href: string } }).location;
+  const url = new URL('/ws', baseUrl || page?.href);
   if (after !== undefined) url.searchParams.set('after', `${after}`);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
