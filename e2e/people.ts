@@ -10,12 +10,48 @@ export const demo = {
 };
 
 /** Signs in on the sign-in page and waits for the dashboard. */
-export async function signIn(page: Page, email: string) {
+export async function signIn(page: Page, email: string, password = demo.password) {
   await page.goto(`${helpdeskUrl}/login`);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(demo.password);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: /sign in|log in|login/i }).click();
   await expect(page.getByText(/Welcome back/)).toBeVisible();
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** Somebody whom no other journey knows. */
+export function newPerson(firstName: string): Person {
+  made += 1;
+  const email = `${firstName}.${Date.now()}.${process.pid}.${made}@example.com`.toLowerCase();
+  return { firstName, lastName: 'Tester', email, password: 'a-good-secret' };
+}
+
+/** Fills in the sign-up form that is open; without an organization when somebody was invited. */
+export async function fillSignUp(page: Page, person: Person, organization?: string) {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  if (organization) await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  if (organization) await page.getByLabel('Organization name').fill(organization);
+  await page.getByRole('button', { name: organization ? 'Create account' : 'Join' }).click();
+  await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible();
+}
+
+/** Signs up with an organization of one's own, so that a journey disturbs no other. */
+export async function signUp(page: Page, firstName = 'Olivia'): Promise<Person> {
+  const person = newPerson(firstName);
+  await page.goto(`${helpdeskUrl}/signup`);
+  await fillSignUp(page, person, `Journey ${person.email}`);
+  return person;
 }
 
 /** Signs in without the page, for journeys about something else. */

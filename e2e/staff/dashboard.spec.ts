@@ -1,0 +1,111 @@
+import { expect } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { demo, signIn, signUp } from '../people.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const cards = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}$`));
+
+test('the dashboard shows an admin everything, with real figures', async ({
+  page,
+  pageErrors,
+  violations,
+}) => {
+  await signIn(page, demo.admin);
+  await expect(page.getByText("Here's what's happening with your helpdesk today.")).toBeVisible();
+  const figures = page.getByRole('list', { name: 'Figures' });
+  await expect(figures.getByRole('heading')).toHaveText(
+    cards(['Open Tickets', 'Response Time', 'Active Chats', 'Satisfaction']),
+  );
+  await expect(figures.getByText('No ratings yet')).toBeVisible();
+  await expect(page.locator('section > header h2')).toHaveText(
+    cards(['Recent Tickets', 'Team Performance', 'Live Chat', 'Help Center', 'Automation']),
+  );
+  await expect(page.getByText('No active chats')).toBeVisible();
+  await expect(page.getByText('No articles yet')).toBeVisible();
+  const row = page.getByRole('row', { name: /Jonas Lindqvist/ });
+  await expect(row.getByRole('cell').nth(3)).toHaveText(/^\d+$/);
+  expect(await violations(page)).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('each period selector asks for its own figures, and is kept when one comes back', async ({
+  page,
+}) => {
+  await signIn(page, demo.admin);
+  const stats = page.waitForResponse(/dashboard\/stats\?period=7d/);
+  await page.getByLabel('Period of the figures').selectOption('Last 7 days');
+  expect((await stats).status()).toBe(200);
+  const team = page.waitForResponse(/dashboard\/performance\?period=90d/);
+  await page.getByLabel("Period of the team's figures").selectOption('Last 90 days');
+  expect((await team).status()).toBe(200);
+  await expect(page).toHaveURL(/period=7d/);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL(/\/tickets$/);
+  await page.goBack();
+  await expect(page.getByLabel('Period of the figures')).toHaveValue('7d');
+  await expect(page.getByLabel("Period of the team's figures")).toHaveValue('90d');
+});
+
+test('what an agent may not see is not drawn; a customer sees his tickets and makes no other call', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  await signIn(page, demo.agent);
+  await expect(page.getByRole('heading', { name: 'Team Performance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Team Members' })).toBeHidden();
+  expect(pageErrors).toEqual([]);
+
+  const customer = await (await browser.newContext()).newPage();
+  const calls = new Set<string>();
+  const refusals: number[] = [];
+  customer.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/') && response.request().method() === 'GET') calls.add(pathname);
+    if (response.status() >= 400) refusals.push(response.status());
+  });
+  await signIn(customer, demo.customer);
+  await expect(customer.getByText('Recent Tickets')).toBeVisible();
+  await expect(customer.getByRole('list', { name: 'Figures' }).getByRole('heading')).toHaveText(
+    cards(['Open Tickets', 'Response Time']),
+  );
+  await expect(customer.getByRole('heading', { name: 'Automation' })).toBeHidden();
+  expect([...calls].filter((call) => call.startsWith('/api/dashboard/')).sort()).toEqual([
+    '/api/dashboard/counts',
+    '/api/dashboard/stats',
+  ]);
+  // Before signing in, nobody is known.
+  expect(refusals.filter((status) => status !== 401)).toEqual([]);
+});
+
+test('who works alone invites company from the dashboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  await expect(page.getByText('No team members yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite Team Members' }).click();
+
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Email required').first()).toBeVisible();
+  await expect(page.getByText('Please enter an email address').first()).toBeVisible();
+  // The notification can be dismissed although the dialog is modal.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
+
+  await page.getByLabel('Email', { exact: true }).fill('colleague@example.com');
+  await page.getByText('Full access to all features and settings').click();
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Invitation sent successfully').first()).toBeVisible();
+  const link = await page.getByLabel('Invite link for colleague@example.com').inputValue();
+  expect(link).toMatch(/\/invite\/[\w-]{20,}$/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByText('Invite link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+
+  await page.getByLabel('Email', { exact: true }).fill('colleague@example.com');
+  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await expect(page.getByText('Failed to send invitation').first()).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('colleague@example.com');
+});

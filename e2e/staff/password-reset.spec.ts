@@ -1,0 +1,69 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { mailedLink } from '../mail.ts';
+import { signIn, signUp } from '../people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const newPassword = 'another-good-secret';
+
+async function askForLink(page: Page, helpdeskUrl: string, email: string) {
+  await page.goto(`${helpdeskUrl}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+}
+
+test('a forgotten password is set anew by the mailed link, once', async ({
+  page,
+  browser,
+  helpdeskUrl,
+  violations,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const person = await signUp(elsewhere);
+
+  await askForLink(page, helpdeskUrl, person.email);
+  expect(await violations(page)).toEqual([]);
+  const link = await mailedLink(person.email, /https?:\S+\/reset-password#token=[\w-]+/);
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+
+  // Whoever was signed in as this person no longer is.
+  await elsewhere.goto(`${helpdeskUrl}/tickets`);
+  await expect(elsewhere.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signIn(page, person.email, newPassword);
+
+  const again = await (await browser.newContext()).newPage();
+  await again.goto(link);
+  await again.getByLabel('New password').fill('yet-another-secret');
+  await again.getByRole('button', { name: 'Set new password' }).click();
+  await expect(again.getByText('This link is invalid or has expired')).toBeVisible();
+  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(again).toHaveURL(/\/forgot-password$/);
+});
+
+test('asking for a link does not tell who has an account', async ({ page, helpdeskUrl }) => {
+  await askForLink(page, helpdeskUrl, 'nobody.at.all@example.com');
+  await expect(
+    page.getByText(/If there is an account for nobody.at.all@example.com/),
+  ).toBeVisible();
+});
+
+test('a page without its link offers to ask for one', async ({ page, helpdeskUrl }) => {
+  await page.goto(`${helpdeskUrl}/reset-password`);
+  await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
+});
