@@ -1,4 +1,4 @@
-import { LayoutDashboard, type LucideIcon, Ticket, Users } from 'lucide-react';
+import { ClipboardList, LayoutDashboard, type LucideIcon, Ticket, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../data/session.ts';
 
@@ -54,6 +54,19 @@ export const memberPages: readonly Page[] = [
     title: 'Ticket',
     permission: ['view_all_tickets', 'create_tickets'],
     load: () => import('../features/tickets/TicketPage.tsx'),
+  },
+  {
+    path: '/contact-forms',
+    title: 'Contact Forms',
+    subtitle: 'Create and manage customer contact forms',
+    permission: ['manage_contact_forms'],
+    navigation: {
+      group: 'Content',
+      label: 'Contact Forms',
+      icon: ClipboardList,
+      permission: 'manage_contact_forms',
+    },
+    load: () => import('../features/forms/FormsPage.tsx'),
   },
   {
     path: '/team',

@@ -64,6 +64,14 @@ export function readsChangedBy({
 }: Pick<RealtimeEvent, 'name' | 'payload'>): readonly Refresh[] {
   if (name.startsWith('invitation.')) return ['team.invitations'];
   if (name.startsWith('member.')) return readsOfTeam;
+  if (name === 'contact_form.submitted') {
+    return [
+      'contactForms.list',
+      'contactForms.stats',
+      'contactForms.submissions',
+      'contactForms.analytics',
+    ];
+  }
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
   const { ticket } = payload as { ticket?: { id?: string } };

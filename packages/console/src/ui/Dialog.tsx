@@ -9,11 +9,11 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   children: ReactNode;
 };
 
-const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl' };
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl', xl: 'max-w-4xl' };
 
 /** A modal on the browser's own dialog element: it traps focus, closes on Escape and gives focus back. */
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {

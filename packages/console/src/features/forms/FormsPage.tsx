@@ -1,0 +1,56 @@
+import { ClipboardList, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHeader } from '../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { FormDialogs, type Shown } from './dialogs/FormDialogs.tsx';
+import { FormList } from './FormList.tsx';
+import { SummaryRow } from './SummaryRow.tsx';
+
+const BuilderDialog = lazy(() => import('./builder/BuilderDialog.tsx'));
+
+/** The contact forms of the organization, and everything that can be done with one. */
+export default function FormsPage() {
+  const { data: forms, isError, error, refetch } = useRead('contactForms.list');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [editing, setEditing] = useState<{ id: string | null } | null>(null);
+  const edited = forms?.find(({ id }) => id === editing?.id) ?? null;
+  const create = () => setEditing({ id: null });
+  const createButton = (
+    <Button variant="primary" icon={<Plus />} onClick={create}>
+      Create Form
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+      <SummaryRow />
+      <Card>
+        <CardHeader title="Forms" actions={createButton} />
+        {isError && !forms ? (
+          <ErrorState text={error?.message} onRetry={() => void refetch()} />
+        ) : forms?.length === 0 ? (
+          <EmptyState
+            icon={<ClipboardList />}
+            title="No contact forms yet"
+            text="Make one, put it on your site, and what visitors send becomes a ticket."
+            action={createButton}
+          />
+        ) : (
+          <FormList
+            forms={forms}
+            onEdit={({ id }) => setEditing({ id })}
+            onShow={(dialog, { id }) => setShown({ dialog, formId: id })}
+          />
+        )}
+      </Card>
+      <FormDialogs shown={shown} forms={forms} onClose={() => setShown(null)} />
+      {editing && (editing.id === null || edited) && (
+        <Suspense>
+          <BuilderDialog key={editing.id ?? 'new'} form={edited} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

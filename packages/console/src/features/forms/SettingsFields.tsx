@@ -1,0 +1,84 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { AllowedDomains } from './AllowedDomains.tsx';
+
+type Settings = Schema<'FormSettings'>;
+
+type SettingsFieldsProps = {
+  settings: Settings;
+  /** By path, such as settings.redirectUrl. */
+  sentences: ReadonlyMap<string, string>;
+  onChange: (part: Partial<Settings>) => void;
+};
+
+/** What happens around a form: its button, its thanks, who hears of it and who may show it. */
+export function SettingsFields({ settings, sentences, onChange }: SettingsFieldsProps) {
+  const sentence = (name: keyof Settings) => sentences.get(`settings.${name}`);
+  const text = (name: 'submitButtonText' | 'redirectUrl' | 'emailNotificationTo') => ({
+    value: settings[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <Field
+        label="Submit button text"
+        error={sentence('submitButtonText')}
+        hint="Send Message when empty; Submit on the embedded page."
+      >
+        <Input {...text('submitButtonText')} maxLength={100} placeholder="Send Message" />
+      </Field>
+      <Field label="Success message" error={sentence('successMessage')}>
+        <Textarea
+          value={settings.successMessage}
+          maxLength={2000}
+          rows={2}
+          className="min-h-14"
+          placeholder="Thank you! Your message has been sent successfully."
+          onChange={({ target }) => onChange({ successMessage: target.value })}
+        />
+      </Field>
+      <Field
+        label="Redirect URL"
+        error={sentence('redirectUrl')}
+        hint="Where visitors go after sending. Empty keeps them where they are."
+      >
+        <Input {...text('redirectUrl')} type="url" placeholder="https://example.com/thanks" />
+      </Field>
+      <div className="flex flex-col gap-3">
+        <Switch
+          label="Email notification"
+          hint="Send an email for each submission."
+          checked={settings.sendEmailNotification}
+          onChange={(sendEmailNotification) => onChange({ sendEmailNotification })}
+        />
+        {settings.sendEmailNotification && (
+          <Field
+            label="Notify"
+            error={sentence('emailNotificationTo')}
+            hint="Your organization's own address when empty."
+            className="pl-9.5"
+          >
+            <Input {...text('emailNotificationTo')} type="email" placeholder="team@example.com" />
+          </Field>
+        )}
+      </div>
+      <Switch
+        label="Collect IP addresses"
+        hint="Keep the address that each submission came from."
+        checked={settings.collectIpAddress}
+        onChange={(collectIpAddress) => onChange({ collectIpAddress })}
+      />
+      <AllowedDomains
+        domains={settings.allowedDomains}
+        sentence={domainSentence(sentences)}
+        onChange={(allowedDomains) => onChange({ allowedDomains })}
+      />
+    </div>
+  );
+}
+
+const domainSentence = (sentences: ReadonlyMap<string, string>) =>
+  [...sentences].find(([path]) => path.startsWith('settings.allowedDomains'))?.[1];

@@ -1,0 +1,48 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { shareOf } from './scale.ts';
+
+type Counts = Schema<'ContactFormAnalytics'>['funnel'];
+
+const steps = [
+  { name: 'seen', label: 'Seen' },
+  { name: 'started', label: 'Started' },
+  { name: 'submitted', label: 'Submitted' },
+] as const;
+
+/** How many of those who saw the form began it, and how many sent it. */
+export function Funnel({ counts }: { counts: Counts }) {
+  const most = Math.max(counts.seen, counts.started, counts.submitted);
+  return (
+    <section aria-labelledby="funnel">
+      <h3 id="funnel" className="mb-2 text-sm font-medium">
+        From seen to submitted
+      </h3>
+      <ol className="flex flex-col gap-2">
+        {steps.map(({ name, label }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_6rem] items-center gap-3 text-sm"
+          >
+            <span className="text-muted-foreground">{label}</span>
+            <span aria-hidden="true" className="h-5 overflow-hidden rounded-sm bg-muted">
+              <span
+                className="block h-full rounded-sm bg-accent"
+                style={{ width: `${most === 0 ? 0 : (counts[name] / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-right tabular-nums">
+              <span className="font-medium">{counts[name].toLocaleString()}</span>{' '}
+              <span className="text-muted-foreground">{shareOf(counts[name], counts.seen)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {counts.seen === 0 && (
+        <p className="mt-2 text-xs text-muted-foreground">
+          Nobody has seen the form in this period. What is sent without JavaScript or through the
+          API was submitted without having been seen.
+        </p>
+      )}
+    </section>
+  );
+}

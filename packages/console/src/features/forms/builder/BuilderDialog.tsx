@@ -1,0 +1,105 @@
+import { useBlocker } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useModal } from '../../../ui/modals.ts';
+import { Switch } from '../../../ui/Switch.tsx';
+import { BuilderPanes } from './BuilderPanes.tsx';
+import type { ContactForm } from './draft.ts';
+import { type BuilderHook, useBuilder } from './use-builder.ts';
+
+type BuilderDialogProps = {
+  /** null makes a new one. */
+  form: ContactForm | null;
+  onClose: () => void;
+};
+
+/** Makes or edits a form, over the whole window. What is not saved is never lost without a question. */
+export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(ref, true);
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+
+  const builder = useBuilder(form, onClose);
+  const [asking, setAsking] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => builder.isDirty,
+    enableBeforeUnload: () => builder.isDirty,
+    withResolver: true,
+  });
+  const close = () => (builder.isDirty ? setAsking(true) : onClose());
+
+  function save() {
+    if (!builder.save()) focusFirstWrong(ref.current);
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === ref.current) close();
+      }}
+      className="m-auto flex h-dvh max-h-dvh w-full max-w-full animate-fade flex-col bg-background p-0 text-foreground lg:h-[calc(100dvh-2rem)] lg:w-[calc(100vw-2rem)] lg:max-w-7xl lg:rounded-xl lg:shadow-overlay backdrop:bg-scrim"
+    >
+      <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-card px-4 py-3 sm:px-5">
+        <h2 id={titleId} className="mr-auto truncate text-lg font-semibold">
+          {form ? 'Edit Contact Form' : 'Create Contact Form'}
+        </h2>
+        <IconButton label="Close" onClick={close} className="order-1 -mr-1.5">
+          <X />
+        </IconButton>
+        <Switch
+          label="Active"
+          checked={builder.builder.draft.isActive}
+          onChange={(isActive) => builder.act({ do: 'edit', part: { isActive } })}
+        />
+        <Button variant="primary" busy={builder.busy} onClick={save}>
+          {form ? 'Save Changes' : 'Create Form'}
+        </Button>
+      </header>
+      {builder.isRestored && builder.isDirty && <Restored builder={builder} />}
+      <BuilderPanes builder={builder} />
+      <ConfirmDialog
+        open={asking || blocker.status === 'blocked'}
+        title="Discard unsaved changes?"
+        text="What you have changed in this form is not saved."
+        confirm="Discard changes"
+        onConfirm={() => {
+          builder.forget();
+          if (blocker.status === 'blocked') blocker.proceed();
+          else onClose();
+        }}
+        onClose={() => {
+          blocker.reset?.();
+          setAsking(false);
+        }}
+      />
+    </dialog>
+  );
+}
+
+function Restored({ builder }: { builder: BuilderHook }) {
+  return (
+    <Banner tone="info" className="mx-4 mt-4 sm:mx-5">
+      Your unsaved changes are back.{' '}
+      {builder.isOutdated && 'The form has been saved by somebody since; saving replaces that. '}
+      <button
+        type="button"
+        className="font-medium text-primary-text underline-offset-2 hover:underline"
+        onClick={builder.startOver}
+      >
+        Start over
+      </button>
+    </Banner>
+  );
+}
+
+function focusFirstWrong(dialog: HTMLElement | null) {
+  requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

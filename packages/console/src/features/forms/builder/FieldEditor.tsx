@@ -1,0 +1,113 @@
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import {
+  type FieldType,
+  type FormField,
+  fieldTypeList,
+  fieldTypes,
+  hasLength,
+  hasOptions,
+  hasPlaceholder,
+} from '../field-types.ts';
+import { relabelled, retyped } from './fields.ts';
+import type { Sentences } from './judge.ts';
+import { OptionsEditor } from './OptionsEditor.tsx';
+import { ValidationEditor } from './ValidationEditor.tsx';
+
+type FieldEditorProps = {
+  field: FormField;
+  others: readonly FormField[];
+  isSaved: boolean;
+  sentences: Sentences;
+  onChange: (field: FormField) => void;
+};
+
+const typeOptions = fieldTypeList.map((value) => ({ value, label: fieldTypes[value].label }));
+
+export function FieldEditor({ field, others, isSaved, sentences, onChange }: FieldEditorProps) {
+  const { label, type, name, placeholder = '', helpText = '', required } = field;
+  const change = (part: Partial<FormField>) => onChange({ ...field, ...part });
+  return (
+    <div className="flex flex-col gap-4 border-t px-4 pt-3.5 pb-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Label" required error={sentences.get('label')}>
+          <Input
+            value={label}
+            maxLength={200}
+            onChange={({ target }) => onChange(relabelled(field, target.value, others, isSaved))}
+          />
+        </Field>
+        <Field label="Type" hint={fieldTypes[type].description}>
+          <Select
+            value={type}
+            options={typeOptions}
+            onChange={({ target }) => onChange(retyped(field, target.value as FieldType))}
+          />
+        </Field>
+        {hasPlaceholder(type) && (
+          <Field label="Placeholder" error={sentences.get('placeholder')}>
+            <Input
+              value={placeholder}
+              maxLength={200}
+              onChange={({ target }) => change({ placeholder: target.value })}
+            />
+          </Field>
+        )}
+        <Field label="Help text" error={sentences.get('helpText')}>
+          <Input
+            value={helpText}
+            maxLength={500}
+            onChange={({ target }) => change({ helpText: target.value })}
+          />
+        </Field>
+      </div>
+      {hasOptions(type) && (
+        <OptionsEditor
+          options={field.options ?? []}
+          sentences={sentences}
+          onChange={(options) => change({ options })}
+        />
+      )}
+      <Switch
+        label="Required"
+        checked={required}
+        onChange={(checked) => change({ required: checked })}
+      />
+      <details className="group text-sm" open={hasRules(sentences) || undefined}>
+        <summary className="w-fit rounded-sm text-muted-foreground hover:text-foreground">
+          Validation and name
+        </summary>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+          {hasLength(type) && (
+            <ValidationEditor
+              validation={field.validation ?? {}}
+              sentences={sentences}
+              onChange={(validation) => change({ validation })}
+            />
+          )}
+          <Field
+            label="Field name"
+            error={sentences.get('name')}
+            hint={
+              isSaved
+                ? 'Answers sent so far are kept under this name.'
+                : 'The key of the answer in exports and the API.'
+            }
+          >
+            <Input
+              value={name}
+              maxLength={64}
+              spellCheck={false}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const hasRules = (sentences: Sentences) =>
+  [...sentences.keys()].some((path) => path === 'name' || path.startsWith('validation.'));

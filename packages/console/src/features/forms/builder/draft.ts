@@ -1,0 +1,72 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { FormField } from '../field-types.ts';
+import { newField } from './fields.ts';
+
+export type ContactForm = Schema<'ContactForm'>;
+export type Settings = Schema<'FormSettings'>;
+
+/** A form as it is being edited. */
+export type Draft = {
+  name: string;
+  title: string;
+  description: string;
+  isActive: boolean;
+  fields: FormField[];
+  settings: Settings;
+};
+
+export const defaultSettings: Settings = {
+  submitButtonText: '',
+  successMessage: '',
+  redirectUrl: '',
+  sendEmailNotification: false,
+  emailNotificationTo: '',
+  collectIpAddress: false,
+  allowedDomains: [],
+};
+
+/** What editing begins with: the form, or for a new one the questions that nearly every form asks. */
+export function draftOf(form: ContactForm | null): Draft {
+  if (form) {
+    const { name, title, description, isActive, fields, settings } = form;
+    return { name, title, description: description ?? '', isActive, fields, settings };
+  }
+  const fields: FormField[] = [];
+  for (const type of ['text', 'email', 'textarea'] as const) fields.push(newField(type, fields));
+  const [name, email, message] = fields as [FormField, FormField, FormField];
+  return {
+    name: '',
+    title: '',
+    description: '',
+    isActive: true,
+    fields: [
+      { ...name, label: 'Name', name: 'name', required: true },
+      { ...email, required: true },
+      { ...message, label: 'Message', name: 'message', required: true },
+    ],
+    settings: defaultSettings,
+  };
+}
+
+/** What has been begun and not been saved, and the version of the form that it began from. */
+export type KeptDraft = { draft: Draft; from: string | null };
+
+const keyOf = (userId: string, formId: string | null) =>
+  `helpdesk_form_draft:${userId}:${formId ?? 'new'}`;
+
+export function readDraft(userId: string, formId: string | null): KeptDraft | null {
+  try {
+    const kept: KeptDraft | null = JSON.parse(
+      localStorage.getItem(keyOf(userId, formId)) ?? 'null',
+    );
+    return Array.isArray(kept?.draft.fields) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(userId: string, formId: string | null, kept: KeptDraft | null) {
+  const key = keyOf(userId, formId);
+  if (kept) localStorage.setItem(key, JSON.stringify(kept));
+  else localStorage.removeItem(key);
+}

@@ -1,0 +1,81 @@
+import { type FieldType, type FormField, fieldTypes, hasOptions } from '../field-types.ts';
+
+const longestName = 64;
+
+/** A field as the catalogue gives it, with a name that no other field has. */
+export function newField(type: FieldType, others: readonly FormField[]): FormField {
+  const { label } = fieldTypes[type];
+  return withOptions({ id: newId(), name: freeName(label, others), label, type, required: false });
+}
+
+/** The same question once more. */
+export function copyOf(field: FormField, others: readonly FormField[]): FormField {
+  const label = `${field.label} (copy)`.slice(0, 200);
+  return { ...structuredClone(field), id: newId(), label, name: freeName(field.label, others) };
+}
+
+/**
+ * A field with another label. Its name follows as long as nobody has chosen one; that of a saved field stays, since its
+ * submissions are kept under it.
+ */
+export function relabelled(
+  field: FormField,
+  label: string,
+  others: readonly FormField[],
+  isSaved: boolean,
+): FormField {
+  const follows = !isSaved && field.name === freeName(field.label, others);
+  return { ...field, label, name: follows ? freeName(label, others) : field.name };
+}
+
+/** A field of another type; options are kept for coming back, and begun where the type needs them. */
+export function retyped(field: FormField, type: FieldType): FormField {
+  return withOptions({ ...field, type });
+}
+
+export function nextOption(options: readonly string[]): string {
+  let number = options.length + 1;
+  while (options.includes(`Option ${number}`)) number += 1;
+  return `Option ${number}`;
+}
+
+/** The list with one item taken to another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/** A key for answers made of a label: a letter first, then letters, digits and underscores. */
+export function nameOf(label: string): string {
+  const name = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s_-]/g, '')
+    .trim()
+    .replace(/[\s_-]+/g, '_')
+    .replace(/^[^a-z]+|_$/g, '');
+  return name.slice(0, longestName) || 'field';
+}
+
+function freeName(label: string, others: readonly FormField[]): string {
+  const plain = nameOf(label);
+  const taken = new Set(others.map(({ name }) => name));
+  if (!taken.has(plain)) return plain;
+  for (let number = 2; ; number += 1) {
+    const suffix = `_${number}`;
+    const name = plain.slice(0, longestName - suffix.length) + suffix;
+    if (!taken.has(name)) return name;
+  }
+}
+
+function withOptions(field: FormField): FormField {
+  if (!hasOptions(field.type) || field.options?.length) return field;
+  return { ...field, options: ['Option 1', 'Option 2'] };
+}
+
+// randomUUID is missing on pages without TLS.
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    '',
+  );
+}

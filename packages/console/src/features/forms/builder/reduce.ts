@@ -1,0 +1,96 @@
+import type { FieldType, FormField } from '../field-types.ts';
+import type { Draft, Settings } from './draft.ts';
+import { copyOf, moved, newField } from './fields.ts';
+
+export type Builder = {
+  draft: Draft;
+  /** The field whose details are shown. */
+  openId: string | null;
+  /** The field that was removed last, and where it was. */
+  removed: { field: FormField; index: number } | null;
+  /** What was just done, for those who do not see it. */
+  said: string;
+};
+
+export type Action =
+  | { do: 'edit'; part: Partial<Omit<Draft, 'fields' | 'settings'>> }
+  | { do: 'set'; settings: Partial<Settings> }
+  | { do: 'add'; type: FieldType }
+  | { do: 'change'; field: FormField }
+  | { do: 'move'; id: string; to: number }
+  | { do: 'duplicate'; id: string }
+  | { do: 'remove'; id: string }
+  | { do: 'undo' }
+  | { do: 'open'; id: string | null }
+  | { do: 'restart'; draft: Draft };
+
+export const startOf = (draft: Draft): Builder => ({
+  draft,
+  openId: null,
+  removed: null,
+  said: '',
+});
+
+/** The builder after something was done in it. */
+export function reduce(builder: Builder, action: Action): Builder {
+  const { draft } = builder;
+  const { fields } = draft;
+  const withFields = (list: FormField[], more: Partial<Builder>): Builder => ({
+    ...builder,
+    draft: { ...draft, fields: list },
+    ...more,
+  });
+  const indexOf = (id: string) => fields.findIndex((field) => field.id === id);
+
+  switch (action.do) {
+    case 'edit':
+      return { ...builder, draft: { ...draft, ...action.part } };
+    case 'set':
+      return {
+        ...builder,
+        draft: { ...draft, settings: { ...draft.settings, ...action.settings } },
+      };
+    case 'add': {
+      const field = newField(action.type, fields);
+      return withFields([...fields, field], { openId: field.id, said: `${field.label} added` });
+    }
+    case 'change':
+      return withFields(
+        fields.map((field) => (field.id === action.field.id ? action.field : field)),
+        {},
+      );
+    case 'move': {
+      const from = indexOf(action.id);
+      const to = Math.max(0, Math.min(action.to, fields.length - 1));
+      const label = fields[from]?.label;
+      if (label === undefined || from === to) return builder;
+      const said = `${label} moved to position ${to + 1} of ${fields.length}`;
+      return withFields(moved(fields, from, to), { said });
+    }
+    case 'duplicate': {
+      const at = indexOf(action.id);
+      const original = fields[at];
+      if (!original) return builder;
+      const copy = copyOf(original, fields);
+      const list = moved([...fields, copy], fields.length, at + 1);
+      return withFields(list, { openId: copy.id, said: `${original.label} duplicated` });
+    }
+    case 'remove': {
+      const index = indexOf(action.id);
+      const field = fields[index];
+      if (!field) return builder;
+      const list = fields.filter(({ id }) => id !== action.id);
+      return withFields(list, { removed: { field, index }, said: `${field.label} removed` });
+    }
+    case 'undo': {
+      if (!builder.removed) return builder;
+      const { field, index } = builder.removed;
+      const list = moved([...fields, field], fields.length, index);
+      return withFields(list, { removed: null, said: `${field.label} is back` });
+    }
+    case 'open':
+      return { ...builder, openId: action.id };
+    case 'restart':
+      return startOf(action.draft);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Query } from '@helpdesk/sdk/contract/operations';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import { DayChart } from '../analytics/DayChart.tsx';
+import { Funnel } from '../analytics/Funnel.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+type Period = NonNullable<Query<'contactForms.analytics'>['period']>;
+
+const periods: { value: Period; label: string }[] = [
+  { value: '7d', label: 'Last 7 days' },
+  { value: '30d', label: 'Last 30 days' },
+  { value: '90d', label: 'Last 90 days' },
+];
+
+/** How a form does: what was sent day by day, and how many of those who saw it went on to send it. */
+export function AnalyticsDialog({ form, onClose }: FormDialogProps) {
+  const [period, setPeriod] = useState<Period>('30d');
+  const read = useRead('contactForms.analytics', { id: form.id, period }, { keepPrevious: true });
+  return (
+    <Dialog open onClose={onClose} size="lg" title={`Analytics of ${form.name}`}>
+      <Select
+        aria-label="Period"
+        className="mb-4 w-40"
+        options={periods}
+        value={period}
+        onChange={({ target }) => setPeriod(target.value as Period)}
+      />
+      {read.isError && !read.data ? (
+        <ErrorState text={read.error.message} onRetry={() => void read.refetch()} />
+      ) : !read.data ? (
+        <LoadingScreen inline />
+      ) : (
+        <div
+          className={cx(
+            'flex flex-col gap-6 transition-opacity',
+            read.isPlaceholderData && 'opacity-60',
+          )}
+        >
+          <Funnel counts={read.data.funnel} />
+          <DayChart days={read.data.days} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

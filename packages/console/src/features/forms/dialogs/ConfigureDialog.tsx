@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { noSentences, refusalsOf } from '../builder/judge.ts';
+import { SettingsFields } from '../SettingsFields.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+export function ConfigureDialog({ form, onClose }: FormDialogProps) {
+  const [settings, setSettings] = useState(form.settings);
+  const [sentences, setSentences] = useState(noSentences);
+  const [asking, setAsking] = useState(false);
+  const { write, busy } = useWrite('contactForms.update', {
+    done: 'Contact form updated successfully',
+    failed: 'Failed to update contact form',
+    refresh: ['contactForms.list'],
+    onDone: onClose,
+    onFailed: (error) => setSentences(refusalsOf(error)),
+  });
+  const isDirty = JSON.stringify(settings) !== JSON.stringify(form.settings);
+  const close = () => (isDirty ? setAsking(true) : onClose());
+
+  return (
+    <Dialog open onClose={close} title={`Configure ${form.name}`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          write({ id: form.id, settings });
+        }}
+      >
+        <SettingsFields
+          settings={settings}
+          sentences={sentences}
+          onChange={(part) => {
+            setSettings((old) => ({ ...old, ...part }));
+            setSentences(noSentences);
+          }}
+        />
+        <DialogActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save Changes
+          </Button>
+        </DialogActions>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        title="Discard unsaved changes?"
+        text="What you have changed here is not saved."
+        confirm="Discard changes"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
+    </Dialog>
+  );
+}

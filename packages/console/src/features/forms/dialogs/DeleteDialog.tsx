@@ -1,0 +1,28 @@
+import { useWrite } from '../../../data/use-write.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+export function DeleteDialog({ form, onClose }: FormDialogProps) {
+  const { write, busy } = useWrite('contactForms.delete', {
+    done: 'Contact form deleted successfully',
+    failed: 'Failed to delete contact form',
+    refresh: ['contactForms.list', 'contactForms.stats', 'dashboard.automation'],
+    onDone: onClose,
+  });
+  const { name, submissionCount } = form;
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete ${name}?`}
+      text={
+        submissionCount > 0
+          ? `The form, its ${submissionCount.toLocaleString()} submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.`
+          : 'The form is gone for good, and disappears from the sites that show it.'
+      }
+      confirm="Delete"
+      busy={busy}
+      onConfirm={() => write({ id: form.id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormPreview } from '../FormPreview.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+export function PreviewDialog({ form, onClose }: FormDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`Preview of ${form.name}`}
+      description="As visitors see it; nothing is sent."
+    >
+      <FormPreview form={form} />
+    </Dialog>
+  );
+}

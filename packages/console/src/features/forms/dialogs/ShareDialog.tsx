@@ -1,0 +1,43 @@
+import { useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { snippetsOf } from '../snippets.ts';
+import { CopyBox } from './CopyBox.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+/** Where the form can be found, and what to paste to have it on another site. */
+export function ShareDialog({ form, onClose }: FormDialogProps) {
+  const { organization } = useSession();
+  const subdomain = organization?.subdomain ?? 'demo';
+  const { data: brand } = useRead('publicOrganization.get', { subdomain });
+  const { url, element, popup, frame } = snippetsOf({
+    origin: window.location.origin,
+    subdomain,
+    formId: form.id,
+    color: brand?.primaryColor,
+  });
+  return (
+    <Dialog open onClose={onClose} size="lg" title={`Share ${form.name}`}>
+      <div className="flex flex-col gap-5">
+        {!form.isActive && (
+          <Banner tone="info">
+            This form is inactive: until it is switched on, nobody sees it.
+          </Banner>
+        )}
+        <CopyBox label="Public URL" hint="A page of its own, for links and mails." text={url} />
+        <CopyBox
+          label="On your page"
+          hint="Two lines: the form appears where you paste them, in the style of your page."
+          text={element}
+        />
+        <CopyBox
+          label="As a popup"
+          hint="A button in the corner of your page opens the form."
+          text={popup}
+        />
+        <CopyBox label="As a frame" hint="For sites that allow frames only." text={frame} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SubmissionList } from '../submissions/SubmissionList.tsx';
+import { SubmissionView } from '../submissions/SubmissionView.tsx';
+import type { FormDialogProps } from './FormDialogs.tsx';
+
+/** What was sent with a form: the list, and over it the one that is read. */
+export function SubmissionsDialog({ form, onClose }: FormDialogProps) {
+  const [readId, setReadId] = useState<string | null>(null);
+  return (
+    <Dialog open onClose={onClose} size="xl" title={`Submissions of ${form.name}`}>
+      <div hidden={readId !== null}>
+        <SubmissionList form={form} onRead={setReadId} />
+      </div>
+      {readId && (
+        <SubmissionView
+          formId={form.id}
+          submissionId={readId}
+          onBack={() => {
+            setReadId(null);
+            requestAnimationFrame(() => document.getElementById(`submission-${readId}`)?.focus());
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

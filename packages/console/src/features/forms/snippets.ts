@@ -1,0 +1,24 @@
+type Shared = { origin: string; subdomain: string; formId: string; color: string | undefined };
+
+/** The addresses and snippets that bring a form to visitors. */
+export function snippetsOf({ origin, subdomain, formId, color }: Shared) {
+  const url = `${origin}/public/contact/${subdomain}?form=${formId}`;
+  const script = `<script src="${origin}/widget.js" async`;
+  const who = `organization="${subdomain}" form-id="${formId}"`;
+  const popup = [
+    script,
+    `data-organization="${subdomain}"`,
+    `data-form-id="${formId}"`,
+    'data-position="bottom-right"',
+    'data-theme="light"',
+    'data-auto-open="false"',
+    ...(color ? [`data-color="${color}"`] : []),
+  ];
+  return {
+    url,
+    // The link is for visitors whose browser runs no script; the element takes its place.
+    element: `${script}></script>\n<helpdesk-form ${who}><a href="${origin}/public/contact/${subdomain}/plain?form=${formId}">Contact us</a></helpdesk-form>`,
+    popup: `${popup.join('\n  ')}></script>`,
+    frame: `<iframe src="${origin}/embed/form/${formId}?org=${subdomain}" width="100%" height="600" frameborder="0" title="Contact form"></iframe>`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { slugOf } from '@helpdesk/sdk/rules/slug';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+
+type ExportButtonProps = {
+  form: Schema<'ContactForm'>;
+  q: string | undefined;
+  disabled: boolean;
+};
+
+/** Saves the submissions that are listed as a spreadsheet. */
+export function ExportButton({ form, q, disabled }: ExportButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => callOperation('contactForms.exportSubmissions', { id: form.id, q }),
+    onSuccess: (text) => {
+      save(text, `${slugOf(form.name) || 'form'}-submissions.csv`);
+      toast({ title: 'Export successful' });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const said = serverMessage(error, 'Failed to export submissions');
+      toast({ title: 'Export failed', text: said, destructive: true });
+    },
+  });
+  return (
+    <Button icon={<Download />} busy={isPending} disabled={disabled} onClick={() => mutate()}>
+      Export CSV
+    </Button>
+  );
+}
+
+function save(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,92 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Inbox, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { SubmissionTable } from './SubmissionTable.tsx';
+import { useLater } from './use-later.ts';
+
+const PAGE = 20;
+
+type SubmissionListProps = {
+  form: Schema<'ContactForm'>;
+  onRead: (submissionId: string) => void;
+};
+
+/** Submissions, newest first, a page at a time. */
+export function SubmissionList({ form, onRead }: SubmissionListProps) {
+  const [text, setText] = useState('');
+  const q = useLater(text.trim()) || undefined;
+  // The cursor of every page gone through, for the way back; they belong to one search.
+  const [trail, setTrail] = useState<{ q: string | undefined; cursors: string[] }>({
+    q,
+    cursors: [],
+  });
+  const cursors = trail.q === q ? trail.cursors : [];
+  const input = { id: form.id, q, limit: PAGE, cursor: cursors.at(-1) };
+  const list = useRead('contactForms.submissions', input, { keepPrevious: true });
+  const { data } = list;
+  const first = cursors.length * PAGE + 1;
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <Input
+            type="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            aria-label="Search submissions"
+            placeholder="Search answers..."
+            icon={<Search />}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </div>
+        <ExportButton form={form} q={q} disabled={!data?.total} />
+      </div>
+      {list.isError && !data ? (
+        <ErrorState text={list.error.message} onRetry={() => void list.refetch()} />
+      ) : !data ? (
+        <LoadingScreen inline text="Loading submissions..." />
+      ) : data.length === 0 ? (
+        <EmptyState
+          icon={<Inbox />}
+          title="No submissions found"
+          text={q ? 'No answer holds what you search for.' : 'Nobody has sent this form yet.'}
+        />
+      ) : (
+        <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+          <SubmissionTable form={form} submissions={data} onRead={onRead} />
+          <div className="mt-3 flex items-center justify-between gap-2 text-sm text-muted-foreground">
+            <p role="status" className="tabular-nums">
+              {first.toLocaleString()}–{(first + data.length - 1).toLocaleString()} of{' '}
+              {data.total?.toLocaleString()}
+            </p>
+            <div className="flex gap-2">
+              <Button
+                disabled={cursors.length === 0}
+                onClick={() => setTrail({ q, cursors: cursors.slice(0, -1) })}
+              >
+                Newer
+              </Button>
+              <Button
+                disabled={!data.nextCursor || list.isPlaceholderData}
+                onClick={() =>
+                  data.nextCursor && setTrail({ q, cursors: [...cursors, data.nextCursor] })
+                }
+              >
+                Older
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

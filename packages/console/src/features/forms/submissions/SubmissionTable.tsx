@@ -1,0 +1,57 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { Link } from '@tanstack/react-router';
+import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import { summaryOf } from './answer-text.ts';
+
+type SubmissionTableProps = {
+  form: Schema<'ContactForm'>;
+  submissions: readonly Schema<'FormSubmission'>[];
+  onRead: (submissionId: string) => void;
+};
+
+export function SubmissionTable({ form, submissions, onRead }: SubmissionTableProps) {
+  return (
+    <div className="overflow-hidden rounded-lg border">
+      <Table className="table-fixed">
+        <thead>
+          <tr>
+            <Th className="w-44 max-sm:w-28">Received</Th>
+            <Th>Answers</Th>
+            <Th className="w-36 max-sm:hidden">Ticket</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {submissions.map(({ id, createdAt, data, ticketId, ticketNumber }) => (
+            <Tr key={id} className="relative">
+              <Td className="text-muted-foreground">
+                <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+              </Td>
+              <Td>
+                <button
+                  type="button"
+                  id={`submission-${id}`}
+                  onClick={() => onRead(id)}
+                  className="block max-w-full truncate rounded-sm text-left font-medium after:absolute after:inset-0"
+                >
+                  {summaryOf(form.fields, data) || 'No answers'}
+                </button>
+              </Td>
+              <Td className="max-sm:hidden">
+                {ticketId && (
+                  <Link
+                    to="/tickets/$id"
+                    params={{ id: ticketId } as never}
+                    className="relative z-1 rounded-sm text-primary-text tabular-nums hover:underline"
+                  >
+                    {ticketNumber ?? 'Ticket'}
+                  </Link>
+                )}
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

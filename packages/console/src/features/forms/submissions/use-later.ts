@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const PAUSE = 250;
+
+/** A text as it was when typing last paused. */
+export function useLater(text: string): string {
+  const [later, setLater] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return later;
+}
