@@ -1,14 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { closeOverlay, useOverlay } from '../data/overlay.ts';
+import { useCan } from '../data/session.ts';
+import { memberPages } from './pages.ts';
 
+const Palette = lazy(() => import('../features/search/Palette.tsx'));
+const NewTicketDialog = lazy(() => import('../features/tickets/NewTicketDialog.tsx'));
 const InviteDialog = lazy(() => import('../features/team/InviteDialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
 /** The dialogs that any screen may open. */
 export function Overlays() {
   const shown = useOverlay();
+  const can = useCan();
+  const pages = memberPages.flatMap(({ path, navigation }) =>
+    navigation && can(navigation.permission) ? [{ ...navigation, path }] : [],
+  );
   return (
     <Suspense>
+      {shown === 'palette' && <Palette pages={pages} onClose={closeOverlay} />}
+      {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
     </Suspense>

@@ -6,7 +6,6 @@ import { AccountBar } from './AccountBar.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import { memberPages, type Page } from './pages.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 const groups = ['Overview', 'Content', 'Settings'] as const;
 
@@ -19,9 +18,6 @@ export function Sidebar() {
     <aside aria-label="Sidebar" className="flex h-full min-h-dvh flex-col gap-1 md:min-h-0">
       <div className="p-2 pb-1">
         <OrganizationMenu />
-      </div>
-      <div className="px-3 pb-2 md:hidden">
-        <SearchBox />
       </div>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-2">
         {groups.map((group) => {

@@ -1,13 +1,14 @@
 import { Link, useMatches } from '@tanstack/react-router';
-import { Bell, Menu as MenuIcon } from 'lucide-react';
+import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { organizationAddress } from '../data/organization-address.ts';
+import { openOverlay } from '../data/overlay.ts';
 import { useSession } from '../data/session.ts';
+import { SearchBox } from '../features/search/SearchBox.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { NewTicketButton } from './NewTicketButton.tsx';
 import { hasPage } from './pages.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { organization } = useSession();
@@ -38,6 +39,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <div className="hidden w-64 md:block">
           <SearchBox />
         </div>
+        <IconButton label="Search" onClick={() => openOverlay('palette')} className="md:hidden">
+          <Search />
+        </IconButton>
         {hasPage('/notifications') && <NotificationBell />}
         <NewTicketButton />
       </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
-export type Overlay = 'invite' | 'shortcuts';
+export type Overlay = 'invite' | 'new-ticket' | 'palette' | 'shortcuts';
 
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;

@@ -4,6 +4,7 @@ import { dropAuthToken, keepAuthToken } from './auth-token.ts';
 import { browser } from './browser.ts';
 import { readKey } from './cache.ts';
 import { callOperation } from './client.ts';
+import { forgetRecentTickets } from './recent-tickets.ts';
 import { carryToast, toast } from './toast.ts';
 
 const LOGOUT_DELAY = 100;
@@ -27,6 +28,7 @@ export async function logOut() {
     told = false;
   }
   dropAuthToken();
+  forgetRecentTickets();
   toast(
     told
       ? { title: 'Logged out successfully', text: 'You have been logged out of your account' }

@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Ticket } from 'lucide-react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberTicket } from '../../data/recent-tickets.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { drawPage } from '../../test/page.tsx';
+import Palette from './Palette.tsx';
+
+const close = vi.fn();
+const pages = [{ path: '/tickets', label: 'Tickets', icon: Ticket }];
+const found = {
+  tickets: [
+    {
+      id: 't1',
+      ticketNumber: 'TK-2026-000001',
+      status: 'open',
+      foundIn: 'message',
+      subjectParts: [{ text: 'Kettle', isHit: false }],
+      excerpt: [
+        { text: 'a new ', isHit: false },
+        { text: 'seal', isHit: true },
+      ],
+    },
+  ],
+  people: [{ name: 'Vera Visitor', email: 'vera@example.com' }],
+  articles: [],
+};
+
+function open() {
+  const user = member('admin');
+  return drawPage(() => <Palette pages={pages} onClose={close} />, user, {
+    paths: ['/tickets', '/tickets/$id'],
+  });
+}
+
+beforeEach(() => {
+  close.mockClear();
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function hide() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+afterEach(cleanup);
+
+it('offers the tickets opened lately, actions and pages before anything is typed', async () => {
+  answerCalls({});
+  rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-2026-000009', subject: 'Lid' });
+  open();
+  expect(await screen.findByRole('option', { name: /Lid/ })).toBeDefined();
+  expect(screen.getByRole('option', { name: /New ticket/ })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Tickets' })).toBeDefined();
+});
+
+it('finds while one types, marks what was found, and opens it with Enter', async () => {
+  answerCalls({ 'GET /api/search': { body: found } });
+  const { router } = open();
+  const field = await screen.findByRole('combobox');
+  await userEvent.type(field, 'seal');
+  const ticket = await screen.findByRole('option', { name: /Kettle/ });
+  expect(ticket.querySelector('mark')?.textContent).toBe('seal');
+  expect(field.getAttribute('aria-activedescendant')).toBe(ticket.id);
+  expect(screen.getByRole('option', { name: /Vera Visitor/ })).toBeDefined();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t1'));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('narrows commands by the beginnings of their words, and the arrows move among them', async () => {
+  answerCalls({ 'GET /api/search': { body: { tickets: [], people: [], articles: [] } } });
+  open();
+  const field = await screen.findByRole('combobox');
+  await userEvent.type(field, 'te');
+  const invite = screen.getByRole('option', { name: 'Invite a team member' });
+  expect(screen.queryByRole('option', { name: 'Tickets' })).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 't');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(invite.id);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field.getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { name: 'Tickets' }).id,
+  );
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { openOverlay } from '../../data/overlay.ts';
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The keys of the palette as they are shown. */
+export const paletteKeys = isMac ? '⌘ K' : 'Ctrl K';
+
+/** Opens the palette from everywhere, also while one types; an open dialog keeps its place. */
+export function usePaletteKeys() {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) openOverlay('palette');
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,72 @@
+import { actionPermissions } from '@helpdesk/sdk/rules/roles';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  History,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  Plus,
+  Sun,
+  UserPlus,
+} from 'lucide-react';
+import { openOverlay } from '../../data/overlay.ts';
+import { recentTickets } from '../../data/recent-tickets.ts';
+import { useCan, useSession } from '../../data/session.ts';
+import { logOut } from '../../data/sign-in.ts';
+import { Kbd } from '../../ui/Kbd.tsx';
+import { setDark, useTheme } from '../../ui/theme.ts';
+import { filled, namesMatch, type Option } from './options.ts';
+
+export type PalettePage = { path: string; label: string; icon: LucideIcon };
+
+type Command = Option & { name: string };
+
+/** What the palette offers besides finds: tickets opened lately, what can be done, and the pages of the role. */
+export function useCommands(text: string, pages: readonly PalettePage[]) {
+  const navigate = useNavigate();
+  const { user, organization } = useSession();
+  const can = useCan();
+  const { dark } = useTheme();
+
+  const recent = recentTickets(user.id, organization?.id).map(
+    (ticket): Option => ({
+      key: `recent-${ticket.id}`,
+      icon: <History aria-hidden="true" />,
+      label: ticket.subject,
+      hint: ticket.ticketNumber,
+      run: () => void navigate({ to: `/tickets/${ticket.id}` }),
+    }),
+  );
+  const actions = [
+    can(actionPermissions.tickets.create) &&
+      command('New ticket', Plus, () => openOverlay('new-ticket'), 'c'),
+    can('invite_users') && command('Invite a team member', UserPlus, () => openOverlay('invite')),
+    dark
+      ? command('Switch to light mode', Sun, () => setDark(false))
+      : command('Switch to dark mode', Moon, () => setDark(true)),
+    command('Keyboard shortcuts', Keyboard, () => openOverlay('shortcuts'), '?'),
+    command('Log out', LogOut, () => void logOut()),
+  ].filter((action) => action !== false);
+  const ways = pages.map(({ path, label, icon }) =>
+    command(label, icon, () => void navigate({ to: path })),
+  );
+
+  const asked = ({ name }: Command) => namesMatch(name, text);
+  return filled([
+    { name: 'Recent tickets', options: text.trim() ? [] : recent },
+    { name: 'Actions', options: actions.filter(asked) },
+    { name: 'Pages', options: ways.filter(asked) },
+  ]);
+}
+
+function command(name: string, Icon: LucideIcon, run: () => void, key?: string): Command {
+  return {
+    name,
+    key: `do-${name.replaceAll(' ', '-')}`,
+    icon: <Icon aria-hidden="true" />,
+    label: name,
+    hint: key && <Kbd>{key}</Kbd>,
+    run,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useNavigate } from '@tanstack/react-router';
+import { User } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../data/use-read.ts';
+import { StatusIcon } from '../../ui/ticket-icons.tsx';
+import { Highlighted } from './Highlighted.tsx';
+import { filled, type Option } from './options.ts';
+
+const PAUSE = 120;
+const MOST = 6;
+
+/** The tickets and people that match what is being typed. */
+export function useFound(text: string) {
+  const navigate = useNavigate();
+  const q = useSettled(text.trim());
+  const isAsked = text.trim() !== '' && q !== '';
+  const { data, isError, isFetching } = useRead(
+    'search.query',
+    { q, limit: MOST },
+    { enabled: isAsked, keepPrevious: true },
+  );
+
+  const tickets = (data?.tickets ?? []).map((ticket) =>
+    ticketOption(ticket, () => void navigate({ to: `/tickets/${ticket.id}` })),
+  );
+  const people = (data?.people ?? []).map(
+    ({ name, email }): Option => ({
+      key: `person-${email}`,
+      icon: <User aria-hidden="true" />,
+      label: name ?? email,
+      detail: name ? email : undefined,
+      hint: 'Their tickets',
+      run: () => void navigate({ to: '/tickets', search: { customer: email } as never }),
+    }),
+  );
+  return {
+    groups: isAsked
+      ? filled([
+          { name: 'Tickets', options: tickets },
+          { name: 'People', options: people },
+        ])
+      : [],
+    /** The answer to what is in the field is not here yet. */
+    isPending: text.trim() !== '' && (q !== text.trim() || isFetching),
+    isError,
+  };
+}
+
+function ticketOption(ticket: Schema<'FoundTicket'>, run: () => void): Option {
+  return {
+    key: `ticket-${ticket.id}`,
+    icon: <StatusIcon status={ticket.status} className="size-4" />,
+    label: <Highlighted parts={ticket.subjectParts} />,
+    detail: (
+      <>
+        {ticket.foundIn === 'note' && 'Internal note: '}
+        <Highlighted parts={ticket.excerpt} />
+      </>
+    ),
+    hint: ticket.ticketNumber,
+    run,
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
