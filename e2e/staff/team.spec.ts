@@ -103,7 +103,7 @@ test('an invitation is sent again, then revoked, and its link is dead', async ({
   await expect(stranger.getByText('This invitation is invalid or has expired')).toBeVisible();
 });
 
-test('being away is kept and seen by others', async ({ page }) => {
+test("being away is kept, and the team's list tells it", async ({ page }) => {
   const owner = await signUp(page);
   const account = page.getByRole('button', { name: new RegExp(owner.firstName) });
   await account.click();
@@ -116,6 +116,9 @@ test('being away is kept and seen by others', async ({ page }) => {
     'aria-checked',
     'true',
   );
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Team Members' }).click();
+  await expect(member(page, owner).getByText('Away')).toBeVisible();
 });
 
 test('administration is in the organization menu of admins, and the keyboard knows the way', async ({

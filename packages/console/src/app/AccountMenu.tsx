@@ -72,12 +72,10 @@ export function AccountMenu() {
           ))}
         </>
       )}
-      <div className="pointer-coarse:hidden">
-        <MenuSeparator />
-        <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
-          Keyboard shortcuts
-        </MenuItem>
-      </div>
+      <MenuSeparator />
+      <MenuItem icon={<Keyboard />} onSelect={() => openOverlay('shortcuts')}>
+        Keyboard shortcuts
+      </MenuItem>
     </Menu>
   );
 }

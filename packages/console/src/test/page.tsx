@@ -6,14 +6,14 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { createCache, readKey } from '../data/cache.ts';
 import type { CurrentUser } from '../data/session.ts';
 import { draw } from './desk.tsx';
 
 /** Draws a page for somebody who is signed in, at / or at this address, with only these other paths existing. */
 export function drawPage(
-  page: ComponentType,
+  page: () => ReactNode,
   user: CurrentUser,
   { at = '/', paths = [] }: { at?: string; paths?: readonly string[] } = {},
 ) {

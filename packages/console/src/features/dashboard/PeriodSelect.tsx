@@ -7,7 +7,7 @@ export function PeriodSelect({ label, value, onChange }: PeriodSelectProps) {
   return (
     <Select
       aria-label={label}
-      className="w-34 shrink-0 pointer-coarse:w-42"
+      className="w-34 shrink-0 pointer-coarse:w-38"
       options={periodOptions}
       value={value}
       onChange={(event) => onChange(event.target.value as Period)}

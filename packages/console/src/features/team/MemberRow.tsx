@@ -27,6 +27,7 @@ export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
           <span className="max-w-full truncate font-medium">{name}</span>
           <RoleBadge role={member.role} />
           {isOwn && <Badge tone="accent">You</Badge>}
+          {member.availability === 'away' && <Badge>Away</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {name !== member.user.email && (
