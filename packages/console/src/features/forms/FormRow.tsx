@@ -55,7 +55,7 @@ export function FormRow({ form, onEdit, onShow }: FormRowProps) {
         </p>
         <p className="truncate text-sm text-muted-foreground">
           {submissions}
-          {lastSubmissionAt && ` · last ${relativeTime(lastSubmissionAt)}`}
+          {lastSubmissionAt && ` · Last: ${relativeTime(lastSubmissionAt)}`}
           {title !== name && ` · ${title}`}
         </p>
       </div>

@@ -54,9 +54,9 @@ type FigureProps = {
 function Figure({ icon: Icon, label, value, note, failed }: FigureProps) {
   return (
     <li className="rounded-xl border bg-card px-4 py-3.5 shadow-card dark:bg-raised/40">
-      <h2 className="flex items-center justify-between gap-2 text-sm text-muted-foreground">
+      <h2 className="flex items-center justify-between gap-2 text-sm whitespace-nowrap text-muted-foreground">
         {label}
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-faint-foreground" />
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-faint-foreground max-sm:hidden" />
       </h2>
       {value !== undefined || failed ? (
         <>

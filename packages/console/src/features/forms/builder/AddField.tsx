@@ -8,7 +8,7 @@ export function AddField({ onAdd }: { onAdd: (type: FieldType) => void }) {
   return (
     <Menu
       label="Add a field"
-      className="w-72"
+      className="w-72 sm:w-136 sm:open:grid sm:open:grid-cols-2"
       trigger={(props) => (
         <Button {...props} icon={<Plus />} className="w-full">
           Add Field

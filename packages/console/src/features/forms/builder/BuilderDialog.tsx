@@ -47,15 +47,15 @@ export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
       }}
       className="m-auto flex h-dvh max-h-dvh w-full max-w-full animate-fade flex-col bg-background p-0 text-foreground lg:h-[calc(100dvh-2rem)] lg:w-[calc(100vw-2rem)] lg:max-w-7xl lg:rounded-xl lg:shadow-overlay backdrop:bg-scrim"
     >
-      <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-card px-4 py-3 sm:px-5">
-        <h2 id={titleId} className="mr-auto truncate text-lg font-semibold">
+      <header className="flex shrink-0 items-center gap-4 border-b bg-card px-4 py-3 sm:px-5">
+        <h2 id={titleId} className="mr-auto min-w-0 truncate text-lg font-semibold">
           {form ? 'Edit Contact Form' : 'Create Contact Form'}
         </h2>
         <IconButton label="Close" onClick={close} className="order-1 -mr-1.5">
           <X />
         </IconButton>
         <Switch
-          label="Active"
+          label={<span className="max-sm:sr-only">Active</span>}
           checked={builder.builder.draft.isActive}
           onChange={(isActive) => builder.act({ do: 'edit', part: { isActive } })}
         />

@@ -16,7 +16,7 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
       <Table className="table-fixed">
         <thead>
           <tr>
-            <Th className="w-44 max-sm:w-28">Received</Th>
+            <Th className="w-44 max-sm:hidden">Received</Th>
             <Th>Answers</Th>
             <Th className="w-36 max-sm:hidden">Ticket</Th>
           </tr>
@@ -24,7 +24,7 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
         <tbody>
           {submissions.map(({ id, createdAt, data, ticketId, ticketNumber }) => (
             <Tr key={id} className="relative">
-              <Td className="text-muted-foreground">
+              <Td className="text-muted-foreground max-sm:hidden">
                 <time dateTime={createdAt}>{dateTime(createdAt)}</time>
               </Td>
               <Td>
@@ -36,6 +36,9 @@ export function SubmissionTable({ form, submissions, onRead }: SubmissionTablePr
                 >
                   {summaryOf(form.fields, data) || 'No answers'}
                 </button>
+                <span className="text-xs text-muted-foreground sm:hidden">
+                  {dateTime(createdAt)}
+                </span>
               </Td>
               <Td className="max-sm:hidden">
                 {ticketId && (

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { domainsOf } from './AllowedDomains.tsx';
+
+test('host names are found in what people paste', () => {
+  expect(
+    domainsOf(' https://Shop.example/contact?x=1\n*.cafe.example, localhost:3001\n\nshop.example'),
+  ).toEqual(['shop.example', '*.cafe.example', 'localhost:3001']);
+  expect(domainsOf(' \n ')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { draftOf } from './draft.ts';
+import { newField } from './fields.ts';
+import { inputOf, judge, sentencesOfField } from './judge.ts';
+
+const draft = { ...draftOf(null), name: 'Support', title: 'Write to us' };
+
+test('a form needs a name, a title and a field', () => {
+  expect(judge(draft).size).toBe(0);
+  const sentences = judge({ ...draft, name: ' ', title: '', fields: [] });
+  expect(Object.fromEntries(sentences)).toEqual({
+    name: 'Form name is required',
+    title: 'Form title is required',
+    fields: 'Add at least one field',
+  });
+});
+
+test('what is wrong with a field is told at that field', () => {
+  const [first, ...rest] = draft.fields;
+  if (!first) throw new Error('no field');
+  const sentences = judge({ ...draft, fields: [...rest, { ...first, label: '', name: '1x' }] });
+  expect(Object.fromEntries(sentencesOfField(sentences, 2))).toEqual({
+    label: 'Label is required',
+    name: 'A field name begins with a letter and has only letters, digits, hyphens and underscores',
+  });
+  expect(sentencesOfField(sentences, 0).size).toBe(0);
+});
+
+test('options are sent with the types that have them only', () => {
+  const field = { ...newField('select', []), type: 'text' as const };
+  expect(inputOf({ ...draft, fields: [field] }).fields[0]).not.toHaveProperty('options');
+});
