@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '@helpdesk/sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
 import { useCan } from './session.ts';
@@ -13,6 +13,7 @@ const GATHER_FIGURES = 5_000;
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
 const listeners = new Set<() => void>();
+const eventListeners = new Set<(event: RealtimeEvent) => void>();
 let state: LiveState = 'off';
 
 /** Whether what others do arrives by itself at the moment. */
@@ -34,6 +35,7 @@ export function useLiveUpdates() {
       onEvent: (event) => {
         gathered.add(readsChangedBy(event));
         figures.add(figuresChangedBy(event));
+        for (const listener of eventListeners) listener(event);
       },
       onStatus: (status) => setState(next(status)),
       onRefused: (error) => {
@@ -48,6 +50,19 @@ export function useLiveUpdates() {
       setState('off');
     };
   }, [client, allowed]);
+}
+
+/** Hears every event at once, for what is too long to be read again. */
+export function useLiveEvents(onEvent: (event: RealtimeEvent) => void) {
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  useEffect(() => {
+    const listener = (event: RealtimeEvent) => latest.current(event);
+    eventListeners.add(listener);
+    return () => void eventListeners.delete(listener);
+  }, []);
 }
 
 const readsOfTeam: readonly Refresh[] = [

@@ -50,7 +50,7 @@ export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return true;
   return (
     target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
   );
 }
 

@@ -3,6 +3,8 @@ export type Toast = {
   text?: string;
   /** The red style of failures. */
   destructive?: boolean;
+  /** Takes back what the notification tells of; not carried across pages. */
+  undo?: (() => void) | undefined;
 };
 
 export type ShownToast = Toast & { id: number };

@@ -5,7 +5,13 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { useTopModal } from './modals.ts';
 
-type ShownToast = { id: number; title: string; text?: string; destructive?: boolean };
+type ShownToast = {
+  id: number;
+  title: string;
+  text?: string;
+  destructive?: boolean;
+  undo?: (() => void) | undefined;
+};
 type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
 
 const DURATION = 5000;
@@ -76,6 +82,17 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           </Toast.Description>
         )}
       </div>
+      {toast.undo && (
+        <Toast.Action altText="Undo" asChild>
+          <button
+            type="button"
+            onClick={toast.undo}
+            className="rounded-sm px-1.5 text-sm font-medium text-primary-text hover:underline"
+          >
+            Undo
+          </button>
+        </Toast.Action>
+      )}
       <Toast.Close aria-label="Dismiss" className="rounded-sm p-0.5 opacity-70 hover:opacity-100">
         <X className="size-4" />
       </Toast.Close>

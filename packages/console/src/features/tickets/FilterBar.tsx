@@ -1,5 +1,5 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -61,8 +61,11 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       )}
       <div
         aria-live="polite"
-        className="flex items-center max-lg:col-span-2 max-lg:row-start-4 lg:ml-auto"
+        className="flex min-w-0 items-center gap-2 max-lg:col-span-2 max-lg:row-start-4 lg:ml-auto"
       >
+        {filters.customer && (
+          <CustomerFilter email={filters.customer} onClear={() => onChange({ customer: '' })} />
+        )}
         {found}
       </div>
       <Select
@@ -73,6 +76,21 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         options={sortOptions}
       />
     </div>
+  );
+}
+
+/** Whose tickets alone are shown; a way of its own leads here, so there is only a way out. */
+function CustomerFilter({ email, onClear }: { email: string; onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClear}
+      aria-label={`Show the tickets of all customers, not only of ${email}`}
+      className="inline-flex h-6 min-w-0 items-center gap-1 rounded-full bg-accent/12 px-2.5 text-xs font-medium text-primary-text hover:bg-accent/20"
+    >
+      <span className="truncate">{email}</span>
+      <X aria-hidden="true" className="size-3 shrink-0" />
+    </button>
   );
 }
 

@@ -1,23 +1,31 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, memo } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { RowTick } from './RowTick.tsx';
+import type { TickTicket } from './TicketTable.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { Updated } from './Updated.tsx';
 
 type TicketCardProps = ComponentProps<'li'> & {
   ticket: Ticket;
   onChangeTicket: ChangeTicket | undefined;
+  isTicked: boolean;
+  onTick: TickTicket | undefined;
 };
 
 /** A ticket of the list on a phone. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
-  const { ticket, onChangeTicket, ...rest } = props;
+  const { ticket, onChangeTicket, isTicked, onTick, ...rest } = props;
   return (
     <li
       {...rest}
-      className="relative border-b px-4 py-3 has-[a:focus-visible]:bg-accent/8 active:bg-muted/70"
+      className={cx(
+        'relative border-b px-4 py-3 has-[a:focus-visible]:bg-accent/8 active:bg-muted/70',
+        isTicked && 'bg-accent/8',
+      )}
     >
       <div className="flex items-baseline justify-between gap-3 text-xs text-muted-foreground">
         <span className="tabular-nums">{ticket.ticketNumber}</span>
@@ -37,6 +45,15 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       <div className="mt-2 flex items-center gap-2">
         <StatusPicker ticket={ticket} onChange={onChangeTicket} />
         <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
+        {onTick && (
+          <span className="relative ml-auto">
+            <RowTick
+              label={`Select ${ticket.ticketNumber}`}
+              checked={isTicked}
+              onToggle={(range) => onTick(ticket.id, range)}
+            />
+          </span>
+        )}
       </div>
     </li>
   );

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 import type { ChangeTicket } from './Pickers.tsx';
+import { RowTick } from './RowTick.tsx';
 import { CardSkeletons, TicketCard } from './TicketCard.tsx';
-import { TicketLine, TicketSkeletons, TicketTable } from './TicketTable.tsx';
+import { TicketLine, TicketSkeletons, TicketTable, type TickTicket } from './TicketTable.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import type { Selection } from './use-selection.ts';
 import { useWindow } from './use-window.ts';
 
 const LINE = 53;
@@ -16,10 +18,13 @@ type TicketListProps = {
   hasMore: boolean;
   onMore: () => void;
   onChangeTicket: ChangeTicket | undefined;
+  /** Absent for who may not change tickets. */
+  selection: Selection | undefined;
 };
 
 /** The tickets as a table, or as cards where a table would be squeezed; only those in sight are drawn. */
-export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketListProps) {
+export function TicketList(props: TicketListProps) {
+  const { tickets, hasMore, onMore, onChangeTicket, selection } = props;
   const wide = useMedia('(min-width: 48rem)');
   const count = tickets?.length ?? 0;
   const { list, rows, lastIndex, before, after, measure, show } = useWindow({
@@ -27,7 +32,20 @@ export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketL
     rowHeight: wide ? LINE : CARD,
     keyOf: (index) => tickets?.[index]?.id ?? String(index),
   });
-  useRowKeys({ list, count, show });
+  const onTick = useSame(selection?.toggle);
+  const at = (act: (ticket: Ticket, range: boolean) => void) => (index: number, range: boolean) => {
+    const ticket = tickets?.[index];
+    if (ticket) act(ticket, range);
+  };
+  useRowKeys({
+    list,
+    count,
+    show,
+    onSelect: selection && at(({ id }, range) => selection.toggle(id, range)),
+    onResolve:
+      onChangeTicket &&
+      ((index) => at(({ id }) => onChangeTicket(id, { status: 'resolved' }))(index, false)),
+  });
 
   const nearEnd = hasMore && lastIndex >= count - AHEAD;
   useEffect(() => {
@@ -41,7 +59,18 @@ export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketL
   return (
     <div ref={list}>
       {wide ? (
-        <TicketTable>
+        <TicketTable
+          tickAll={
+            selection && (
+              <RowTick
+                label="Select all tickets shown"
+                checked={count > 0 && selection.selected.length === count}
+                mixed={selection.selected.length > 0 && selection.selected.length < count}
+                onToggle={selection.toggleAll}
+              />
+            )
+          }
+        >
           <Gap height={before} />
           {tickets ? (
             drawn.map(({ key, index, ticket }) => (
@@ -51,10 +80,12 @@ export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketL
                 data-index={index}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}
+                isTicked={selection?.has(ticket.id) ?? false}
+                onTick={onTick}
               />
             ))
           ) : (
-            <TicketSkeletons />
+            <TicketSkeletons ticks={Boolean(selection)} />
           )}
           <Gap height={after} />
         </TicketTable>
@@ -72,6 +103,8 @@ export function TicketList({ tickets, hasMore, onMore, onChangeTicket }: TicketL
                 data-index={index}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}
+                isTicked={selection?.has(ticket.id) ?? false}
+                onTick={onTick}
               />
             ))
           ) : (
@@ -87,7 +120,17 @@ function Gap({ height }: { height: number }) {
   if (height === 0) return null;
   return (
     <tr aria-hidden="true">
-      <td colSpan={7} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={8} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
+}
+
+/** One function for all of a list's life, so that its rows are not drawn again for a new one. */
+function useSame(act: TickTicket | undefined): TickTicket | undefined {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const same = useCallback<TickTicket>((id, range) => latest.current?.(id, range), []);
+  return act && same;
 }

@@ -7,15 +7,23 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../ui/Table.tsx';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { RowTick } from './RowTick.tsx';
 import type { Ticket } from './ticket-rows.ts';
 import { Updated } from './Updated.tsx';
 
+type TicketTableProps = {
+  /** The box above the boxes of the rows; absent for who may not change tickets. */
+  tickAll?: ReactNode;
+  children: ReactNode;
+};
+
 /** The columns of a ticket table; its children are rows, TicketLine or TicketSkeletons. */
-export function TicketTable({ children }: { children: ReactNode }) {
+export function TicketTable({ tickAll, children }: TicketTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
       <thead className="sticky top-14 z-[2] bg-card">
         <tr>
+          {tickAll && <Th className="w-9 pr-0">{tickAll}</Th>}
           <Th>Ticket</Th>
           <Th className="w-44 max-lg:w-32">Customer</Th>
           <Th className="w-31">Status</Th>
@@ -30,16 +38,36 @@ export function TicketTable({ children }: { children: ReactNode }) {
   );
 }
 
+export type TickTicket = (id: string, range: boolean) => void;
+
 type TicketLineProps = ComponentProps<'tr'> & {
   ticket: Ticket;
   onChangeTicket?: ChangeTicket | undefined;
+  isTicked?: boolean;
+  /** Absent for who may not change tickets. */
+  onTick?: TickTicket | undefined;
 };
 
 /** A ticket as a row; drawn again only when it has changed, as lists are long. */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
-  const { ticket, onChangeTicket, ...rest } = props;
+  const { ticket, onChangeTicket, isTicked = false, onTick, ...rest } = props;
   return (
-    <Tr {...rest} className="relative border-0 has-[a[data-open]:focus-visible]:bg-accent/8">
+    <Tr
+      {...rest}
+      className={cx(
+        'relative border-0 has-[a[data-open]:focus-visible]:bg-accent/8',
+        isTicked && 'bg-accent/8',
+      )}
+    >
+      {onTick && (
+        <Td className="relative z-[1] pr-0">
+          <RowTick
+            label={`Select ${ticket.ticketNumber}`}
+            checked={isTicked}
+            onToggle={(range) => onTick(ticket.id, range)}
+          />
+        </Td>
+      )}
       <Td className="overflow-hidden">
         <Link
           to="/tickets/$id"
@@ -88,9 +116,10 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
 });
 
 /** Rows in the place of tickets that are still loading. */
-export function TicketSkeletons() {
+export function TicketSkeletons({ ticks = false }: { ticks?: boolean }) {
   return Array.from({ length: 5 }, (_, row) => (
     <Tr key={row} className="border-0">
+      {ticks && <Td />}
       <Td>
         <Skeleton className="w-4/5" />
         <Skeleton className="mt-1.5 h-3 w-24" />

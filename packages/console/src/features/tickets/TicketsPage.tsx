@@ -1,4 +1,5 @@
 import { Inbox } from 'lucide-react';
+import { useMemo } from 'react';
 import { useCan } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -6,10 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { isFiltered } from './filters.ts';
+import { isFiltered, noFilters } from './filters.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { TicketList } from './TicketList.tsx';
+import { useBulkChange } from './use-bulk-change.ts';
 import { useFilters } from './use-filters.ts';
+import { useSelection } from './use-selection.ts';
 import { useTicketChange } from './use-ticket-change.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
 
@@ -19,6 +23,12 @@ export default function TicketsPage() {
   const can = useCan();
   const { change: changeTicket } = useTicketChange();
   const { data: stats } = useRead('tickets.stats');
+  const tickets = list.rows?.items;
+  const ids = useMemo(() => tickets?.map(({ id }) => id) ?? [], [tickets]);
+  const selection = useSelection(ids);
+  const { selected } = selection;
+  const bulk = useBulkChange(selection.clear);
+  const mayChange = can(['assign_tickets', 'resolve_tickets']);
 
   return (
     <div className="flex flex-col gap-4 py-4 md:py-6">
@@ -47,18 +57,17 @@ export default function TicketsPage() {
             text={isFiltered(filters) ? 'Nothing matches the search and the filters.' : undefined}
             action={
               isFiltered(filters) && (
-                <Button onClick={() => change({ q: '', status: '', priority: '', agent: '' })}>
-                  Clear filters
-                </Button>
+                <Button onClick={() => change(noFilters)}>Clear filters</Button>
               )
             }
           />
         ) : (
           <TicketList
-            tickets={list.rows?.items}
+            tickets={tickets}
             hasMore={list.hasMore && !list.moreFailed}
             onMore={list.loadMore}
             onChangeTicket={can('resolve_tickets') ? changeTicket : undefined}
+            selection={mayChange ? selection : undefined}
           />
         )}
         {list.moreFailed && (
@@ -70,6 +79,14 @@ export default function TicketsPage() {
           </p>
         )}
       </div>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          busy={bulk.busy}
+          onClear={selection.clear}
+          onChange={(to) => bulk.change(tickets?.filter(({ id }) => selection.has(id)) ?? [], to)}
+        />
+      )}
     </div>
   );
 }

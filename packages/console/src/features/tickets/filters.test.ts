@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { filtersFrom, isFiltered, queryFrom, searchFrom } from './filters.ts';
 
-const usual = { q: '', status: '', priority: '', agent: '', sort: '-updatedAt' } as const;
+const usual = {
+  q: '',
+  status: '',
+  priority: '',
+  agent: '',
+  customer: '',
+  sort: '-updatedAt',
+} as const;
 
 test('an address without parameters shows everything, last updated first', () => {
   expect(filtersFrom({})).toEqual(usual);
@@ -15,6 +22,7 @@ test('filters survive the way into the address and back', () => {
     status: 'in_progress',
     priority: 'high',
     agent: 'none',
+    customer: 'vera@example.com',
     sort: 'createdAt',
   } as const;
   expect(filtersFrom(searchFrom(filters))).toEqual(filters);
@@ -23,6 +31,7 @@ test('filters survive the way into the address and back', () => {
     status: 'in_progress',
     priority: 'high',
     assignedAgentId: 'none',
+    customerEmail: 'vera@example.com',
     sort: 'createdAt',
   });
 });

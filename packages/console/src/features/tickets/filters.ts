@@ -15,8 +15,13 @@ export type TicketFilters = {
   priority: Priority | '';
   /** A user id, `none` for unassigned tickets, or empty for all. */
   agent: string;
+  /** The e-mail address of one customer, or empty for all. */
+  customer: string;
   sort: Sort;
 };
+
+/** What shows all tickets again, in the order chosen. */
+export const noFilters = { q: '', status: '', priority: '', agent: '', customer: '' } as const;
 
 const defaultSort: Sort = '-updatedAt';
 
@@ -27,6 +32,7 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     status: oneOf(statusOptions, search.status) ?? '',
     priority: oneOf(priorityOptions, search.priority) ?? '',
     agent: textOf(search.agent).slice(0, 64),
+    customer: textOf(search.customer).slice(0, 254),
     sort: oneOf(sortOptions, search.sort) ?? defaultSort,
   };
 }
@@ -39,18 +45,19 @@ export function searchFrom(filters: TicketFilters): Record<string, string> {
   );
 }
 
-export function queryFrom({ q, status, priority, agent, sort }: TicketFilters) {
+export function queryFrom({ q, status, priority, agent, customer, sort }: TicketFilters) {
   return {
     sort,
     ...(q.trim() && { q: q.trim() }),
     ...(status && { status }),
     ...(priority && { priority }),
     ...(agent && { assignedAgentId: agent }),
+    ...(customer && { customerEmail: customer }),
   } satisfies Input<'tickets.list'>;
 }
 
-export function isFiltered({ q, status, priority, agent }: TicketFilters): boolean {
-  return Boolean(q.trim() || status || priority || agent);
+export function isFiltered({ q, status, priority, agent, customer }: TicketFilters): boolean {
+  return Boolean(q.trim() || status || priority || agent || customer);
 }
 
 function textOf(value: unknown): string {

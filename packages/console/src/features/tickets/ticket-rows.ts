@@ -42,12 +42,14 @@ export function withNextPage(old: TicketRows, page: Page): TicketRows {
   return { items, total: page.total, nextCursor: page.nextCursor };
 }
 
-/** The rows as they will be once a change of one ticket has gone through. */
-export function withChange(
-  rows: TicketRows,
-  id: string,
-  change: Partial<Pick<Ticket, 'status' | 'priority'>>,
-): TicketRows {
+/** The rows with a ticket changed, as by what is known of it before the list has been read again. */
+export function withChange(rows: TicketRows, id: string, change: Partial<Ticket>): TicketRows {
+  if (!rows.items.some((ticket) => ticket.id === id)) return rows;
   const items = rows.items.map((ticket) => (ticket.id === id ? { ...ticket, ...change } : ticket));
   return { ...rows, items };
+}
+
+export function without(rows: TicketRows, id: string): TicketRows {
+  const items = rows.items.filter((ticket) => ticket.id !== id);
+  return { ...rows, items, total: rows.total - (rows.items.length - items.length) };
 }

@@ -1,66 +1,63 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useShortcuts } from '../../data/shortcuts.ts';
 
 type RowKeys = {
   list: RefObject<HTMLElement | null>;
   count: number;
   show: (index: number) => void;
+  onSelect?: ((index: number, range: boolean) => void) | undefined;
+  onResolve?: ((index: number) => void) | undefined;
 };
 
 const ATTEMPTS = 10;
 
 /** j and k move the focus from row to row, from wherever it is; Enter follows the focused row's link. */
-export function useRowKeys(options: RowKeys) {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+export function useRowKeys({ list, count, show, onSelect, onResolve }: RowKeys) {
+  // Where the focus is going; a held key must not wait for the rows it passes to be drawn.
+  const aim = useRef<number | null>(null);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  useEffect(() => {
-    // Where the focus is going; a held key must not wait for the rows it passes to be drawn.
-    let aim: number | null = null;
-    let frame = 0;
-
-    function focusAim(attempt = 0) {
-      const link = latest.current.list.current?.querySelector<HTMLElement>(
-        `[data-index="${aim}"] a[data-open]`,
-      );
-      if (!link && attempt < ATTEMPTS) {
-        frame = requestAnimationFrame(() => focusAim(attempt + 1));
-        return;
-      }
-      link?.focus({ preventScroll: true });
-      aim = null;
+  function focusAim(attempt = 0) {
+    const row = list.current?.querySelector(`[data-index="${aim.current}"]`);
+    const link = row?.querySelector<HTMLElement>('a[data-open]');
+    if (!link && attempt < ATTEMPTS) {
+      frame.current = requestAnimationFrame(() => focusAim(attempt + 1));
+      return;
     }
+    link?.focus({ preventScroll: true });
+    aim.current = null;
+  }
 
-    function onKeyDown(event: KeyboardEvent) {
-      const step = { j: 1, k: -1 }[event.key];
-      if (!step || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const next = (aim ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
-      if (next < 0 || next >= latest.current.count) return;
-      event.preventDefault();
-      cancelAnimationFrame(frame);
-      aim = next;
-      latest.current.show(next);
-      focusAim();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  function move(step: 1 | -1) {
+    const next = (aim.current ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
+    if (next < 0 || next >= count) return;
+    cancelAnimationFrame(frame.current);
+    aim.current = next;
+    show(next);
+    focusAim();
+  }
+
+  function atRow(act: (index: number) => void) {
+    const index = aim.current ?? focusedRow();
+    if (index !== null) act(index);
+  }
+
+  useShortcuts('Tickets', [
+    { keys: 'j', label: 'Next ticket', run: () => move(1) },
+    { keys: 'k', label: 'Previous ticket', run: () => move(-1) },
+    { keys: 'Enter', label: 'Open the ticket' },
+    ...(onSelect
+      ? [
+          { keys: 'x', label: 'Select', run: () => atRow((row) => onSelect(row, false)) },
+          { keys: 'X', label: 'Select up to here', run: () => atRow((row) => onSelect(row, true)) },
+        ]
+      : []),
+    ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
+  ]);
 }
 
 function focusedRow(): number | null {
   const row = document.activeElement?.closest<HTMLElement>('[data-index]');
   return row ? Number(row.dataset.index) : null;
-}
-
-/** Whether a key means something else at the moment: text being typed, an open menu or dialog. */
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return true;
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }

@@ -2,14 +2,21 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { callOperation } from '../../data/client.ts';
 import { queryFrom, type TicketFilters } from './filters.ts';
 import { type TicketRows, withFreshStart, withNextPage } from './ticket-rows.ts';
+import { useLiveRows } from './use-live-rows.ts';
 
 const PAGE = 100;
+
+/** What is asked for with these filters, and where the answer is kept. */
+export function rowsQuery(filters: TicketFilters) {
+  const input = { ...queryFrom(filters), limit: PAGE };
+  return { input, key: ['tickets.list', input, 'rows'] as const };
+}
 
 /** The tickets that match, as one list that grows while it is scrolled. */
 export function useTicketRows(filters: TicketFilters) {
   const client = useQueryClient();
-  const input = { ...queryFrom(filters), limit: PAGE };
-  const key = ['tickets.list', input, 'rows'];
+  const { input, key } = rowsQuery(filters);
+  useLiveRows(key, filters);
   const { sort } = input;
 
   const rows = useQuery<TicketRows, Error>({
@@ -24,7 +31,7 @@ export function useTicketRows(filters: TicketFilters) {
   });
 
   const next = useMutation({
-    mutationFn: ({ cursor }: { cursor: string; key: unknown[] }) =>
+    mutationFn: ({ cursor }: { cursor: string; key: readonly unknown[] }) =>
       callOperation('tickets.list', { ...input, cursor }),
     onSuccess: (page, { key: listKey }) =>
       client.setQueryData<TicketRows>(listKey, (old) => old && withNextPage(old, page)),
