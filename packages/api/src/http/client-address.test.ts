@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, limitKey } from './client-address.ts';
 
 const request = (forwarded?: string | string[], peer = '192.0.2.1') =>
   ({
@@ -31,4 +31,12 @@ test('RL-03: a header shorter than the way through the proxies is not believed',
   expect(clientAddress(request('6.6.6.6'), 2)).toBe('192.0.2.1');
   expect(clientAddress(request(''), 1)).toBe('192.0.2.1');
   expect(clientAddress(request(), 1)).toBe('192.0.2.1');
+});
+
+test('limits count an IPv4 address, and the /64 of an IPv6 one', () => {
+  expect(limitKey('192.0.2.1')).toBe('192.0.2.1');
+  expect(limitKey('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe(limitKey('2001:db8:1:2:ffff::1'));
+  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(limitKey('2001:db8:1:2::1')).not.toBe(limitKey('2001:db8:1:3::1'));
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** The caller's address: what the outermost trusted proxy wrote, never what the caller wrote himself. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
@@ -10,4 +11,17 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
     .map((hop) => hop.trim())
     .filter(Boolean);
   return hops.at(-trustedProxies) ?? peer;
+}
+
+/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 household has to itself. */
+export function limitKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0')];
+  return `${whole.slice(0, 4).join(':')}::/64`;
 }

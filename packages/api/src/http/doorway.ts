@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@helpdesk/sdk/contract/operations'
 import type { Context, Middleware } from 'koa';
 import type { Org } from '../database/types.ts';
 import { readJson } from './body.ts';
+import { limitKey } from './client-address.ts';
 import { writeSessionCookie } from './cookies.ts';
 import { allowAllSites, answerPreflight, foreignSite, isOpenToAllSites } from './cross-site.ts';
 import type { Desk } from './desk.ts';
@@ -85,7 +86,9 @@ async function answer(
   if (isOpenToAllSites(operation.path)) allowAllSites(context);
   const params = pathParams(context);
   const ip: string = context.state.ip;
-  if (operation.limit !== 'session') await limits.call(context, operation.limit, ip);
+  if (operation.limit !== 'session') {
+    await limits.call(context, operation.limit, limitKey(ip));
+  }
   if (!isForMembers(operation)) validate(id, 'params', params);
   const admitted = await admit(context, desk, id, operation, params);
   if (operation.limit === 'session' && admitted.session) {

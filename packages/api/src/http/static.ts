@@ -10,7 +10,7 @@ export interface Folders {
   widgets: string;
 }
 
-/** The sites that may frame a page, in the words of its policy; null: none. */
+/** The sites that may frame the page of an embedded form, in the words of its policy; null: any other page. */
 type FramersOf = (context: Context) => Promise<string | null>;
 
 const year = 31536000;
@@ -18,12 +18,11 @@ const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
-/** Serves built files, precompressed; every other page address is the console's single page. */
+/** Serves built files, precompressed; every other address is the console's single page, or that of embedded forms. */
 export function staticFiles(folders: Folders, framersOf: FramersOf) {
   const serveConsole = serve(folders.console, false);
   const serveWidgets = serve(folders.widgets, true);
-  const page = `${folders.console}/index.html`;
-  let html: string | undefined;
+  const pageNamed = pages(folders.console);
   return async (context: Context, next: Next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     if (isWidgetFile(context.path)) {
@@ -31,17 +30,27 @@ export function staticFiles(folders: Folders, framersOf: FramersOf) {
       context.status = 404;
       return;
     }
-    if (context.path !== '/' && context.path !== '/index.html' && (await serveConsole(context))) {
-      return;
-    }
+    // Pages are sent with their policy, below, and never as mere files.
+    const isPage = context.path === '/' || context.path.endsWith('.html');
+    if (!isPage && (await serveConsole(context))) return;
     if (/\.\w+$/.test(context.path) || /(^|\/)\./.test(context.path)) return next();
-    if (html === undefined && existsSync(page)) html = readFileSync(page, 'utf8');
-    if (html === undefined) return next();
     const framers = await framersOf(context);
+    const html = pageNamed(framers === null ? 'index.html' : 'embed.html');
+    if (html === undefined) return next();
     context.set('Content-Security-Policy', contentSecurityPolicy(framers ?? undefined));
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
     context.body = html;
+  };
+}
+
+/** Reads each page once, when it is there. */
+function pages(folder: string) {
+  const read = new Map<string, string>();
+  return (name: string) => {
+    const file = join(folder, name);
+    if (!read.has(name) && existsSync(file)) read.set(name, readFileSync(file, 'utf8'));
+    return read.get(name);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Directory } from '../../database/types.ts';
+import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
@@ -17,7 +18,7 @@ export const auth: Handlers<'auth'> = {
 
   login: async ({ desk, body, ip, limits, reply }) => {
     const { directory } = desk.database;
-    await limits.attempt('auth.login', `${ip} ${body.email.toLowerCase()}`);
+    await limits.attempt('auth.login', `${limitKey(ip)} ${body.email.toLowerCase()}`);
     const user = await findUserByEmail(directory, body.email);
     if (!(await checkPassword(user?.password_hash ?? null, body.password)) || !user) {
       throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
@@ -34,7 +35,7 @@ export const auth: Handlers<'auth'> = {
     if (!isInvited && !body.organizationName?.trim()) {
       throw invalid('organizationName', 'Organization name is required', 'required');
     }
-    await limits.attempt('auth.signup', ip);
+    await limits.attempt('auth.signup', limitKey(ip));
     const invitation = isInvited ? hashToken(body.invitationToken as string) : null;
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
@@ -53,7 +54,7 @@ export const auth: Handlers<'auth'> = {
   },
 
   forgotPassword: async ({ desk, body, ip, limits }) => {
-    await limits.attempt('auth.forgot', `${ip} ${body.email.toLowerCase()}`);
+    await limits.attempt('auth.forgot', `${limitKey(ip)} ${body.email.toLowerCase()}`);
     await requestReset(desk.database.directory, body.email, (id) => resetToken(desk.config, id));
     return { message: 'If there is an account with this email, a link is on its way' };
   },

@@ -66,6 +66,19 @@ test('a form’s days and funnel are counted, with nothing kept of who it was', 
   expect((await analytics(other)).funnel).toEqual({ seen: 0, started: 0, submitted: 0 });
 });
 
+test('the dashboard tells how many of those who saw a form sent it', async () => {
+  const { formId, admin: as } = desk.globex;
+  const conversion = async () =>
+    (await desk.call('dashboard.automation', { as })).body.contactForms.conversion;
+  expect(await conversion()).toBeNull();
+  for (let at = 0; at < 3; at++) await visit(formId, 'seen', 'globex');
+  await writeAllVisits(desk.desk.database);
+  expect(await conversion()).toBe(0);
+  const data = { name: 'A', email: 'a@b.example', subject: 'C', message: 'D' };
+  await desk.call('widget.submit', { body: { formId, org: 'globex', data } });
+  expect(await conversion()).toBe(33);
+});
+
 test('a thousand views move the organization once, so that its polls stay unchanged', async () => {
   const { org, formId } = desk.globex;
   const before = await org.version();

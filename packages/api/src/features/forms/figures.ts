@@ -59,6 +59,25 @@ export async function readAnalytics(
   };
 }
 
+const countersSince = prepare((org, p: P<'since'>) =>
+  org
+    .from('counters')
+    .where('name', '>=', p.since)
+    .where('name', '<', 'forms/')
+    .select('name', 'value'),
+);
+
+/** How many of a hundred views of any form ended in a submission, in thirty days; null when none was seen. */
+export async function readConversion(org: Org): Promise<number | null> {
+  const { timezone } = await readOrganization(org);
+  const [first] = daysUpTo(dayIn(timezone), 30);
+  const rows = await org.all<Counter>(countersSince({ since: `forms.${first}` }));
+  const sum = (kind: Kind) =>
+    rows.reduce((total, row) => total + (row.name.endsWith(kind) ? Number(row.value) : 0), 0);
+  const seen = sum('seen');
+  return seen === 0 ? null : Math.min(100, Math.round((100 * sum('submitted')) / seen));
+}
+
 const formTotals = prepare((org) =>
   org
     .from('contact_forms')

@@ -14,6 +14,7 @@ beforeAll(async () => {
   const folder = join(desk.desk.config.dataDir, 'console');
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Helpdesk</title>');
+  writeFileSync(join(folder, 'embed.html'), '<!doctype html><title>Form</title>');
   open = await makeEveryField(desk.acme.org, false);
   limited = await makeEveryField(desk.acme.org, false, {
     allowedDomains: ['shop.example', '*.partner.example', 'localhost:3001'],
@@ -110,4 +111,18 @@ test('S11: a form with allowed sites answers no other', async () => {
     }
   }
   expect((await load('https://shop.example')).body.settings.allowedDomains).toHaveLength(3);
+});
+
+test.each([
+  ['/embed/form/OPEN?org=acme', 'Form'],
+  ['/widget/form/OPEN', 'Form'],
+  ['/public/contact/acme', 'Helpdesk'],
+])('%s is the page %s', async (path, title) => {
+  const response = await fetch(desk.url + path.replace('OPEN', open));
+  expect(await response.text()).toContain(`<title>${title}</title>`);
+});
+
+test.each(['/embed.html', '/index.html'])('XS-04: %s is no way around a policy', async (path) => {
+  const response = await fetch(desk.url + path);
+  expect(response.status).toBe(404);
 });

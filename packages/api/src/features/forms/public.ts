@@ -1,3 +1,4 @@
+import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countVisit } from './funnel.ts';
@@ -31,7 +32,7 @@ export const widget: Handlers<'widget'> = {
   },
 
   event: async ({ desk, org, body, ip, limits, site }) => {
-    await limits.attempt('form.event', `${org.id} ${ip}`);
+    await limits.attempt('form.event', `${org.id} ${limitKey(ip)}`);
     const form = await formFor(org, body.formId, site);
     countVisit(desk.database, org.id, form.id, body.event);
   },

@@ -1,6 +1,7 @@
-import { judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
+import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import type { ContactFormRow } from '../../database/tables.ts';
 import type { Org } from '../../database/types.ts';
+import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { findTicket } from '../tickets/read.ts';
@@ -43,7 +44,7 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
 
 /** Takes what a visitor sent: judges it, keeps it and opens its ticket. */
 export async function receive(org: Org, sent: Sent, { source, ip, limits, site }: Origin) {
-  await limits.attempt('submission', `${org.id} ${ip}`);
+  await limits.attempt('submission', `${org.id} ${limitKey(ip)}`);
   await limits.attempt('submission.organization', org.id);
   const form = await formFor(org, sent.formId, site);
   const settings = settingsOf(form);
@@ -63,13 +64,12 @@ export async function receive(org: Org, sent: Sent, { source, ip, limits, site }
   return { id, message, ticketNumber: ticket?.number ?? null, form };
 }
 
-const quickest = 1_500;
 const chosen = ['checkbox', 'radio', 'select'];
 
 /** Who fills in what nobody sees, or has typed an answer sooner than anybody could. */
 function isRobot({ trap, elapsedMs, data }: Sent, fields: FormField[]): boolean {
   if (trap) return true;
-  if (elapsedMs === undefined || elapsedMs >= quickest) return false;
+  if (elapsedMs === undefined || Math.round(elapsedMs) >= quickestAnswer) return false;
   return fields.some(
     ({ name, type }) => !chosen.includes(type) && Object.hasOwn(data, name) && Boolean(data[name]),
   );

@@ -9,6 +9,7 @@ import { fieldsOf, settingsOf } from './present.ts';
 import { findForm, readForms } from './read.ts';
 import { changedSettings, defaultSettings } from './settings.ts';
 
+export { readConversion } from './figures.ts';
 export { readActiveForms } from './read.ts';
 
 const defaultFields: Omit<FormField, 'id'>[] = [
