@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anything, closed, matching, open } from '../schema/objects.ts';
 import { text, textOrEmpty } from '../schema/text.ts';
-import { choice, exactly, flag, fromQuery, list, whole } from '../schema/values.ts';
+import { choice, decimal, exactly, flag, fromQuery, list, whole } from '../schema/values.ts';
 import type { OperationId } from './operations.ts';
 
 export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']))();
@@ -497,7 +497,7 @@ export const SubmitInput = /* @__PURE__ */ (() => closed({
   formId: text({ min: 1, max: 64 }),
   data: FormAnswers,
   trap: z.optional(text({ max: 1000 })),
-  elapsedMs: z.optional(whole({ min: 0 })),
+  elapsedMs: z.optional(decimal({ min: 0 })),
 }))();
 
 export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
@@ -506,7 +506,7 @@ export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   data: FormAnswers,
   source: z.optional(text({ max: 50 })),
   trap: z.optional(text({ max: 1000 })),
-  elapsedMs: z.optional(whole({ min: 0 })),
+  elapsedMs: z.optional(decimal({ min: 0 })),
 }))();
 
 export const FormEventInput = /* @__PURE__ */ (() => closed({

@@ -1095,7 +1095,7 @@ export interface components {
             contactForms: {
                 /** @description Submissions since midnight in the organization's time zone */
                 today: number;
-                /** @description Submissions for every hundred times a form was seen; null while views are not counted */
+                /** @description Submissions for every hundred times a form was seen, in 30 days; null when none was seen */
                 conversion: number | null;
                 /** @description The form that visitors are shown first */
                 form: {
@@ -1384,7 +1384,7 @@ export interface components {
             data: components["schemas"]["FormAnswers"];
             /** @description A field people do not see; who fills it in is a robot */
             trap?: string;
-            /** @description Time since the form was shown */
+            /** @description Time since the form was shown; who types an answer in less than 1500 is a robot */
             elapsedMs?: number;
         };
         WidgetSubmitInput: {
@@ -1394,7 +1394,7 @@ export interface components {
             source?: string;
             /** @description A field people do not see; who fills it in is a robot */
             trap?: string;
-            /** @description Time since the form was shown */
+            /** @description Time since the form was shown; who types an answer in less than 1500 is a robot */
             elapsedMs?: number;
         };
         FormEventInput: {

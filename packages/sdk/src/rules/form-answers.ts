@@ -40,6 +40,9 @@ export interface JudgedAnswers {
   errors: AnswerError[];
 }
 
+/** Milliseconds within which nobody has read and answered a form: elements send no sooner, and what comes sooner is a robot's. */
+export const quickestAnswer = 1_500;
+
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i;
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
-import { readActiveForms } from '../forms/store.ts';
+import { readActiveForms, readConversion } from '../forms/store.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countTickets, growthOfOpen } from '../tickets/read.ts';
 import { durationText, percentChange } from './duration.ts';
@@ -42,7 +42,7 @@ export const dashboard: Handlers<'dashboard'> = {
     return {
       contactForms: {
         today: await countSubmissions(org, startOfDay(timezone)),
-        conversion: null,
+        conversion: await readConversion(org),
         form: form
           ? { id: form.id, name: form.name, submissionCount: form.submission_count }
           : null,

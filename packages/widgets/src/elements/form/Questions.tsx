@@ -1,7 +1,7 @@
-import { HelpdeskError, type Schema } from '@helpdesk/sdk';
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { call } from '@helpdesk/sdk/call';
 import { widgetSubmit } from '@helpdesk/sdk/operations';
-import { type Answer, judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
+import { type Answer, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { Component, h, type RefObject } from 'preact';
 import { connection, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
@@ -37,6 +37,8 @@ const trap = 'helpdesk-website';
 export class Questions extends Component<Props, State> {
   override state: State = { errors: new Map(), notice: '', sending: false };
   shownAt = performance.now();
+  /** Whose browser fills everything in is faster than the server believes a person to be. */
+  ready = new Promise((done) => setTimeout(done, quickestAnswer));
   said = '';
   /** The same answers sent again after a failure are the same message to the server. */
   key = '';
@@ -77,16 +79,17 @@ export class Questions extends Component<Props, State> {
     this.refuse(errors);
     if (errors.length || !emit(host, 'submit', { formId: form.id, data })) return;
     this.setState({ sending: true });
-    this.send(data, String(given[trap]));
+    this.send(data, given[trap] as string);
   };
 
   async send(data: Record<string, Answer>, trapped: string) {
     const { form, host, organization, onSent } = this.props;
+    await this.ready;
     const said = JSON.stringify(data);
     if (this.said !== said) {
       this.said = said;
       this.key = String(crypto.getRandomValues(new Uint32Array(4)));
-      this.elapsedMs = Math.round(performance.now() - this.shownAt);
+      this.elapsedMs = performance.now() - this.shownAt;
     }
     try {
       const result = await call(
@@ -108,7 +111,7 @@ export class Questions extends Component<Props, State> {
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
       const message = sentenceOf(error, submitFailed);
-      this.refuse(error instanceof HelpdeskError ? error.errors : [], message);
+      this.refuse((error as Partial<HelpdeskError>).errors ?? [], message);
       emit(host, 'error', { message });
     }
   }
