@@ -18,13 +18,14 @@ type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];
 export type AnswerOf<Id extends OperationId> =
   IsPaged<Id> extends true ? (Result<Id> extends (infer Item)[] ? Page<Item> : never) : Result<Id>;
 
-type Method = (input: unknown, options: { signal?: AbortSignal }) => PromiseLike<unknown>;
+type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Method = (input: unknown, options: Options) => PromiseLike<unknown>;
 
 /** Calls an operation by its name, which is also its cache key. */
 export async function callOperation<Id extends OperationId>(
   id: Id,
   input: Input<Id>,
-  options: { signal?: AbortSignal } = {},
+  options: Options = {},
 ): Promise<AnswerOf<Id>> {
   const [tag = '', verb = ''] = id.split('.');
   const groups = helpdesk as unknown as Record<string, Record<string, Method>>;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
+import { presenceOn, showPresent } from './presence.ts';
 import { useCan } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
@@ -37,13 +38,19 @@ export function useLiveUpdates() {
         figures.add(figuresChangedBy(event));
         for (const listener of eventListeners) listener(event);
       },
-      onStatus: (status) => setState(next(status)),
+      onPresence: ({ members }) => showPresent(members),
+      onStatus: (status) => {
+        if (status !== 'open') showPresent([]);
+        setState(next(status));
+      },
       onRefused: (error) => {
         setState('off');
         if (isUnauthorized(error)) leaveToLogin();
       },
     });
+    presenceOn(connection);
     return () => {
+      presenceOn(null);
       connection.close();
       gathered.stop();
       figures.stop();

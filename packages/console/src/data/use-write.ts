@@ -1,18 +1,23 @@
 import { HelpdeskError } from '@helpdesk/sdk';
 import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
+import { repeatable } from './repeatable.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
 
 type WriteOptions<Id extends OperationId> = {
   /** The toast of success. */
   done?: string | Toast | ((result: AnswerOf<Id>, input: Input<Id>) => string | Toast);
-  /** The toast of failure: a text below the title Error, or a whole toast. */
-  failed?: string | ((error: Error) => Omit<Toast, 'destructive'>);
+  /** The toast of failure: a text below the title Error, or a whole toast, or none. */
+  failed?: string | ((error: Error) => Omit<Toast, 'destructive'> | null);
   /** What to read again after success. */
   refresh?: readonly Refresh[] | ((result: AnswerOf<Id>, input: Input<Id>) => readonly Refresh[]);
+  refreshAfterFailure?: (error: Error) => readonly Refresh[];
+  /** The same input, sent again after a failure, counts once; for operations that take an idempotency key. */
+  repeatable?: boolean;
   /** The read whose cached answer the result replaces, as a readKey. */
   replaces?: (result: AnswerOf<Id>, input: Input<Id>) => unknown[];
   onDone?: (result: AnswerOf<Id>, input: Input<Id>) => void;
@@ -22,10 +27,17 @@ type WriteOptions<Id extends OperationId> = {
 /** Writes through an operation with its whole ceremony: toasts, refreshed reads, and what an ended session asks for. */
 export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<Id> = {}) {
   const client = useQueryClient();
+  const attempt = useRef(repeatable());
   const mutation = useMutation<AnswerOf<Id>, Error, Input<Id>>({
     mutationKey: [id],
-    mutationFn: (input) => callOperation(id, input),
+    mutationFn: (input) =>
+      callOperation(
+        id,
+        input,
+        options.repeatable ? { idempotencyKey: attempt.current(input).key } : {},
+      ),
     onSuccess: (result, input) => {
+      attempt.current = repeatable();
       const { done, replaces } = options;
       if (replaces) client.setQueryData(replaces(result, input), result);
       const stale =
@@ -36,13 +48,14 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
       options.onDone?.(result, input);
     },
     onError: (error, input) => {
+      refresh(client, options.refreshAfterFailure?.(error) ?? []);
       options.onFailed?.(error, input);
       if (isUnauthorized(error) || !options.failed) return;
       const notice =
         typeof options.failed === 'function'
           ? options.failed(error)
           : { title: 'Error', text: options.failed };
-      toast({ ...notice, destructive: true });
+      if (notice) toast({ ...notice, destructive: true });
     },
   });
   return {

@@ -1,40 +1,65 @@
 import { Lock, Reply, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { readKey } from '../../data/cache.ts';
-import { useCan, useSession } from '../../data/session.ts';
-import { useWrite } from '../../data/use-write.ts';
+import { sayTyping, stopTyping } from '../../data/presence.ts';
+import { useCan } from '../../data/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { useDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { HeldBack } from './HeldBack.tsx';
+import type { Newer } from './hold-back.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { useSend } from './use-send.ts';
 
-type ComposerProps = { ticketId: string; customer: string; onSent: () => void };
+type ComposerProps = {
+  ticketId: string;
+  customer: string;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  /** What others have said since the draft was begun. */
+  meanwhile: Newer;
+  onSent: () => void;
+};
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Where a reply or an internal note is written. Its whole look tells which of the two it will be. */
-export function Composer({ ticketId, customer, onSent }: ComposerProps) {
-  const { user } = useSession();
+export function Composer(props: ComposerProps) {
+  const { ticketId, customer, draft, onChange: change, meanwhile, onSent } = props;
   const mayNote = useCan()('view_all_tickets');
-  const [draft, change] = useDraft(user.id, ticketId);
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';
 
-  const { write, busy } = useWrite('tickets.reply', {
-    done: 'Message sent successfully',
-    failed: 'Failed to send message',
-    refresh: [readKey('tickets.get', { id: ticketId }) as ['tickets.get', unknown], 'tickets.list'],
-    onDone: () => {
-      change({ text: '' });
-      onSent();
-      text.current?.focus();
-    },
-  });
+  const newer = isNote ? [] : meanwhile.newer;
 
-  function send() {
-    if (!isEmpty && !busy) write({ id: ticketId, message: draft.text.trim(), isInternal: isNote });
+  const sending = useSend(ticketId, () => {
+    change({ text: '' });
+    onSent();
+    text.current?.focus();
+  });
+  const { busy } = sending;
+
+  function send(seenMessageId = meanwhile.seen) {
+    if (isEmpty || busy) return;
+    sending.send({
+      id: ticketId,
+      message: draft.text.trim(),
+      isInternal: isNote,
+      ...(!isNote && { seenMessageId }),
+    });
+  }
+
+  function write(next: string) {
+    change({ text: next });
+    if (next.trim()) sayTyping(ticketId);
+    else stopTyping(ticketId);
+  }
+
+  function keepEditing() {
+    meanwhile.read();
+    sending.forgetRefusal();
+    text.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,12 +99,20 @@ export function Composer({ ticketId, customer, onSent }: ComposerProps) {
           )}
         </p>
       </div>
+      <HeldBack
+        newer={newer}
+        wasRefused={sending.wasRefused}
+        busy={busy}
+        onSend={() => send(meanwhile.newest)}
+        onEdit={keepEditing}
+      />
       <textarea
         ref={text}
+        data-reply=""
         rows={3}
         value={draft.text}
         readOnly={busy}
-        onChange={(event) => change({ text: event.target.value })}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         aria-label={isNote ? 'Internal note' : 'Reply'}
         placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}

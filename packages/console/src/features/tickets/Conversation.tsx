@@ -4,9 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSession } from '../../data/session.ts';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Composer } from './Composer.tsx';
+import { useDraft } from './draft.ts';
+import { useNewer } from './hold-back.ts';
 import { Message } from './Message.tsx';
 import { authorName, customerOf } from './people.ts';
 import { useNews } from './use-news.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
 
 const NEAR_END = 48;
 
@@ -15,7 +18,10 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
+  const [draft, changeDraft] = useDraft(user.id, ticket.id);
+  const meanwhile = useNewer(ticket.messages, user.email, draft.text.trim() !== '');
   const [news, dismiss] = useNews(ticket.messages, user.email);
+  const isOutOfSight = useOutOfSight(box, news?.id, dismiss);
 
   // Who reads further up is not torn away by a new message.
   useLayoutEffect(() => {
@@ -60,7 +66,7 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
       )}
       <CardBody className="border-t p-3">
         <div role="status">
-          {news && (
+          {news && isOutOfSight && meanwhile.newer.length === 0 && (
             <button
               type="button"
               onClick={showEnd}
@@ -80,6 +86,9 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
           key={ticket.id}
           ticketId={ticket.id}
           customer={customerOf(ticket).name}
+          draft={draft}
+          onChange={changeDraft}
+          meanwhile={meanwhile}
           onSent={showEnd}
         />
       </CardBody>

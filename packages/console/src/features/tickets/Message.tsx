@@ -11,6 +11,7 @@ export function Message({ message }: { message: Schema<'TicketMessage'> }) {
   const isNote = message.isInternal;
   return (
     <li
+      data-message={message.id}
       aria-label={isNote ? 'Internal note' : isOurs ? 'Reply' : 'Message of the customer'}
       className={cx('flex gap-2.5', isOurs && !isNote && 'flex-row-reverse')}
     >

@@ -1,13 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, CircleCheck, RotateCcw } from 'lucide-react';
+import type { Present } from '../../data/presence.ts';
 import { useCan } from '../../data/session.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { OthersHere } from './OthersHere.tsx';
 import { lastListSearch } from './use-filters.ts';
 import { useTicketChange } from './use-ticket-change.ts';
 
-export function TicketHeader({ ticket }: { ticket: Schema<'Ticket'> }) {
+type TicketHeaderProps = { ticket: Schema<'Ticket'>; others: readonly Present[] };
+
+export function TicketHeader({ ticket, others }: TicketHeaderProps) {
   return (
     <header>
       <Link
@@ -29,7 +33,10 @@ export function TicketHeader({ ticket }: { ticket: Schema<'Ticket'> }) {
             {ticket.subject}
           </h2>
         </div>
-        <NextStep ticket={ticket} />
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <OthersHere others={others} />
+          <NextStep ticket={ticket} />
+        </div>
       </div>
     </header>
   );

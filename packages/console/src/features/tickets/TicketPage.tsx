@@ -1,6 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { usePresent } from '../../data/presence.ts';
+import { rememberTicket } from '../../data/recent-tickets.ts';
+import { useSession } from '../../data/session.ts';
 import { isMissing, useRead } from '../../data/use-read.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
@@ -8,9 +11,11 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Conversation } from './Conversation.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { OtherTickets } from './OtherTickets.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 import { TicketPageSkeleton } from './TicketPageSkeleton.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useTicketKeys } from './use-ticket-keys.ts';
 
 export default function TicketPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -24,9 +29,14 @@ export default function TicketPage() {
 }
 
 function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const { user, organization } = useSession();
+  const others = usePresent(ticket.id, user.id);
+  useTicketKeys(ticket);
+  useEffect(() => rememberTicket(user.id, organization?.id, ticket), [user, organization, ticket]);
+
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
-      <TicketHeader ticket={ticket} />
+      <TicketHeader ticket={ticket} others={others} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
           <Card>
@@ -40,6 +50,7 @@ function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         <aside aria-label="About this ticket" className="flex min-w-0 flex-col gap-4 lg:gap-5">
           <CustomerCard ticket={ticket} />
           <DetailsCard ticket={ticket} />
+          <OtherTickets ticket={ticket} />
           <Timeline entries={ticket.timeline} />
         </aside>
       </div>

@@ -1,8 +1,8 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
-import { type Answer, judgeAnswers } from '@helpdesk/sdk/rules/form-answers';
+import { type Answer, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { useRef, useState } from 'react';
+import { repeatable } from '../../data/repeatable.ts';
 import { refusalText, visitorDesk } from '../client.ts';
-import { repeatable } from '../repeatable.ts';
 
 type Form = Schema<'PublicContactForm'>;
 type Outcome = { result?: Schema<'SubmitResult'>; refused?: string | undefined };
@@ -28,6 +28,8 @@ export function useContactAnswers(subdomain: string, form: Form) {
     if (judged.errors.length > 0) return { refused: judged.errors[0]?.field };
     setBusy(true);
     const { key, at } = attemptOf.current([judged.data, trap]);
+    const elapsedMs = Math.max(quickestAnswer, Math.round(at - shownAt));
+    await new Promise((done) => setTimeout(done, shownAt + elapsedMs - performance.now()));
     try {
       const result = await visitorDesk.publicForms.submit(
         {
@@ -35,7 +37,7 @@ export function useContactAnswers(subdomain: string, form: Form) {
           formId: form.id,
           data: judged.data,
           trap,
-          elapsedMs: Math.round(at - shownAt),
+          elapsedMs,
         },
         { idempotencyKey: key },
       );

@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk';
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { repeatable } from '../../data/repeatable.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { refusalText, visitorDesk } from '../client.ts';
-import { repeatable } from '../repeatable.ts';
 import type { TicketProof } from './use-public-ticket.ts';
 
 type ReplyBoxProps = {
