@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
-import { matching } from './search/match.ts';
+import { documentsFound } from './search/match.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
 import type { Dialect, DirectoryScope, JsonFields, OrgScope, Query, Value } from './types.ts';
 
@@ -23,12 +23,7 @@ export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgS
     from: (table, alias = table) => cutDown(table, table, alias),
     along: (table, index) =>
       cutDown(table, isSqlite ? builder.raw('?? indexed by ??', [table, index]) : table, table),
-    found: (match, most) => {
-      const table = 'search_documents';
-      // By number and no other way: SQLite would go through all documents of the organization.
-      const source = isSqlite ? builder.raw('?? not indexed', [table]) : table;
-      return matching(cutDown(table, source, table), isSqlite, match, most);
-    },
+    found: (match, most) => documentsFound(builder, isSqlite, cutDown, match, most),
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),
     json: (fields, name) => {
       const sql = isSqlite

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
+import type { SearchDocument } from './search/documents.ts';
+import type { SearchTerm } from './search/match.ts';
 import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -39,6 +41,10 @@ export interface Prepared<Scope extends 'org' | 'directory'> {
 export interface OrgScope {
   /** A table cut down to this organization, as a subquery; a join needs one of its own, `org.from('tickets').as('t')`. Only `users` may be joined by its name. */
   from(table: OrgTable, alias?: string): Query;
+  /** A table in the order of one of its indexes. SQLite has no statistics to choose by; PostgreSQL has, and does. */
+  along(table: OrgTable, index: string): Query;
+  /** Documents of the search index that match a text of `Org.match`, newest first, so many at most. */
+  found(match: P<string>[string], most: P<string>[string]): Query;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
   /** A column of JSON objects, built by the database: for lists, where making rows into text costs most. */
   json(fields: JsonFields, name: string): Knex.Raw;
@@ -69,6 +75,8 @@ export interface Org extends OrgScope {
   readonly id: string;
   all<R>(query: Query | Prepared<'org'>): Promise<R[]>;
   first<R>(query: Query | Prepared<'org'>): Promise<R | undefined>;
+  /** What the search index is asked for these terms, in its own language. */
+  match(terms: readonly SearchTerm[]): string;
   /** Moves with every committed change of this organization or of its members' accounts: the ETag of whatever is read from here. */
   version(): Promise<number>;
   /**
@@ -91,6 +99,8 @@ export interface Tx extends Org {
     patch: Input<Rows[T]>,
   ): Promise<number>;
   remove<T extends OrgTable>(table: T, where: Where<Rows[T]>): Promise<number>;
+  /** Puts a document into the search index, in place of what it was before; removing its row takes it out. */
+  index(document: SearchDocument): Promise<void>;
   /** The next number of a counter, starting at 1. */
   next(counter: string): Promise<number>;
   add(counter: string, delta: number): Promise<void>;
@@ -121,6 +131,11 @@ export interface DirectoryTx extends Directory {
   org(id: string): Tx;
 }
 
+/** An event on its way into the table. */
+export type Told = {
+  [Name in EventName]: { name: Name; payload: EventPayloads[Name] };
+}[EventName];
+
 /** The events of one organization that one transaction committed, in order. */
 export interface Commit {
   organizationId: string;
@@ -133,8 +148,12 @@ export interface Database {
   migrate(): Promise<void>;
   org(id: string): Org;
   readonly directory: Directory;
-  /** From now on, `record` leaves an outbox row for this listener at each of these events. */
-  sendToOutbox(listener: string, events: readonly EventName[]): void;
+  /** From now on, `record` leaves an outbox row for this listener at each of these events that concerns it. */
+  sendToOutbox(
+    listener: string,
+    events: readonly EventName[],
+    concerns?: (event: Told) => boolean,
+  ): void;
   /** Told after each commit of this process that recorded events. */
   onCommit(listener: (commit: Commit) => void): () => void;
   /** Told when another node (PostgreSQL) has committed events; null: any organization may have some. */

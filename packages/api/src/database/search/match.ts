@@ -22,22 +22,26 @@ export function matchText(dialect: Dialect, organizationId: string, terms: reado
   return terms.map((forms) => `(${forms.map(form).join(or)})`).join(and);
 }
 
-/** Of the organization's documents, the newest that match, so many at most. */
-export function matching(
-  documents: Query,
+/** A table, or what stands in for it, cut down to the organization. */
+type CutDown = (table: 'search_documents', source: Knex.Raw, alias: string) => Query;
+
+/** The newest of the organization's documents that match, so many at most. */
+export function documentsFound(
+  builder: Knex,
   isSqlite: boolean,
+  cutDown: CutDown,
   match: unknown,
   most: unknown,
 ): Query {
+  const table = 'search_documents';
+  const values = [match, most] as Knex.RawBinding[];
+  const newestFirst = (query: Query) => query.orderBy('search_documents.number', 'desc');
   if (!isSqlite) {
-    return documents
-      .whereRaw('search_documents.tokens @@ ?::tsquery', [match as Knex.RawBinding])
-      .orderBy('search_documents.number', 'desc')
-      .limit(most as number);
+    return newestFirst(cutDown(table, builder.raw('search_found(?::tsquery, ?)', values), table));
   }
+  // By number and no other way: SQLite would go through all documents of the organization.
+  const byNumber = cutDown(table, builder.raw('?? not indexed', [table]), table);
   const newest = `search_documents.number in
     (select rowid from search_tokens where search_tokens match ? order by rowid desc limit ?)`;
-  return documents
-    .whereRaw(newest, [match, most] as Knex.RawBinding[])
-    .orderBy('search_documents.number', 'desc');
+  return newestFirst(byNumber.whereRaw(newest, values));
 }

@@ -63,15 +63,14 @@ const filters = {
         .select('target_id'),
     ),
   /** Many do: walking the list in its order meets them soon. */
-  walked: (query, p, org) =>
-    query.whereExists(
-      org
-        .from('search_documents')
-        .where('kind', 'ticket_heading')
-        .whereRaw('search_documents.target_id = tickets.id')
-        .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
-        .select(org.raw('1')),
-    ),
+  walked: (query, p, org) => {
+    const heading = org
+      .from('search_documents')
+      .where('kind', 'ticket_heading')
+      .whereRaw('search_documents.target_id = tickets.id')
+      .select('text');
+    return query.whereRaw(`(?) like ? escape '!'`, [heading, p.text] as never);
+  },
 } satisfies Record<string, Narrow>;
 
 export type Filter = keyof typeof filters;
