@@ -14,7 +14,7 @@ export async function versionTag({ org, member }: Admitted): Promise<string | nu
   return `${release}.${await org.version()}.${member.role}.${member.user.id}`;
 }
 
-export const bodyTag = (body: string) => hash('sha1', body, 'base64url');
+export const bodyTag = (body: string | Buffer) => hash('sha1', body, 'base64url');
 
 /** Writes the tag; tells whether the client has this very answer already. */
 export function isUnchanged(context: Context, tag: string): boolean {
@@ -24,7 +24,8 @@ export function isUnchanged(context: Context, tag: string): boolean {
   return matches(context.get('If-None-Match'), etag);
 }
 
-function matches(header: string, etag: string) {
+/** Whether a client that sent this `If-None-Match` has the answer already. */
+export function matches(header: string, etag: string) {
   if (!header) return false;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
