@@ -107,7 +107,9 @@ function secret(env: Environment, dataDir: string) {
   const given = env.SECRET;
   if (given !== undefined && given !== '') {
     if (given.length >= 32 && !sampleSecrets.has(given.toLowerCase())) return given;
-    throw new ConfigError('SECRET must be at least 32 random characters; leave it out to have one made.');
+    throw new ConfigError(
+      'SECRET must be at least 32 random characters; leave it out to have one made.',
+    );
   }
   const file = join(dataDir, 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

@@ -9,4 +9,3 @@ export async function startListeners(desk: Desk) {
   await dispatcher.start();
   return dispatcher;
 }
-

@@ -9,8 +9,13 @@ import { openPostgres } from './postgres/engine.ts';
 import { prepareDirectory } from './prepare.ts';
 import { directoryReader, type Room } from './reading.ts';
 import { openSqlite } from './sqlite/engine.ts';
-import type { Commit, Database, Log, Org } from './types.ts';
+import type { Commit, Database, Log, Org, Told } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
+
+interface OutboxListener {
+  listener: string;
+  concerns(payload: object): boolean;
+}
 
 export interface OpenOptions {
   /** `sqlite:path/to/file`, `sqlite::memory:` or `postgres://…`. */
@@ -28,12 +33,15 @@ const versionOf = prepareDirectory((all, p: { id: never }) =>
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { log } = options;
   const engine = openEngine(options);
-  const outboxListeners = new Map<string, Set<string>>();
+  const outboxListeners = new Map<string, OutboxListener[]>();
   const commitListeners = new Set<(commit: Commit) => void>();
   const room: Room = {
     engine,
     builder: sqlBuilder(engine.dialect),
-    listenersOf: (event) => outboxListeners.get(event) ?? [],
+    listenersOf: (event, payload) =>
+      (outboxListeners.get(event) ?? [])
+        .filter(({ concerns }) => concerns(payload))
+        .map(({ listener }) => listener),
   };
   const reader = directoryReader(room, engine);
   /** One process owns an SQLite file, so that it knows every version; PostgreSQL is asked each time. */
@@ -101,10 +109,13 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     directory: directory(room, (verb) =>
       inUnit(null, (unit, runner) => verb(directoryTx(room, runner, unit))),
     ),
-    sendToOutbox(listener, events) {
+    sendToOutbox(listener, events, concerns = () => true) {
       for (const event of events) {
-        const listeners = outboxListeners.get(event) ?? new Set();
-        outboxListeners.set(event, listeners.add(listener));
+        const others = (outboxListeners.get(event) ?? []).filter(
+          (one) => one.listener !== listener,
+        );
+        const isConcerned = (payload: object) => concerns({ name: event, payload } as Told);
+        outboxListeners.set(event, [...others, { listener, concerns: isConcerned }]);
       }
     },
     onCommit(listener) {

@@ -63,7 +63,7 @@ function storeEvent(room: Room, runner: Runner, event: StoredEvent): Promise<num
     { table: 'events' },
     { organization_id: organizationId, seq, name, payload, created_at: createdAt },
   );
-  const letters = [...room.listenersOf(name)].map((listener) =>
+  const letters = [...room.listenersOf(name, payload)].map((listener) =>
     insertion(
       { table: 'outbox' },
       { organization_id: organizationId, id: newId(), seq, listener, due_at: createdAt },

@@ -35,7 +35,11 @@ export function createDispatcher(
 
   return {
     registerListener(listener) {
-      database.sendToOutbox(listener.name, listener.events);
+      database.sendToOutbox(
+        listener.name,
+        listener.events,
+        listener.concerns as unknown as Listener['concerns'],
+      );
       workers.push(startWorker(database, listener as unknown as Listener, log));
     },
 

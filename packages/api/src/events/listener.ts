@@ -1,4 +1,4 @@
-import type { Org } from '../database/types.ts';
+import type { Org, Told } from '../database/types.ts';
 import type { EventName, StoredEvent } from './catalog.ts';
 
 /** Does something about events after they were committed: at least once each, in any order. */
@@ -6,6 +6,8 @@ export interface Listener<Name extends EventName = EventName> {
   /** Written into every outbox row: renaming a listener orphans what waits for it. */
   name: string;
   events: readonly Name[];
+  /** Tells by the payload alone whether an event is worth an outbox row; every one is, unless told. */
+  concerns?(event: Extract<Told, { name: Name }>): boolean;
   /** A rejection means: try again later. */
   handle(event: Extract<StoredEvent, { name: Name }>, delivery: Delivery): Promise<void>;
   /** How many events at a time (4). */
