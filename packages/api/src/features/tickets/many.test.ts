@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import { ticketDocuments } from '../../database/search/documents.ts';
+import type { Tx } from '../../database/types.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 
@@ -11,29 +12,33 @@ let desk: TestDesk;
 
 beforeAll(async () => {
   desk = await startTestDesk();
-  await desk.acme.org.write(async (tx) => {
-    for (let i = 0; i < count; i += 1) {
-      const at = new Date(Date.UTC(2026, 0, 1) + ((i * 7919) % count) * 1_000).toISOString();
-      const ticket = {
-        id: newId(),
-        number: `HD-2025-${String(i).padStart(6, '0')}`,
-        subject: i % 100 === 0 ? `Ångström ${i}` : `Kettle ${i}`,
-        description: 'x',
-        status: i % 3 === 0 ? 'open' : 'closed',
-        priority: priorities[i % 4] ?? '',
-        customer_name: null,
-        customer_email: `user${i % 200}@acme.example`,
-        customer_user_id: null,
-        source: 'form',
-        created_at: at,
-        updated_at: at,
-      };
-      await tx.insert('tickets', ticket);
-      for (const document of ticketDocuments(ticket, [])) await tx.index(document);
-    }
-  });
-}, 60_000);
+  for (let first = 0; first < count; first += 100) {
+    await desk.acme.org.write(async (tx) => {
+      await Promise.all(Array.from({ length: 100 }, (_, i) => addTicket(tx, first + i)));
+    });
+  }
+}, 120_000);
 afterAll(() => desk.stop());
+
+async function addTicket(tx: Tx, i: number) {
+  const at = new Date(Date.UTC(2026, 0, 1) + ((i * 7919) % count) * 1_000).toISOString();
+  const ticket = {
+    id: newId(),
+    number: `HD-2025-${String(i).padStart(6, '0')}`,
+    subject: i % 100 === 0 ? `Ångström ${i}` : `Kettle ${i}`,
+    description: 'x',
+    status: i % 3 === 0 ? 'open' : 'closed',
+    priority: priorities[i % 4] ?? '',
+    customer_name: null,
+    customer_email: `user${i % 200}@acme.example`,
+    customer_user_id: null,
+    source: 'form',
+    created_at: at,
+    updated_at: at,
+  };
+  const documents = ticketDocuments(ticket, []).map((document) => tx.index(document));
+  await Promise.all([tx.insert('tickets', ticket), ...documents]);
+}
 
 type Query = Record<string, string | number>;
 
