@@ -18,7 +18,7 @@ export function OthersHere({ others }: { others: readonly Present[] }) {
                 key={userId}
                 size="sm"
                 initials={initials(namedBy(name))}
-                className="bg-card ring-2 ring-card"
+                className="ring-2 ring-card"
               />
             ))}
           </span>

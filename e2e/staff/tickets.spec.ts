@@ -1,0 +1,177 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { addTicket, type Desk, newDesk, openAs } from './desk.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+let desk: Desk;
+let page: Page;
+
+const row = (subject: string) => page.getByRole('row', { name: new RegExp(subject) });
+const link = (subject: string) => page.getByRole('link', { name: subject, exact: true });
+
+test.beforeEach(async ({ browser }) => {
+  desk = await newDesk();
+  await addTicket(desk.admin, 'Kettle leaks', { priority: 'high' });
+  await addTicket(desk.admin, 'Lid is stuck', { customerEmail: 'walt@example.com' });
+  await addTicket(desk.admin, 'Pot is cracked', { priority: 'urgent' });
+  page = await openAs(browser, desk.admin, '/tickets');
+  await expect(row('Kettle leaks')).toBeVisible({ timeout: 20_000 });
+});
+
+test('filters live in the address and survive a reload and the way back', async () => {
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
+  await expect(row('Pot is cracked')).toBeHidden();
+  await page.getByLabel('Sort by').selectOption('Oldest first');
+  await page.getByRole('searchbox', { name: 'Search tickets' }).fill('ket');
+  await expect(page).toHaveURL(/priority=high/);
+  await expect(page).toHaveURL(/q=ket/);
+  await expect(page).toHaveURL(/sort=createdAt/);
+
+  await page.reload();
+  await expect(row('Kettle leaks')).toBeVisible();
+  await expect(row('Lid is stuck')).toBeHidden();
+  await link('Kettle leaks').click();
+  await page.getByRole('link', { name: 'Back to Tickets' }).click();
+  await expect(page).toHaveURL(/q=ket/);
+  await expect(page.getByText('1 of 3')).toBeVisible();
+});
+
+test('the keyboard goes through the list, selects, resolves and opens', async () => {
+  await page.keyboard.press('j');
+  await expect(link('Pot is cracked')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(link('Lid is stuck')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 of the tickets selected')).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('e');
+  await expect(
+    row('Pot is cracked').getByRole('button', { name: /Status of .*: Resolved/ }),
+  ).toBeVisible();
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search tickets' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('jkxec');
+  await expect(search).toHaveValue('jkxec');
+  await search.fill('');
+  await expect(row('Kettle leaks')).toBeVisible();
+
+  await link('Lid is stuck').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lid is stuck' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Status')).toHaveValue('resolved');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await page.keyboard.type('g t ? c');
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('g t ? c');
+
+  await page.getByRole('heading', { name: 'Lid is stuck' }).click();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Next ticket')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/tickets$/);
+});
+
+test('many tickets change at once, and back again', async () => {
+  await page.getByRole('checkbox', { name: 'Select all tickets shown' }).check();
+  const bar = page.getByRole('region', { name: 'Selected tickets' });
+  await expect(bar).toContainText('3');
+  await bar.getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('menuitem', { name: 'Low' }).click();
+  await expect(page.getByText('3 tickets updated').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Priority of .*: Low/ })).toHaveCount(3);
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('3 tickets changed back').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Priority of .*: Urgent/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Priority of .*: Low/ })).toHaveCount(0);
+
+  const box = (subject: string) => row(subject).getByRole('checkbox');
+  await box('Pot is cracked').check();
+  await box('Kettle leaks').click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3');
+  await bar.getByRole('button', { name: 'Assign' }).click();
+  await page.getByRole('menuitem', { name: 'Ben Tester' }).click();
+  await expect(page.getByText('3 tickets updated').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ben Tester' })).toHaveCount(3);
+});
+
+test('the top bar finds while one types, and Enter lists all that match', async ({
+  violations,
+}) => {
+  const search = page.getByRole('combobox', { name: 'Search', exact: true });
+  await search.fill('kettle');
+  const found = page.getByRole('option', { name: /Kettle leaks/ });
+  await expect(found.locator('mark').first()).toHaveText(/kettle/i);
+  expect(await violations(page)).toEqual([]);
+  await search.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kettle leaks' })).toBeVisible();
+
+  await search.fill('walt');
+  await page.getByRole('option', { name: /walt@example.com/ }).click();
+  await expect(page).toHaveURL(/customer=walt/);
+  await expect(row('Lid is stuck')).toBeVisible();
+  await expect(row('Kettle leaks')).toBeHidden();
+  await search.fill('cracked');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/tickets\?q=cracked$/);
+  await expect(row('Pot is cracked')).toBeVisible();
+});
+
+test('the palette reaches tickets, pages and actions, and knows what was open lately', async ({
+  violations,
+}) => {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  const field = palette.getByRole('combobox');
+  await expect(field).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await field.fill('stuck');
+  await expect(palette.getByRole('option', { name: /Lid is stuck/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lid is stuck' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Reply' }).fill('Half a');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('group', { name: 'Recent tickets' })).toContainText(
+    'Lid is stuck',
+  );
+  await field.fill('team mem');
+  await palette.getByRole('option', { name: 'Team Members' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await page.keyboard.press('Control+k');
+  await field.fill('new tick');
+  await field.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
+});
+
+test('a draft survives a reload, and the other tickets of the customer are one click away', async () => {
+  await link('Kettle leaks').click();
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  await reply.fill('A new seal is');
+  await page.reload();
+  await expect(reply).toHaveValue('A new seal is');
+
+  const others = page.getByRole('region', { name: 'Other tickets of the customer' });
+  await expect(others.getByRole('link', { name: /Pot is cracked/ })).toBeVisible();
+  await expect(others.getByRole('link', { name: /Lid is stuck/ })).toBeHidden();
+  await others.getByRole('link', { name: /Pot is cracked/ }).click();
+  await expect(page.getByRole('heading', { name: 'Pot is cracked' })).toBeVisible();
+  await expect(reply).toHaveValue('');
+});
