@@ -53,7 +53,7 @@ test('a second copy of the script warns, keeps the first, and still places its s
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open({
-    body: `${twoLines}<script src="${helpdeskUrl}/widget.js" data-organization="demo"></script>`,
+    body: `${twoLines}<script src="${helpdeskUrl}/widget.js" data-organization="demo" data-position="inline"></script>`,
   });
   await expect(page.getByLabel('Subject')).toHaveCount(2);
   expect(warnings).toEqual([expect.stringContaining('widget.js is on this page twice')]);

@@ -12,6 +12,7 @@ export type { Call } from './callable.ts';
 export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.ts';
 export type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 export { HelpdeskError } from './error.ts';
+export { type FormFrameMessage, fitToForm, listenToForm } from './form-frame.ts';
 export type { Page, Pages } from './page.ts';
 export type {
   RealtimeConnection,

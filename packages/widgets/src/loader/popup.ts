@@ -39,7 +39,9 @@ export function makePopup(host: Host, make: () => HTMLElement): (isOpen: boolean
     focusFirst();
   };
   panel.addEventListener('helpdesk-loaded', focusFirst);
-  panel.onkeydown = launcher.onkeydown = ({ key }) => key === 'Escape' && host.hide();
+  panel.onkeydown = launcher.onkeydown = ({ key }) => {
+    if (key === 'Escape' && panel.open) host.hide();
+  };
   launcher.ariaExpanded = 'false';
   return turn;
 }

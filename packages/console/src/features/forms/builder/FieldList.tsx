@@ -18,7 +18,7 @@ type FieldListProps = {
 export function FieldList({ builder, sentences, isSaved, onAction }: FieldListProps) {
   const { openId, removed, said } = builder;
   const { fields } = builder.draft;
-  const { list, dragged, handleOf } = useSorting((id, to) => {
+  const { listProps, dragged, handleOf } = useSorting((id, to) => {
     if (fields[to]?.id !== id) onAction({ do: 'move', id, to });
   });
   const undo = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function FieldList({ builder, sentences, isSaved, onAction }: FieldListPr
 
   return (
     <section aria-label="Fields" className="flex flex-col gap-2.5">
-      <ol ref={list} className="flex flex-col gap-2">
+      <ol {...listProps} className="flex flex-col gap-2">
         {fields.map((field, index) => (
           <Fragment key={field.id}>
             {removed?.index === index && removedRow}

@@ -4,25 +4,29 @@ import { type PointerEvent, useRef, useState } from 'react';
 export function useSorting(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
+  const drop = () => setDragged(null);
 
   const handleOf = (id: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown({ button, pointerId }: PointerEvent) {
+      if (button !== 0) return;
+      // Not the handle: it loses the pointer as soon as its item is put elsewhere.
+      list.current?.setPointerCapture(pointerId);
       setDragged(id);
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (dragged !== id || !list.current) return;
-      const others = [...list.current.children].filter(
-        (item) => item instanceof HTMLElement && item.dataset.id && item.dataset.id !== id,
-      );
-      const to = others.filter((item) => isAbove(item, event.clientY)).length;
-      onMove(id, to);
-    },
-    onPointerUp: () => setDragged(null),
-    onPointerCancel: () => setDragged(null),
   });
-  return { list, dragged, handleOf };
+  const listProps = {
+    ref: list,
+    onPointerMove({ clientY }: PointerEvent) {
+      if (dragged === null || !list.current) return;
+      const others = [...list.current.querySelectorAll<HTMLElement>(':scope > [data-id]')].filter(
+        (item) => item.dataset.id !== dragged,
+      );
+      onMove(dragged, others.filter((item) => isAbove(item, clientY)).length);
+    },
+    onPointerUp: drop,
+    onPointerCancel: drop,
+  };
+  return { listProps, dragged, handleOf };
 }
 
 function isAbove(item: Element, y: number): boolean {

@@ -1,0 +1,196 @@
+import { expect, type Page } from 'playwright/test';
+import { makeForm } from '../forms.ts';
+import { test, ticketNumber } from './host-page.ts';
+
+/** A host page with a frame, which writes down what the frame tells it. */
+const framed = (
+  src: string,
+) => `<iframe title="Form" width="700" height="600" src="${src}"></iframe>
+  <script>
+    const told = [];
+    addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
+  </script>`;
+
+type Told = { origin: string; data: { type: string; height?: number; data?: object } };
+const toldOf = (page: Page) => page.evaluate('told') as Promise<Told[]>;
+const typesOf = async (page: Page) =>
+  (await toldOf(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
+
+test('the embedded page takes a message in a frame of another site', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+  pageErrors,
+}) => {
+  const id = await makeForm(request);
+  await open({ body: framed(`${helpdeskUrl}/embed/form/${id}?org=demo`) });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Ask the workshop' })).toBeVisible();
+  await frame.getByLabel('Message').fill('The saddle squeaks.');
+  await page.route('**/api/widget/submit', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  await frame.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(frame.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(frame.getByRole('status')).toContainText(
+    'Thank you! Your message has been sent successfully.',
+  );
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
+});
+
+test('the frame tells how high it is, and nothing else on the embedded page', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+}) => {
+  const id = await makeForm(request);
+  await open({ body: framed(`${helpdeskUrl}/embed/form/${id}?org=demo`) });
+  await expect(page.frameLocator('iframe').getByLabel('Message')).toBeVisible();
+  await expect.poll(async () => (await toldOf(page)).at(-1)?.data.height).toBeGreaterThan(250);
+  const told = await toldOf(page);
+  expect(new Set(told.map(({ data }) => data.type))).toEqual(new Set(['widget:height']));
+  expect(new Set(told.map(({ origin }) => origin))).toEqual(new Set([helpdeskUrl]));
+});
+
+for (const path of [
+  '/embed/form/nothing?org=demo',
+  '/embed/form/default?org=nobody',
+  '/embed/form/x',
+]) {
+  test(`${path} is no form`, async ({ page, helpdeskUrl }) => {
+    await page.goto(helpdeskUrl + path);
+    await expect(page.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
+    await expect(
+      page.getByText("The contact form you're looking for doesn't exist or is not available."),
+    ).toBeVisible();
+  });
+}
+
+test('the colour of the organization is that of the page', async ({ page, helpdeskUrl }) => {
+  await page.route('**/api/widget/form/**', async (route) => {
+    const response = await route.fetch();
+    const form = await response.json();
+    form.organization.primaryColor = '#10B981';
+    await route.fulfill({ response, json: form });
+  });
+  await page.goto(`${helpdeskUrl}/embed/form/default?org=demo`);
+  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(16, 185, 129)');
+  await expect(page.locator('html')).toHaveCSS('--helpdesk-color-primary', '#10B981');
+});
+
+test('the widget form tells its parent each step, and what was answered to nobody', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+}) => {
+  const id = await makeForm(request);
+  await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Message').fill('Secret matter');
+  await frame.getByRole('button', { name: 'Send Message' }).click();
+  await expect(ticketNumberIn(page)).toBeVisible();
+  expect(await typesOf(page)).toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
+  const told = await toldOf(page);
+  expect(told.find(({ data }) => data.type === 'widget:loaded')?.data).toEqual({
+    type: 'widget:loaded',
+    formId: id,
+  });
+  expect(JSON.stringify(told)).not.toContain('Secret matter');
+});
+
+test('a site that the form allows hears the answers', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+}) => {
+  await open({ body: '' });
+  const { host } = new URL(page.url());
+  const id = await makeForm(request, { settings: { allowedDomains: [host] } });
+  await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Message').fill('For your ears');
+  await frame.getByRole('button', { name: 'Send Message' }).click();
+  await expect(ticketNumberIn(page)).toBeVisible();
+  const submit = (await toldOf(page)).find(({ data }) => data.type === 'widget:submit');
+  expect(submit?.data).toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
+});
+
+test('a site that the form does not allow gets no frame', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+}) => {
+  const id = await makeForm(request, { settings: { allowedDomains: ['shop.example.com'] } });
+  await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
+  await page.waitForTimeout(1_000);
+  await expect(page.frameLocator('iframe').getByLabel('Message')).toHaveCount(0);
+  expect(await toldOf(page)).toEqual([]);
+});
+
+test('what went wrong is told to the parent in the words of the visitor', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({ body: framed(`${helpdeskUrl}/widget/form/nothing?org=demo`) });
+  await expect(page.frameLocator('iframe').getByRole('alert')).toContainText(
+    'Failed to load form. Please try again.',
+  );
+  const error = (await toldOf(page)).find(({ data }) => data.type === 'widget:error');
+  expect(error?.data).toEqual({
+    type: 'widget:error',
+    message: 'Failed to load form. Please try again.',
+  });
+});
+
+test('both pages are light, stored nothing and pass axe', async ({
+  page,
+  context,
+  helpdeskUrl,
+  violations,
+}) => {
+  for (const kind of ['embed', 'widget']) {
+    let bytes = 0;
+    page.on('response', async (response) => {
+      bytes += (await response.request().sizes()).responseBodySize;
+    });
+    await page.goto(`${helpdeskUrl}/${kind}/form/default?org=demo`);
+    await expect(page.getByLabel('Subject')).toBeVisible();
+    expect(bytes).toBeLessThan(20_000);
+    page.removeAllListeners('response');
+    // The form is a part of somebody's page, so that landmarks and the first heading are not its own.
+    const found = (await violations(page)).filter(
+      (one) => !/region|page-has-heading-one|landmark/.test(one),
+    );
+    expect(found).toEqual([]);
+  }
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+});
+
+test('without a script the form is a page of its own, and arrives all the same', async ({
+  browser,
+  helpdeskUrl,
+  request,
+}) => {
+  const id = await makeForm(request);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${helpdeskUrl}/public/contact/demo/plain?form=${id}`);
+  await page.getByLabel('Message').fill('No script here.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect(ticketNumber(page)).toBeVisible();
+  await context.close();
+});
+
+function ticketNumberIn(page: Page) {
+  return page.frameLocator('iframe').getByText(/TK-\d{4}-\d{6}/);
+}

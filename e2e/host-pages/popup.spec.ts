@@ -1,0 +1,184 @@
+import { expect, type Page } from 'playwright/test';
+import { fillIn, send, test, ticketNumber } from './host-page.ts';
+
+const snippet = (helpdeskUrl: string, more = '') =>
+  `<a href="#top">Before</a><script src="${helpdeskUrl}/widget.js" data-organization="demo" ${more}></script>`;
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Contact us' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
+
+test('the classic snippet is a button in the corner that opens the form', async ({
+  page,
+  open,
+  helpdeskUrl,
+  pageErrors,
+}) => {
+  await open({ body: snippet(helpdeskUrl) });
+  const box = await launcher(page).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width - 20);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height - 20);
+  await launcher(page).click();
+  await fillIn(page, 'From the corner');
+  await send(page).click();
+  await expect(ticketNumber(page)).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test('until it is wanted, a page pays for one script and nothing else', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(helpdeskUrl)) asked.push(new URL(request.url()).pathname);
+  });
+  await open({ body: snippet(helpdeskUrl) });
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(['/widget.js']);
+});
+
+test('the keyboard opens it at the first field, and Escape leads back to the button', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({ body: snippet(helpdeskUrl) });
+  await page.getByRole('link', { name: 'Before' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(launcher(page)).toBeFocused();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.type('Vera');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Vera');
+});
+
+test('auto-open opens it without taking the focus from the page', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({ body: snippet(helpdeskUrl, 'data-auto-open="true" data-theme="dark"') });
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page.getByLabel('Subject')).toHaveCSS('color', 'rgb(236, 238, 242)');
+});
+
+test('position, label and colour are what the snippet says', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({
+    body: snippet(
+      helpdeskUrl,
+      'data-position="bottom-left" data-label="Help" data-color="#10B981"',
+    ),
+  });
+  const help = page.getByRole('button', { name: 'Help' });
+  expect((await help.boundingBox())?.x).toBe(20);
+  await expect(help).toHaveCSS('background-color', 'rgb(16, 185, 129)');
+  await help.click();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect((await page.getByRole('dialog').boundingBox())?.x).toBe(20);
+});
+
+test('show() and hide() open and close it, and the page is told', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await open({ body: snippet(helpdeskUrl) });
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ['helpdesk-open', 'helpdesk-close'] as const) {
+      document.addEventListener(name, () => told.push(name));
+    }
+    document.querySelector('helpdesk-form')?.show();
+  });
+  await expect(panel(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector('helpdesk-form')?.hide());
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeVisible();
+  expect(await page.evaluate('told')).toEqual(['helpdesk-open', 'helpdesk-close']);
+});
+
+test('strict policies and hostile styles change nothing of it', async ({
+  page,
+  open,
+  helpdeskUrl,
+  pageErrors,
+}) => {
+  await open({
+    body: snippet(helpdeskUrl),
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    },
+  });
+  await launcher(page).click();
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  await expect(launcher(page)).toHaveCSS('width', '56px');
+  expect(pageErrors).toEqual([]);
+  await open({
+    body: snippet(helpdeskUrl),
+    head: '<style>* { position: static !important; padding: 50px !important; display: none !important; transform: none !important }</style>',
+  });
+  await page.evaluate(() =>
+    document.documentElement.style.setProperty('display', 'block', 'important'),
+  );
+  await page.evaluate(() => document.body.style.setProperty('display', 'block', 'important'));
+  await expect(launcher(page)).toBeVisible();
+  await expect(launcher(page)).toHaveCSS('padding', '16px');
+});
+
+test('on a phone the panel fits and the button stays in reach', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  await open({ body: snippet(helpdeskUrl) });
+  await launcher(page).click();
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  const box = await panel(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  await launcher(page).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('axe finds nothing, closed and open', async ({ page, open, helpdeskUrl, violations }) => {
+  await open({ body: snippet(helpdeskUrl) });
+  await expect(launcher(page)).toBeVisible();
+  const outside = (found: string[]) => found.filter((one) => !one.startsWith('region'));
+  expect(outside(await violations(page))).toEqual([]);
+  await launcher(page).click();
+  await expect(page.getByLabel('Subject')).toBeVisible();
+  expect(outside(await violations(page))).toEqual([]);
+});
+
+test('the form is asked for beside its code: two round trips in all', async ({ page, open }) => {
+  let askedForForm: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    askedForForm = resolve;
+  });
+  page.on('request', (request) => request.url().includes('/api/widget/form/') && askedForForm());
+  // Its code comes only when the form has been asked for.
+  await page.route('**/chunks/*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open({ body: '{{script}}<helpdesk-form organization="demo"></helpdesk-form>' });
+  await expect(page.getByLabel('Subject')).toBeVisible();
+});

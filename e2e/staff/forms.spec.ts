@@ -1,0 +1,308 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { makeForm } from '../forms.ts';
+import { send, test, ticketNumber } from '../host-pages/host-page.ts';
+import { demo, signIn } from '../people.ts';
+
+/** Goes on, or back, with the Tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not reach it');
+}
+
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
+
+async function openForms(page: Page, helpdeskUrl: string) {
+  await signIn(page, demo.agent);
+  await page.goto(`${helpdeskUrl}/contact-forms`);
+  await expect(
+    page.getByRole('list', { name: 'Forms' }).getByRole('listitem').first(),
+  ).toBeVisible();
+}
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a form with every type of field is built by keyboard, pasted, filled in and found again', async ({
+  page: visitor,
+  open,
+  browser,
+  helpdeskUrl,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const name = `All ten ${Date.now()}`;
+  await openForms(page, helpdeskUrl);
+  await press(page, button(page, 'Create Form'));
+  await expect(page.getByLabel('Form name')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Tell us everything');
+  // Name, Email and Message are there; the other seven come out of the catalogue, by their first letters.
+  const more = {
+    D: 'Topic',
+    C: 'I agree',
+    R: 'Urgency',
+    N: 'Seats',
+    P: 'Phone',
+    W: 'Website',
+    da: 'Day',
+  };
+  for (const [letters, label] of Object.entries(more)) {
+    await press(page, button(page, 'Add Field'));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    if (letters === 'da') await page.keyboard.press('End');
+    else await page.keyboard.press(letters);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Label')).toBeFocused();
+    await page.keyboard.type(label);
+  }
+  const header = page.getByRole('button', { name: /^Day/ });
+  await tabTo(page, header, 'Shift+Tab');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(header).toBeFocused();
+  await expect(page.getByText('Day moved to position 9 of 10')).toBeAttached();
+  const preview = page.locator('helpdesk-form');
+  await expect(preview.getByLabel('Website')).toBeVisible();
+  await press(page, button(page, 'Create Form'));
+  await expect(page.getByText('Contact form created successfully').first()).toBeVisible();
+
+  await press(page, button(page, `Share ${name}`));
+  await press(page, button(page, 'Copy: On your page'));
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  const snippet: string = await page.evaluate(() => navigator.clipboard.readText());
+  expect(snippet.split('\n')).toHaveLength(2);
+  await page.keyboard.press('Escape');
+
+  await open({ body: snippet });
+  await visitor.getByLabel('Name').fill('Vera Visitor');
+  await visitor.getByLabel('Email').fill('vera@example.com');
+  await visitor.getByLabel('Message').fill('Everything at once.');
+  await visitor.getByLabel('Topic').selectOption('Option 2');
+  await visitor.getByLabel('I agree').check();
+  await visitor.getByLabel('Option 1').check();
+  await visitor.getByLabel('Seats').fill('12');
+  await visitor.getByLabel('Phone').fill('+44 20 7946 0000');
+  await visitor.getByLabel('Website').fill('https://example.com');
+  await visitor.getByLabel('Day').fill('2026-12-24');
+  await send(visitor).click();
+  const number = /TK-\d{4}-\d{6}/.exec(await ticketNumber(visitor).innerText())?.[0] ?? '';
+
+  await press(page, button(page, `Submissions of ${name}`));
+  await press(page, button(page, /vera@example\.com/));
+  const submission = page.getByRole('region', { name: 'Submission' });
+  for (const answer of ['Option 2', 'Yes', 'Option 1', '12', '+44 20 7946 0000', '2026-12-24']) {
+    await expect(submission.getByText(answer, { exact: true })).toBeVisible();
+  }
+  await press(page, submission.getByRole('link', { name: number }));
+  await expect(page).toHaveURL(/\/tickets\//);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await context.close();
+});
+
+test('what is not saved is asked about, and kept', async ({ page, helpdeskUrl }) => {
+  await openForms(page, helpdeskUrl);
+  await button(page, 'Create Form').click();
+  await page.getByLabel('Form name').fill('Half a form');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Discard unsaved changes?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Form name')).toHaveValue('Half a form');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await button(page, 'Create Form').click();
+  await expect(page.getByLabel('Form name')).toHaveValue('Half a form');
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await button(page, 'Create Form').click();
+  await expect(page.getByLabel('Form name')).toHaveValue('');
+});
+
+test('a form without name, title and fields says what it needs', async ({ page, helpdeskUrl }) => {
+  await openForms(page, helpdeskUrl);
+  await button(page, 'Create Form').click();
+  for (const label of ['Name', 'Email', 'Message']) {
+    await button(page, `Remove ${label}`).click();
+  }
+  await button(page, 'Create Form').click();
+  await expect(page.getByLabel('Form name')).toBeFocused();
+  await expect(page.getByLabel('Form name')).toHaveAccessibleDescription('Form name is required');
+  await expect(page.getByLabel('Form title')).toHaveAccessibleDescription('Form title is required');
+  await expect(page.getByText('Add at least one field')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^Message/ })).toBeFocused();
+});
+
+test('a pattern that cannot be checked safely is refused with a sentence', async ({
+  page,
+  helpdeskUrl,
+}) => {
+  await openForms(page, helpdeskUrl);
+  await button(page, 'Create Form').click();
+  await page.getByLabel('Form name').fill('Patterned');
+  await page.getByLabel('Form title').fill('Patterned');
+  await page.getByRole('button', { name: /^Name/ }).click();
+  await page.getByText('Validation and name').click();
+  await page.getByRole('textbox', { name: 'Pattern' }).fill('(?=x)y');
+  await button(page, 'Create Form').click();
+  await expect(page.getByText('Failed to create contact form').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Pattern' })).toHaveAccessibleDescription(
+    /This pattern cannot be checked safely/,
+  );
+});
+
+test('dragging a handle sorts', async ({ page, helpdeskUrl }) => {
+  await openForms(page, helpdeskUrl);
+  await button(page, 'Create Form').click();
+  const handles = page.getByTitle(/Drag to sort/);
+  await handles.first().hover();
+  await page.mouse.down();
+  const last = await handles.last().boundingBox();
+  await page.mouse.move((last?.x ?? 0) + 5, (last?.y ?? 0) + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('Name moved to position 3 of 3')).toBeAttached();
+});
+
+test('switching off, configuring, duplicating and deleting say what they did', async ({
+  page,
+  helpdeskUrl,
+  request,
+}) => {
+  const title = `Spare ${Date.now()}`;
+  await makeForm(request, { title });
+  await openForms(page, helpdeskUrl);
+  const row = page.getByRole('listitem').filter({ hasText: title }).first();
+  const said = (text: string) =>
+    expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await row.getByRole('switch').click();
+  await said('Contact form updated successfully');
+  await expect(row.getByText('Inactive')).toBeVisible();
+
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Configure' }).click();
+  await page.getByLabel('Redirect URL').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await said('Failed to update contact form');
+  await expect(page.getByLabel('Redirect URL')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Redirect URL').fill('https://example.com/thanks');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await said('Contact form updated successfully');
+
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await said('Contact form created successfully');
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await said('Contact form deleted successfully');
+});
+
+test('submissions are searched and exported', async ({ page, helpdeskUrl, request }) => {
+  const title = `Counted ${Date.now()}`;
+  const id = await makeForm(request, { title });
+  for (const message of ['A green kettle', 'A blue lid', '=1+1']) {
+    await request.post(`${helpdeskUrl}/api/widget/submit`, {
+      data: { formId: id, org: 'demo', data: { message }, elapsedMs: 9_000 },
+    });
+  }
+  await openForms(page, helpdeskUrl);
+  const row = page.getByRole('listitem').filter({ hasText: title }).first();
+  await expect(row.getByText(/3 submissions/)).toBeVisible();
+  await row.getByRole('button', { name: /^Submissions/ }).click();
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  await page.getByLabel('Search submissions').fill('kettle');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await page.getByLabel('Search submissions').fill('');
+  await expect(page.getByText('1–3 of 3')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('made-by-a-test-submissions.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('A green kettle');
+  expect(text).not.toMatch(/(^|,|")=1\+1/m);
+  await expect(page.getByText('Export successful').first()).toBeVisible();
+});
+
+test('the funnel counts who saw, began and sent the form', async ({
+  page: visitor,
+  open,
+  browser,
+  helpdeskUrl,
+  request,
+}) => {
+  const title = `Funnel ${Date.now()}`;
+  const id = await makeForm(request, { title });
+  const body = `{{script}}<helpdesk-form organization="demo" form-id="${id}"></helpdesk-form>`;
+  const counted = () =>
+    visitor.waitForResponse((response) => response.url().endsWith('/api/widget/event'));
+  const first = counted();
+  await open({ body });
+  await first;
+  const seenAgain = counted();
+  await open({ body });
+  await seenAgain;
+  const started = counted();
+  await visitor.getByLabel('Message').fill('Begun and sent');
+  await started;
+  await send(visitor).click();
+  await expect(ticketNumber(visitor)).toBeVisible();
+
+  const page = await (await browser.newContext()).newPage();
+  await openForms(page, helpdeskUrl);
+  const row = page.getByRole('listitem').filter({ hasText: title }).first();
+  await row.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Analytics' }).click();
+  const funnel = page.getByRole('region', { name: 'From seen to submitted' });
+  await expect(funnel.getByRole('listitem')).toHaveText([/^Seen2/, /^Started1/, /^Submitted1/]);
+  await page.getByText('Show as a table').click();
+  await expect(page.getByRole('row').nth(1)).toContainText(/2\s*1\s*1$/);
+  await page.context().close();
+});
+
+for (const dark of [false, true]) {
+  test(`axe finds nothing in ${dark ? 'dark' : 'light'}: list, builder and dialogs`, async ({
+    page,
+    helpdeskUrl,
+    violations,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('helpdesk_dark', value), String(dark));
+    await openForms(page, helpdeskUrl);
+    const settled = async () => {
+      await page.waitForTimeout(300);
+      return violations(page);
+    };
+    expect(await settled()).toEqual([]);
+    const row = page.getByRole('listitem').filter({ hasText: 'Main Contact Form' }).first();
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    await expect(page.locator('helpdesk-form').getByLabel('Subject')).toBeVisible();
+    await page.getByRole('button', { name: /^Name/ }).click();
+    await page.getByText('Validation and name').click();
+    expect(await settled()).toEqual([]);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    expect(await settled()).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const dialog of ['Preview', 'Share', 'Submissions']) {
+      await row.getByRole('button', { name: new RegExp(`^${dialog}`) }).click();
+      expect(await settled(), dialog).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    for (const dialog of ['Analytics', 'Configure', 'Delete']) {
+      await row.getByRole('button', { name: /^More/ }).click();
+      await page.getByRole('menuitem', { name: dialog }).click();
+      expect(await settled(), dialog).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}

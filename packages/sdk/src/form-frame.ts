@@ -1,0 +1,33 @@
+import type { Result } from './contract/operations.ts';
+
+/** What a form in a frame tells the page around it. Answers come only where the form names the site as allowed. */
+export type FormFrameMessage =
+  | { type: 'widget:loaded'; formId: string }
+  | { type: 'widget:submit'; data: Record<string, unknown> }
+  | { type: 'widget:success'; response: Result<'widget.submit'> }
+  | { type: 'widget:error'; message: string }
+  /** The height of what is shown, in pixels. */
+  | { type: 'widget:height'; height: number };
+
+/**
+ * Hears what the form in a frame says, and nobody who pretends to be it: the message must come from this frame's
+ * window and from the origin of its address. Answers a function that ends it.
+ */
+export function listenToForm(
+  frame: HTMLIFrameElement,
+  hear: (message: FormFrameMessage) => void,
+): () => void {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (!source || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
+    if (/^widget:(loaded|submit|success|error|height)$/.test(data?.type)) hear(data);
+  };
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
+/** Keeps a frame as high as the form in it, so that it never scrolls within itself. Answers a function that ends it. */
+export function fitToForm(frame: HTMLIFrameElement): () => void {
+  return listenToForm(frame, (message) => {
+    if (message.type === 'widget:height') frame.height = String(Math.ceil(message.height));
+  });
+}
