@@ -270,6 +270,10 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   senderName: z.nullable(text()),
   senderEmail: z.nullable(text()),
   createdAt: Timestamp,
+  followUp: z.optional(open({
+    id: text(),
+    ticketNumber: text(),
+  })),
 }))();
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({

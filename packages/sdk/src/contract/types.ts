@@ -1138,6 +1138,11 @@ export interface components {
             senderName: string | null;
             senderEmail: string | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The new ticket that a customer's answer to a closed one opened; the message is its first */
+            followUp?: {
+                id: string;
+                ticketNumber: string;
+            };
         };
         TimelineEntry: {
             id: string;

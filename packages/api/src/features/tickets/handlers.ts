@@ -3,8 +3,9 @@ import { actorOf, type Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { forbidden, invalid } from '../../http/refusal.ts';
 import { updateTickets } from './bulk.ts';
+import { replyAsCustomer } from './customer-reply.ts';
 import { listTickets } from './list.ts';
-import { presentMessage, presentTicket, presentTimelineEntry } from './present.ts';
+import { presentMessage, presentOpening, presentTicket, presentTimelineEntry } from './present.ts';
 import { countTickets, findTicket, readActivity, readMessages } from './read.ts';
 import {
   addMessage,
@@ -66,6 +67,7 @@ export const tickets: Handlers<'tickets'> = {
     if (!text) throw invalid('message', 'Message is required', 'required');
     const ticket = await findTicket(org, params.id, ownOnly(member));
     if (!ticket) throw ticketMissing();
+    if (!isStaff && ticket.status === 'closed') return openFollowUp(org, params.id, text);
     const { firstName, lastName, email, id: userId } = member.user;
     const messageId = await addMessage(
       org,
@@ -86,6 +88,15 @@ export const tickets: Handlers<'tickets'> = {
     return presentMessage(message);
   },
 };
+
+/** A member's answer to his closed ticket, as the first message of the ticket that follows it. */
+async function openFollowUp(org: Org, ticketId: string, text: string) {
+  const { messageId, followUp } = await replyAsCustomer(org, ticketId, text);
+  if (followUp) return presentOpening(followUp);
+  const message = (await readMessages(org, ticketId)).find(({ id }) => id === messageId);
+  if (!message) throw ticketMissing();
+  return presentMessage(message);
+}
 
 function refuseUnlessMayChange(member: Member, change: TicketChange) {
   const { assignedAgentId, status, priority } = change;

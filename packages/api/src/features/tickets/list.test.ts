@@ -117,7 +117,15 @@ test.each([
 
 test('a cursor of another order is refused or read, never an error of ours', async () => {
   const of = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
-  const strange = [['a', 'b'], [1, 2], [1.5, 'x'], [-1, ''], ['', ''], [9e15, 'x'], ['2026', 3]];
+  const strange = [
+    ['a', 'b'],
+    [1, 2],
+    [1.5, 'x'],
+    [-1, ''],
+    ['', ''],
+    [9e15, 'x'],
+    ['2026', 3],
+  ];
   for (const sort of ['-updatedAt', '-createdAt', 'createdAt', 'priority']) {
     for (const values of strange) {
       const answer = await list({ sort, cursor: of(values) });
@@ -136,7 +144,9 @@ test('AZ-05: a customer finds only his own tickets, counted alone', async () => 
   expect(found.headers.get('x-total-count')).toBe('0');
 
   const stats = await desk.call('tickets.stats', { as: desk.acme.customer });
-  const expected = statuses.map((_, s) => made.filter((__, i) => i % 5 === 0 && i % 4 === s).length);
+  const expected = statuses.map(
+    (_, s) => made.filter((__, i) => i % 5 === 0 && i % 4 === s).length,
+  );
   expect(stats.body).toEqual({
     total: own.length,
     open: expected[0],

@@ -123,3 +123,18 @@ export function presentDescription(row: TicketWithPeople): Schema<'PublicTicketM
     createdAt: row.created_at,
   };
 }
+
+/** The words that opened a follow-up, as the message that its customer has just sent. */
+export function presentOpening(row: TicketWithPeople): Schema<'TicketMessage'> {
+  return {
+    id: row.id,
+    message: row.description,
+    isInternal: false,
+    authorType: 'customer',
+    user: presentTicket(row).customer,
+    senderName: row.customer_name,
+    senderEmail: row.customer_email,
+    createdAt: row.created_at,
+    followUp: { id: row.id, ticketNumber: row.number },
+  };
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashToken } from '../../http/tokens.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { hashToken } from '../../http/tokens.ts';
 import { updateTicket } from './store.ts';
 
 let desk: TestDesk;
@@ -39,7 +39,11 @@ const reply = (token: string, body: object, ticketId = id) =>
   });
 
 const say = (message: string, isInternal = false) =>
-  desk.call('tickets.reply', { as: desk.acme.agent, params: { id }, body: { message, isInternal } });
+  desk.call('tickets.reply', {
+    as: desk.acme.agent,
+    params: { id },
+    body: { message, isInternal },
+  });
 
 const setStatus = (status: 'resolved' | 'closed') =>
   updateTicket(desk.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
@@ -118,7 +122,10 @@ test('PT-02: without the right proof nothing is shown and nothing is stored', as
     [desk.acme.admin.token, id],
     [id, id],
   ] as const) {
-    for (const answer of [await get(token, ticketId), await reply(token, { message: 'Hi' }, ticketId)]) {
+    for (const answer of [
+      await get(token, ticketId),
+      await reply(token, { message: 'Hi' }, ticketId),
+    ]) {
       expect(answer).toMatchObject({ status: 404, error: { message: 'Ticket not found' } });
     }
   }
@@ -144,7 +151,9 @@ function hoursAgo(hours: number) {
 
 test("S1: changing the requester's e-mail or deleting the ticket revokes its proofs", async () => {
   const { accessToken } = (await lookUp()).body;
-  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: 'b@acme.test' }));
+  await desk.acme.org.write((tx) =>
+    tx.update('tickets', { id }, { customer_email: 'b@acme.test' }),
+  );
   expect((await get(accessToken)).status).toBe(404);
   await desk.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: email }));
   expect((await get(accessToken)).status).toBe(200);
@@ -208,7 +217,12 @@ test('PT-07: a visitor is told exactly these fields', async () => {
   const ticketKeys =
     'assignedAgent createdAt customerEmail customerName description id messages priority status subject ticketNumber updatedAt';
   const keys = (value: object) => Object.keys(value).sort().join(' ');
-  expect(keys(found).split(' ').filter((key) => !key.startsWith('access')).join(' ')).toBe(ticketKeys);
+  expect(
+    keys(found)
+      .split(' ')
+      .filter((key) => !key.startsWith('access'))
+      .join(' '),
+  ).toBe(ticketKeys);
   const shown = (await get(found.accessToken)).body;
   expect(keys(shown)).toBe(ticketKeys);
   expect(keys(shown.assignedAgent ?? {})).toBe('firstName lastName name');
@@ -217,7 +231,9 @@ test('PT-07: a visitor is told exactly these fields', async () => {
   expect(keys(shown.messages[0]?.user ?? {})).toBe('firstName lastName');
   expect(JSON.stringify(shown)).not.toContain(desk.acme.agent.email);
   const sent = await reply(found.accessToken, { message: 'Hi' });
-  expect(keys(sent.body)).toBe('createdAt customerEmail customerName followUp id isInternal message user');
+  expect(keys(sent.body)).toBe(
+    'createdAt customerEmail customerName followUp id isInternal message user',
+  );
   const organization = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
   expect(keys(organization.body)).toBe('id logoUrl name primaryColor subdomain');
 });

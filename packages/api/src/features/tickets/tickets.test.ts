@@ -13,7 +13,8 @@ beforeEach(async () => {
   id = await makeTicket(desk.acme);
 });
 
-const missing = "The ticket you're looking for doesn't exist or you don't have permission to view it.";
+const missing =
+  "The ticket you're looking for doesn't exist or you don't have permission to view it.";
 
 const get = (as: TestMember = desk.acme.agent, headers = {}) =>
   desk.call('tickets.get', { as, params: { id }, headers });
@@ -62,7 +63,11 @@ test("a customer's ticket is his own, whatever he claims", async () => {
 });
 
 test('assigning, moving and ranking a ticket each leave a line in its timeline', async () => {
-  await update({ assignedAgentId: desk.acme.agent.userId, status: 'in_progress', priority: 'high' });
+  await update({
+    assignedAgentId: desk.acme.agent.userId,
+    status: 'in_progress',
+    priority: 'high',
+  });
   await update({ assignedAgentId: null });
   await update({ status: 'resolved' });
   const name = `agent ${desk.acme.canary}`;
@@ -116,9 +121,13 @@ test('If-Match lets only the reader of the newest version write', async () => {
   const next = { 'if-match': first.headers.get('etag') ?? '' };
   expect((await update({ status: 'resolved' }, desk.acme.agent, next)).status).toBe(200);
   for (const tag of ['"nonsense"', 'nonsense', '"a", "b"']) {
-    expect((await update({ status: 'open' }, desk.acme.agent, { 'if-match': tag })).status).toBe(412);
+    expect((await update({ status: 'open' }, desk.acme.agent, { 'if-match': tag })).status).toBe(
+      412,
+    );
   }
-  expect((await update({ status: 'closed' }, desk.acme.agent, { 'if-match': '*' })).status).toBe(200);
+  expect((await update({ status: 'closed' }, desk.acme.agent, { 'if-match': '*' })).status).toBe(
+    200,
+  );
 });
 
 test('of many writers with one version exactly one wins', async () => {
@@ -207,4 +216,27 @@ test('only who may delete tickets deletes, and everything goes with it', async (
   for (const table of ['ticket_messages', 'ticket_activity', 'ticket_access'] as const) {
     expect(await org.all(org.from(table).where('ticket_id', id))).toEqual([]);
   }
+});
+
+test('a customer’s answer to his closed ticket opens one that follows it', async () => {
+  const { admin, customer } = desk.acme;
+  const made = await desk.call('tickets.create', {
+    as: customer,
+    body: { subject: 'Lid', description: 'It is stuck.' },
+  });
+  const params = { id: made.body.id };
+  await desk.call('tickets.update', { as: admin, params, body: { status: 'closed' } });
+  const { body } = await desk.call('tickets.reply', {
+    as: customer,
+    params,
+    body: { message: 'Stuck again' },
+  });
+  expect(body).toMatchObject({ message: 'Stuck again', authorType: 'customer' });
+  const opened = await desk.call('tickets.get', {
+    as: customer,
+    params: { id: body.followUp?.id ?? '' },
+  });
+  expect(opened.body).toMatchObject({ status: 'open', description: 'Stuck again' });
+  const closed = await desk.call('tickets.get', { as: customer, params });
+  expect(closed.body).toMatchObject({ status: 'closed', messages: [] });
 });

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Refresh, readKey } from '../../data/cache.ts';
 import { stopTyping } from '../../data/presence.ts';
@@ -7,6 +8,7 @@ const isHeldBack = (error: Error) => refusalCode(error) === 'newer_message';
 
 /** Sends a reply or a note, unless somebody has answered meanwhile; sent again after a failure, it is still one message. */
 export function useSend(ticketId: string, onSent: () => void) {
+  const navigate = useNavigate();
   const [wasRefused, setWasRefused] = useState(false);
   const ticket = readKey('tickets.get', { id: ticketId }) as unknown as Refresh;
   const refresh: Refresh[] = [ticket, 'tickets.list'];
@@ -18,10 +20,12 @@ export function useSend(ticketId: string, onSent: () => void) {
       isHeldBack(error) ? null : { title: 'Error', text: 'Failed to send message' },
     refresh,
     refreshAfterFailure: (error) => (isHeldBack(error) ? refresh : []),
-    onDone: () => {
+    onDone: ({ followUp }) => {
       setWasRefused(false);
       stopTyping(ticketId);
       onSent();
+      // The answer to a closed ticket went into a new one: show it there.
+      if (followUp) void navigate({ to: '/tickets/$id', params: { id: followUp.id } as never });
     },
     onFailed: (error) => setWasRefused(isHeldBack(error)),
   });
