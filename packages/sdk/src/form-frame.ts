@@ -9,24 +9,42 @@ export type FormFrameMessage =
   /** The height of what is shown, in pixels. */
   | { type: 'widget:height'; height: number };
 
+/** As much of an iframe as is needed: this file compiles without a browser's types. */
+export interface Frame {
+  readonly contentWindow: unknown;
+  readonly src: string;
+  height: string;
+}
+
+interface FrameMessage {
+  source: unknown;
+  origin: string;
+  data: FormFrameMessage;
+}
+
+const page = globalThis as unknown as {
+  addEventListener(type: 'message', listener: (message: FrameMessage) => void): void;
+  removeEventListener(type: 'message', listener: (message: FrameMessage) => void): void;
+};
+
 /**
  * Hears what the form in a frame says, and nobody who pretends to be it: the message must come from this frame's
  * window and from the origin of its address. Answers a function that ends it.
  */
 export function listenToForm(
-  frame: HTMLIFrameElement,
+  frame: Frame,
   hear: (message: FormFrameMessage) => void,
 ): () => void {
-  const onMessage = ({ source, origin, data }: MessageEvent) => {
+  const onMessage = ({ source, origin, data }: FrameMessage) => {
     if (!source || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
     if (/^widget:(loaded|submit|success|error|height)$/.test(data?.type)) hear(data);
   };
-  window.addEventListener('message', onMessage);
-  return () => window.removeEventListener('message', onMessage);
+  page.addEventListener('message', onMessage);
+  return () => page.removeEventListener('message', onMessage);
 }
 
 /** Keeps a frame as high as the form in it, so that it never scrolls within itself. Answers a function that ends it. */
-export function fitToForm(frame: HTMLIFrameElement): () => void {
+export function fitToForm(frame: Frame): () => void {
   return listenToForm(frame, (message) => {
     if (message.type === 'widget:height') frame.height = String(Math.ceil(message.height));
   });

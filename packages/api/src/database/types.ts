@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
 import type { SearchDocument } from './search/documents.ts';
-import type { SearchTerm } from './search/match.ts';
 import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -12,6 +11,9 @@ export interface Log {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
+
+/** What a search must find, in one of its forms. */
+export type SearchTerm = readonly { token: string; isBegun?: boolean }[];
 
 /** A query under construction. Never `await` it: hand it to `all` or `first`. */
 export type Query = Knex.QueryBuilder;

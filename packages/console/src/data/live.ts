@@ -14,6 +14,8 @@ const GATHER_FIGURES = 5_000;
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
 const listeners = new Set<() => void>();
+export type LiveEvent = RealtimeEvent;
+
 const eventListeners = new Set<(event: RealtimeEvent) => void>();
 let state: LiveState = 'off';
 

@@ -79,3 +79,8 @@ export function serverMessage(error: unknown, otherwise: string): string {
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HelpdeskError ? error.code : undefined;
 }
+
+/** What the server refused of what was sent, by the path of each field. */
+export function fieldRefusals(error: unknown): readonly { field: string; message: string }[] {
+  return error instanceof HelpdeskError ? error.errors : [];
+}

@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
-import type { Dialect, Query } from '../types.ts';
-
-/** Every one of these must be there, each in one of its forms. */
-export type SearchTerm = readonly { token: string; isBegun?: boolean }[];
+import type { Dialect, Query, SearchTerm } from '../types.ts';
 
 /**
  * Begins every token of an organization, so that the index holds a list of its own for each word

@@ -1,8 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import { ownerToken, wordForm, type Zone } from '../../database/search/documents.ts';
-import type { SearchTerm } from '../../database/search/match.ts';
 import { wordsOf } from '../../database/search/words.ts';
-import type { Org, P } from '../../database/types.ts';
+import type { Org, P, SearchTerm } from '../../database/types.ts';
 import { byPlace, type Heading } from './rank.ts';
 
 const mostWords = 12;

@@ -1,7 +1,6 @@
 import { prepare } from '../../database/prepare.ts';
-import type { SearchTerm } from '../../database/search/match.ts';
 import { folded, piecesToFind, signsOf } from '../../database/search/words.ts';
-import type { Org, P } from '../../database/types.ts';
+import type { Org, P, SearchTerm } from '../../database/types.ts';
 
 /** Up to so many candidates are picked out one by one; more are met soon by walking the list. */
 const few = 2_000;

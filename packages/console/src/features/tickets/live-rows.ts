@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '@helpdesk/sdk';
+import type { LiveEvent } from '../../data/live.ts';
 import type { TicketFilters } from './filters.ts';
 import { type Ticket, type TicketRows, withChange, without } from './ticket-rows.ts';
 
@@ -8,7 +8,7 @@ export type TicketFacts = Pick<Ticket, 'id'> &
     assignedAgentId?: string | null;
   };
 
-type Event = Pick<RealtimeEvent, 'name' | 'payload'>;
+type Event = Pick<LiveEvent, 'name' | 'payload'>;
 
 export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
