@@ -24,10 +24,14 @@ const seeding = performance.now();
 const data = await seedStaffArea(databaseUrl, size);
 console.log(`seeded in ${Math.round((performance.now() - seeding) / 1000)} s\n`);
 const server = await startHelpdesk(dataDir, 3903, databaseUrl);
-const isFast = await measureAll(server.url, data);
-await measureNeighbour(server.url, data);
-await server.stop();
-rmSync(dataDir, { recursive: true, force: true });
+let isFast = false;
+try {
+  isFast = await measureAll(server.url, data);
+  await measureNeighbour(server.url, data);
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
 if (!isFast) process.exitCode = 1;
 
 function casesOf({ sample, big }: StaffData): Record<string, (round: number) => string> {

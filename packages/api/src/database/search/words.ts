@@ -26,21 +26,29 @@ export function folded(text: string): string {
 /** Scripts that put no space between words: every sign is one. */
 const signs = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}';
 const word = new RegExp(`[${signs}]|(?:(?![${signs}])[\\p{L}\\p{N}])+`, 'gu');
+const asciiRun = /[a-z0-9]+/g;
 const longestWord = 40;
 
 /** Beginnings so short that they are indexed themselves: looking for them would find half of all words. */
 const shortest = 3;
 
-export const beginningsOf = (word: string): string[] => {
-  const letters = [...word].slice(0, shortest);
-  return letters.map((_, at) => letters.slice(0, at + 1).join(''));
-};
+export function beginningsOf(word: string): string[] {
+  const beginnings: string[] = [];
+  let beginning = '';
+  for (const letter of word) {
+    beginning += letter;
+    if (beginnings.push(beginning) === shortest) break;
+  }
+  return beginnings;
+}
 
 export const isShortBeginning = (word: string) => [...word].length <= shortest;
 
 /** The words of a text as they are indexed and looked for. */
 export function wordsOf(text: string): string[] {
-  return (folded(text).match(word) ?? []).map((one) => one.slice(0, longestWord));
+  const plainText = folded(text);
+  const found = plainText.match(onlyAscii.test(plainText) ? asciiRun : word) ?? [];
+  return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
 
 const runs = /[\p{L}\p{N}]+/gu;
