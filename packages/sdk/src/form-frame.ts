@@ -31,10 +31,7 @@ const page = globalThis as unknown as {
  * Hears what the form in a frame says, and nobody who pretends to be it: the message must come from this frame's
  * window and from the origin of its address. Answers a function that ends it.
  */
-export function listenToForm(
-  frame: Frame,
-  hear: (message: FormFrameMessage) => void,
-): () => void {
+export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => void): () => void {
   const onMessage = ({ source, origin, data }: FrameMessage) => {
     if (!source || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
     if (/^widget:(loaded|submit|success|error|height)$/.test(data?.type)) hear(data);

@@ -71,10 +71,10 @@ test(`DU-01: killed ${times} times while ${clients} clients write, nothing ackno
 }, 120_000);
 
 async function readAll(database: Database) {
-  const [{ id = '' } = {}] = await database.directory.all<{ id: string }>(
+  const [organization] = await database.directory.all<{ id: string }>(
     database.directory.from('organizations').where('subdomain', 'demo').select('id'),
   );
-  const org = database.org(id);
+  const org = database.org(organization?.id ?? '');
   const events = await org.all<{ seq: number; name: string; payload: string }>(
     org.from('events').orderBy('seq'),
   );
