@@ -9,7 +9,7 @@ export interface TagDefinition {
   /** Property name to how its attribute is read. */
   props: Record<string, AttributeKind>;
   /** The address of what it shows, asked for beside the chunks rather than after them. */
-  first(props: Record<string, unknown>): string | false;
+  first(props: Record<string, string | undefined>): string | false;
   /** What is said where the element cannot be drawn and the page holds no fallback. */
   failed: string;
 }

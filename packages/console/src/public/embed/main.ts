@@ -1,6 +1,7 @@
 import type { HelpdeskEvents, LoadedForm } from '@helpdesk/widgets';
 import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
 import { placeOf } from './place.ts';
+import './embed.css';
 
 const words = {
   embed: { 'submit-text': 'Submit', 'sending-text': 'Submitting...' },

@@ -45,12 +45,12 @@ export class FormView extends Component<Props, State> {
       submit: () => this.questions.current?.requestSubmit(),
       reset: () => this.setState(({ round }) => ({ result: undefined, round: round + 1 })),
     };
-    this.load();
+    void this.load();
   }
 
   override componentDidUpdate(before: Props) {
     const { organization, formId } = this.props;
-    if (before.organization !== organization || before.formId !== formId) this.load();
+    if (before.organization !== organization || before.formId !== formId) void this.load();
   }
 
   override componentWillUnmount() {

@@ -79,7 +79,7 @@ export class Questions extends Component<Props, State> {
     this.refuse(errors);
     if (errors.length || !emit(host, 'submit', { formId: form.id, data })) return;
     this.setState({ sending: true });
-    this.send(data, given[trap] as string);
+    void this.send(data, given[trap] as string);
   };
 
   async send(data: Record<string, Answer>, trapped: string) {

@@ -1,27 +1,22 @@
-import { useEffect, useState } from 'react';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { FormPreview } from '../FormPreview.tsx';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
 import { FieldList } from './FieldList.tsx';
+import type { Pane } from './reduce.ts';
 import type { BuilderHook } from './use-builder.ts';
 
 /** What is asked and how it looks, side by side where there is room. */
 export function BuilderPanes({ builder }: { builder: BuilderHook }) {
   const isWide = useMedia('(min-width: 64rem)');
-  const [tab, setTab] = useState('fields');
-  const { draft } = builder.builder;
-  const [firstWrong] = builder.sentences.keys();
-  useEffect(() => {
-    if (firstWrong) setTab(firstWrong.startsWith('settings.') ? 'settings' : 'fields');
-  }, [firstWrong]);
+  const { draft, pane } = builder.builder;
   const tabs = [
     { value: 'fields', label: 'Form' },
     { value: 'settings', label: 'Settings' },
     ...(isWide ? [] : [{ value: 'preview', label: 'Preview' }]),
   ];
-  const shown = tabs.some(({ value }) => value === tab) ? tab : 'fields';
+  const shown = tabs.some(({ value }) => value === pane) ? pane : 'fields';
   return (
     <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div className="min-h-0 overflow-y-auto bg-card px-4 pb-8 sm:px-5">
@@ -29,7 +24,7 @@ export function BuilderPanes({ builder }: { builder: BuilderHook }) {
           label="Parts of the form"
           tabs={tabs}
           value={shown}
-          onChange={setTab}
+          onChange={(value) => builder.act({ do: 'look', pane: value as Pane })}
           className="sticky top-0 z-1 mb-5 bg-card pt-1.5"
         >
           {shown === 'fields' ? (

@@ -1,6 +1,6 @@
-import { HelpdeskError } from '@helpdesk/sdk';
 import { ContactFormInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { fieldRefusals } from '../../../data/use-write.ts';
 import { hasOptions } from '../field-types.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,8 +17,7 @@ export function judge(draft: Draft): Sentences {
 }
 
 /** What the server says is wrong with it. */
-export const refusalsOf = (error: unknown): Sentences =>
-  error instanceof HelpdeskError ? firstOfEach(error.errors) : noSentences;
+export const refusalsOf = (error: unknown): Sentences => firstOfEach(fieldRefusals(error));
 
 /** The form as it is sent: without options where the type has none. */
 export function inputOf(draft: Draft) {

@@ -2,8 +2,12 @@ import type { FieldType, FormField } from '../field-types.ts';
 import type { Draft, Settings } from './draft.ts';
 import { copyOf, moved, newField } from './fields.ts';
 
+export type Pane = 'fields' | 'settings' | 'preview';
+
 export type Builder = {
   draft: Draft;
+  /** The part of the form that is on screen. */
+  pane: Pane;
   /** The field whose details are shown. */
   openId: string | null;
   /** The field that was removed last, and where it was. */
@@ -22,10 +26,12 @@ export type Action =
   | { do: 'remove'; id: string }
   | { do: 'undo' }
   | { do: 'open'; id: string | null }
+  | { do: 'look'; pane: Pane }
   | { do: 'restart'; draft: Draft };
 
 export const startOf = (draft: Draft): Builder => ({
   draft,
+  pane: 'fields',
   openId: null,
   removed: null,
   said: '',
@@ -90,6 +96,8 @@ export function reduce(builder: Builder, action: Action): Builder {
     }
     case 'open':
       return { ...builder, openId: action.id };
+    case 'look':
+      return { ...builder, pane: action.pane };
     case 'restart':
       return startOf(action.draft);
   }

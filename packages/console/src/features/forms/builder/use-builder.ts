@@ -42,6 +42,9 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   /** Shows what is wrong, and opens the first field that is. */
   function showSentences(found: typeof sentences) {
     setSentences(found);
+    const [first] = found.keys();
+    if (!first) return;
+    dispatch({ do: 'look', pane: first.startsWith('settings.') ? 'settings' : 'fields' });
     const at = [...found.keys()].map((path) => /^fields\.(\d+)\./.exec(path)?.[1]).find(Boolean);
     const field = draft.fields[Number(at)];
     if (field) dispatch({ do: 'open', id: field.id });
@@ -64,7 +67,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     act: (action: Action) => {
       dispatch(action);
       // What was said holds for what it was said of; saving judges again.
-      if (action.do !== 'open') setSentences(noSentences);
+      if (action.do !== 'open' && action.do !== 'look') setSentences(noSentences);
     },
     startOver: () => dispatch({ do: 'restart', draft: start }),
     forget,

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { DayChart } from '../analytics/DayChart.tsx';
 import { Funnel } from '../analytics/Funnel.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 type Period = NonNullable<Query<'contactForms.analytics'>['period']>;
 

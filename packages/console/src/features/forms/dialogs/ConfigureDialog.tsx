@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { noSentences, refusalsOf } from '../builder/judge.ts';
 import { SettingsFields } from '../SettingsFields.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 export function ConfigureDialog({ form, onClose }: FormDialogProps) {
   const [settings, setSettings] = useState(form.settings);

@@ -1,6 +1,6 @@
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 export function DeleteDialog({ form, onClose }: FormDialogProps) {
   const { write, busy } = useWrite('contactForms.delete', {

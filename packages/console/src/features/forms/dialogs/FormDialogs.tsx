@@ -3,11 +3,10 @@ import type { ComponentType } from 'react';
 import { AnalyticsDialog } from './AnalyticsDialog.tsx';
 import { ConfigureDialog } from './ConfigureDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { SubmissionsDialog } from './SubmissionsDialog.tsx';
-
-export type FormDialogProps = { form: Schema<'ContactForm'>; onClose: () => void };
 
 const dialogs = {
   preview: PreviewDialog,

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormPreview } from '../FormPreview.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 export function PreviewDialog({ form, onClose }: FormDialogProps) {
   return (

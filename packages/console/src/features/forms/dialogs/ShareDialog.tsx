@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { snippetsOf } from '../snippets.ts';
 import { CopyBox } from './CopyBox.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 /** Where the form can be found, and what to paste to have it on another site. */
 export function ShareDialog({ form, onClose }: FormDialogProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import { SubmissionView } from '../submissions/SubmissionView.tsx';
-import type { FormDialogProps } from './FormDialogs.tsx';
+import type { FormDialogProps } from './form-dialog.ts';
 
 /** What was sent with a form: the list, and over it the one that is read. */
 export function SubmissionsDialog({ form, onClose }: FormDialogProps) {
