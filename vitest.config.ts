@@ -21,7 +21,10 @@ export default defineConfig({
         ? [project('api-postgres', 'packages/api', { env: { TEST_DATABASE_URL: postgres } })]
         : []),
       project('widgets', 'packages/widgets', { environment: 'jsdom' }),
-      project('console', 'packages/console', { environment: 'jsdom' }),
+      project('console', 'packages/console', {
+        environment: 'jsdom',
+        setupFiles: ['src/test/setup.ts'],
+      }),
       project('repository', '.', { include: ['{examples,scripts,bench}/**/*.test.{ts,mjs}'] }),
     ],
   },

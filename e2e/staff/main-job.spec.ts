@@ -85,7 +85,11 @@ test('an agent and a visitor at the same time: each sees the other without reloa
   await expect(agent.getByText('That worked!').first()).toBeVisible();
 });
 
-test('an internal note never reaches the visitor', async ({ browser, helpdeskUrl, hostPagesUrl }) => {
+test('an internal note never reaches the visitor', async ({
+  browser,
+  helpdeskUrl,
+  hostPagesUrl,
+}) => {
   const visitor = await newPage(browser);
   const agent = await newPage(browser);
   const subject = `Noted ${Date.now()}`;
@@ -98,6 +102,8 @@ test('an internal note never reaches the visitor', async ({ browser, helpdeskUrl
   await agent.getByRole('button', { name: 'Add Note' }).click();
   await expect(agent.getByText('He always breaks them.')).toBeVisible();
   await openTicketPage(visitor, helpdeskUrl, 'vera@example.com', number);
-  await expect(visitor.getByText('Grinder, please').or(visitor.getByText(subject)).first()).toBeVisible();
+  await expect(
+    visitor.getByText('Grinder, please').or(visitor.getByText(subject)).first(),
+  ).toBeVisible();
   await expect(visitor.getByText('He always breaks them.')).toBeHidden();
 });
