@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['helpdesk-source'];
@@ -23,7 +24,7 @@ export default defineConfig({
       project('widgets', 'packages/widgets', { environment: 'jsdom' }),
       project('console', 'packages/console', {
         environment: 'jsdom',
-        setupFiles: ['src/test/setup.ts'],
+        setupFiles: [fileURLToPath(new URL('packages/console/src/test/setup.ts', import.meta.url))],
       }),
       project('repository', '.', { include: ['{examples,scripts,bench}/**/*.test.{ts,mjs}'] }),
     ],
