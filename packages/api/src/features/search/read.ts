@@ -11,10 +11,15 @@ const mostPeople = 50;
 /** The words that are looked for; what comes after a dozen says little more. */
 export const wordsToFind = (text: string) => [...new Set(wordsOf(text))].slice(0, mostWords);
 
-/** Each word in one of the zones, the last one as the beginning of a word; a customer's in his own tickets only. */
-function terms(words: string[], zones: Zone[], customerId: string | null): SearchTerm[] {
+/** Each word in one of the zones, the last one perhaps only begun; a customer's in his own tickets only. */
+function terms(
+  words: string[],
+  zones: Zone[],
+  customerId: string | null,
+  isBegun = true,
+): SearchTerm[] {
   const found = words.map((word, at) =>
-    zones.map((zone) => wordForm(zone, word, at === words.length - 1)),
+    zones.map((zone) => wordForm(zone, word, isBegun && at === words.length - 1)),
   );
   return customerId === null ? found : [[{ token: ownerToken(customerId) }], ...found];
 }
@@ -30,24 +35,30 @@ const conversations = prepare((org, p: P<'match' | 'most'>) =>
   org.found(p.match, p.most).select('target_id as id'),
 );
 
-/** The ids of the tickets that hold every word, best first: by number, subject or customer before the rest. */
+/**
+ * The ids of the tickets that hold every word, best first: by number, subject or customer, then anywhere with the
+ * last word whole, then with words that it begins. What comes later is looked for only when there is room left.
+ */
 export async function searchTickets(
   org: Org,
   words: string[],
   customerId: string | null,
   limit: number,
 ): Promise<string[]> {
+  const match = org.match(terms(words, ['h'], customerId));
+  const inHeading = await org.all<Heading>(headings({ match, most: mostHeadings }));
+  const found = new Set(inHeading.sort(byPlace(words)).map(({ id }) => id));
   const anywhere: Zone[] = customerId === null ? ['b', 'n'] : ['b'];
-  const [inHeading, inWhole] = await Promise.all([
-    org.all<Heading>(
-      headings({ match: org.match(terms(words, ['h'], customerId)), most: mostHeadings }),
-    ),
-    org.all<{ id: string }>(
-      conversations({ match: org.match(terms(words, anywhere, customerId)), most: limit * 2 }),
-    ),
-  ]);
-  const best = inHeading.sort(byPlace(words)).map(({ id }) => id);
-  return [...new Set([...best, ...inWhole.map(({ id }) => id)])].slice(0, limit);
+  for (const isBegun of [false, true]) {
+    if (found.size >= limit) break;
+    const match = org.match(terms(words, anywhere, customerId, isBegun));
+    // Those found by their heading may be among the newest ones here.
+    const most = found.size + limit;
+    for (const { id } of await org.all<{ id: string }>(conversations({ match, most }))) {
+      found.add(id);
+    }
+  }
+  return [...found].slice(0, limit);
 }
 
 export interface Requester {
