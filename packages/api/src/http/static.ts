@@ -27,7 +27,7 @@ export function staticFiles(folders: Folders, framersOf: FramersOf) {
     // Pages are sent with their policy, below, and never as mere files.
     const isPage = context.path === '/' || context.path.endsWith('.html');
     if (!isPage && ofConsole.answer(context)) return;
-    if (/\.\w+$/.test(context.path) || /(^|\/)\./.test(context.path)) return next();
+    if (/\.\w+$|(^|\/)\.|^\/\//.test(context.path)) return next();
     const framers = await framersOf(context);
     const html = ofConsole.text(framers === null ? '/index.html' : '/embed.html');
     if (html === undefined) return next();

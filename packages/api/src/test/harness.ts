@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ export async function startTestDesk(
   const live = createLive(database, log);
   const desk: Desk = { config, database, live, log, version: 'test', ready: () => true };
   const listeners = await startListeners(desk);
-  const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
+  const folders = makePages(dataDir);
   const server = createServer(createApp(desk, folders).callback());
   const sockets = serveSockets(desk, server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -80,6 +80,15 @@ export async function startTestDesk(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Pages in place of the built ones: what they say is the console's own matter. */
+function makePages(dataDir: string) {
+  const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
+  mkdirSync(folders.console);
+  writeFileSync(join(folders.console, 'index.html'), '<!doctype html><title>Helpdesk</title>');
+  writeFileSync(join(folders.console, 'embed.html'), '<!doctype html><title>Form</title>');
+  return folders;
 }
 
 async function call<Id extends OperationId>(

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField } from '../../test/every-field-form.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
@@ -11,10 +9,6 @@ let limited: string;
 
 beforeAll(async () => {
   desk = await startTestDesk({ baseHost: 'help.example.com' });
-  const folder = join(desk.desk.config.dataDir, 'console');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Helpdesk</title>');
-  writeFileSync(join(folder, 'embed.html'), '<!doctype html><title>Form</title>');
   open = await makeEveryField(desk.acme.org, false);
   limited = await makeEveryField(desk.acme.org, false, {
     allowedDomains: ['shop.example', '*.partner.example', 'localhost:3001'],
@@ -23,16 +17,16 @@ beforeAll(async () => {
 afterAll(() => desk.stop());
 
 /** The sites that may frame a page, as its policy says. */
-function framers(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
+async function framers(path: string, headers: Record<string, string> = {}) {
   const filled = path.replace('OPEN', open).replace('LIMITED', limited);
-  return new Promise((done, fail) => {
+  const policy = await new Promise<string>((done, fail) => {
     get(`${desk.url}${filled}`, { headers }, (response) => {
       response.resume();
-      const policy = String(response.headers['content-security-policy']);
-      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-      done(/frame-ancestors ([^;]*)/.exec(policy)?.[1]);
+      done(String(response.headers['content-security-policy']));
     }).on('error', fail);
   });
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  return /frame-ancestors ([^;]*)/.exec(policy)?.[1];
 }
 
 const sites = "'self' shop.example *.partner.example localhost:3001";
