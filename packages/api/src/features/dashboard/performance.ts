@@ -9,25 +9,20 @@ import type { Span } from './period.ts';
 
 type SpanOf = P<'since' | 'until'>;
 
-const assigned = prepare((org, p: SpanOf) =>
-  org
-    .from('tickets')
-    .where('assigned_at', '>=', p.since)
-    .where('assigned_at', '<', p.until)
-    .groupBy('assigned_agent_id')
-    .select('assigned_agent_id as id')
-    .count('* as value'),
-);
+/** How many tickets each member has in a span, by when it happened and whom it names. */
+const countsOf = (when: string, who: string) =>
+  prepare((org, p: SpanOf) =>
+    org
+      .from('tickets')
+      .where(when, '>=', p.since)
+      .where(when, '<', p.until)
+      .groupBy(who)
+      .select(`${who} as id`)
+      .count('* as value'),
+  );
 
-const resolved = prepare((org, p: SpanOf) =>
-  org
-    .from('tickets')
-    .where('resolved_at', '>=', p.since)
-    .where('resolved_at', '<', p.until)
-    .groupBy('resolved_by')
-    .select('resolved_by as id')
-    .count('* as value'),
-);
+const assigned = countsOf('assigned_at', 'assigned_agent_id');
+const resolved = countsOf('resolved_at', 'resolved_by');
 
 /** How many first answers each member gave after so many whole minutes: for a median, a third of what ranking costs. */
 const answers = prepare((org, p: SpanOf) =>
