@@ -1,0 +1,47 @@
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup as ask } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Refused because the address is not one of the public internet; says nothing of what is there. */
+export class NotAllowed extends Error {
+  constructor() {
+    super('This address is not allowed');
+  }
+}
+
+/** Whether an IP address is one that anybody on the internet may speak to. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // `process` turns ::ffff:10.0.0.1 into 10.0.0.1; tunnels such as 64:ff9b:: have ranges of their own.
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Refuses a host that is an address of ours or a name that can never be public; others are checked when connecting. */
+export function checkHost(host: string, allowPrivate: boolean) {
+  if (allowPrivate) return;
+  const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const isAllowed = isIP(name) ? isPublicAddress(name) : isPublicName(name);
+  if (!isAllowed) throw new NotAllowed();
+}
+
+const isPublicName = (name: string) =>
+  name.includes('.') && !/(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/i.test(name);
+
+/**
+ * A `lookup` for net.connect that answers public addresses only: the address that was checked is the
+ * one that is connected to, so a name that changes its mind in between (DNS rebinding) gains nothing.
+ */
+export function guardedLookup(allowPrivate: boolean): LookupFunction {
+  return (host, options, done) => {
+    ask(host, { ...(options as LookupOptions), all: true }, (error, found) => {
+      const list = found as LookupAddress[];
+      if (error) return done(error, '', 0);
+      const isRefused = !allowPrivate && !list.every(({ address }) => isPublicAddress(address));
+      if (isRefused || list.length === 0) return done(new NotAllowed(), '', 0);
+      if (options.all) return done(null, list);
+      const [first] = list as [LookupAddress];
+      return done(null, first.address, first.family);
+    });
+  };
+}

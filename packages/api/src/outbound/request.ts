@@ -1,0 +1,95 @@
+import http from 'node:http';
+import https from 'node:https';
+import { checkHost, guardedLookup, NotAllowed } from './addresses.ts';
+
+export interface OutboundRequest {
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Milliseconds for the whole exchange (20,000). */
+  timeout?: number;
+  /** So much of the answer is read (64 kB), the rest is not waited for. */
+  most?: number;
+  signal?: AbortSignal;
+}
+
+export interface OutboundAnswer {
+  /** Of a redirection too: nobody follows it. */
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Calls addresses that organizations give: the only way out over HTTP. */
+export interface Outbound {
+  /** Refuses with `NotAllowed` what is no http(s) address of the public internet. */
+  check(url: string): URL;
+  request(url: string, request: OutboundRequest): Promise<OutboundAnswer>;
+  close(): void;
+}
+
+/** `allowPrivate` is the operator's to set (development, on-premises), never an organization's. */
+export function createOutbound({ allowPrivate }: { allowPrivate: boolean }): Outbound {
+  const options = { keepAlive: true, maxSockets: 16, maxFreeSockets: 4, timeout: 30_000 };
+  const lookup = guardedLookup(allowPrivate);
+  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+
+  function check(text: string): URL {
+    if (!URL.canParse(text)) throw new NotAllowed();
+    const url = new URL(text);
+    const isPlain = url.protocol in agents && !url.username && !url.password;
+    if (!isPlain) throw new NotAllowed();
+    checkHost(url.hostname, allowPrivate);
+    return url;
+  }
+
+  function request(text: string, asked: OutboundRequest): Promise<OutboundAnswer> {
+    const { method, headers, body, timeout = 20_000, most = 65_536, signal } = asked;
+    const url = check(text);
+    const over = AbortSignal.timeout(timeout);
+    const { request: open } = url.protocol === 'https:' ? https : http;
+    return new Promise((resolve, reject) => {
+      const call = open(url, {
+        method,
+        lookup,
+        agent: agents[url.protocol as keyof typeof agents],
+        signal: signal ? AbortSignal.any([signal, over]) : over,
+        headers: {
+          'User-Agent': 'Helpdesk',
+          ...headers,
+          ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+        },
+      });
+      call.on('error', reject);
+      call.on('response', (answer) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        const finish = () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts).subarray(0, most).toString('utf8'),
+          });
+        answer.on('data', (part: Buffer) => {
+          parts.push(part);
+          size += part.length;
+          if (size < most) return;
+          finish();
+          call.destroy();
+        });
+        answer.on('end', finish);
+        answer.on('error', reject);
+        answer.on('aborted', () => reject(new Error('The answer broke off')));
+      });
+      call.end(body);
+    });
+  }
+
+  return {
+    check,
+    request,
+    close: () => {
+      for (const agent of Object.values(agents)) agent.destroy();
+    },
+  };
+}
