@@ -335,6 +335,105 @@ export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'co
 export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', query: ['q'], text: true };
 
 /**
+ * The queries that the chatbot knows, the most used first.
+ *
+ * `GET /api/chatbot/queries` · signed in with manage_chatbot · iterate over it for all pages
+ */
+export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: 'GET', path: '/api/chatbot/queries', query: ['q', 'category', 'isActive', 'limit', 'cursor'], paged: true };
+
+/**
+ * Teach the chatbot a query and its response; with questionId the unanswered question is done with.
+ *
+ * `POST /api/chatbot/queries` · signed in with manage_chatbot · done once however often it is tried
+ * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
+ */
+export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', method: 'POST', path: '/api/chatbot/queries', body: 'json', idempotent: true };
+
+/**
+ * Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one.
+ *
+ * `POST /api/chatbot/queries/import` · signed in with manage_chatbot · done once however often it is tried
+ */
+export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', method: 'POST', path: '/api/chatbot/queries/import', body: 'json', idempotent: true };
+
+/**
+ * All queries, as the import takes them.
+ *
+ * `GET /api/chatbot/queries.json` · signed in with manage_chatbot
+ */
+export const chatbotExportJson: Call<'chatbot.exportJson'> = { id: 'chatbot.exportJson', method: 'GET', path: '/api/chatbot/queries.json' };
+
+/**
+ * All queries as a spreadsheet that the import takes; keywords are separated by semicolons.
+ *
+ * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot
+ */
+export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.exportCsv', method: 'GET', path: '/api/chatbot/queries.csv', text: true };
+
+/**
+ * One query.
+ *
+ * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Chatbot query not found
+ */
+export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET', path: '/api/chatbot/queries/{id}' };
+
+/**
+ * Change a query; what is not named stays, keywords are replaced as a whole.
+ *
+ * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Chatbot query not found
+ */
+export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', method: 'PATCH', path: '/api/chatbot/queries/{id}', body: 'json' };
+
+/**
+ * Delete a query for good.
+ *
+ * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Chatbot query not found
+ */
+export const chatbotDelete: Call<'chatbot.delete'> = { id: 'chatbot.delete', method: 'DELETE', path: '/api/chatbot/queries/{id}' };
+
+/**
+ * The figures above the queries.
+ *
+ * `GET /api/chatbot/stats` · signed in with manage_chatbot
+ */
+export const chatbotStats: Call<'chatbot.stats'> = { id: 'chatbot.stats', method: 'GET', path: '/api/chatbot/stats' };
+
+/**
+ * What the chatbot would answer, and why; counts nowhere.
+ *
+ * `POST /api/chatbot/query` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Organization not found
+ */
+export const chatbotTest: Call<'chatbot.test'> = { id: 'chatbot.test', method: 'POST', path: '/api/chatbot/query', body: 'json' };
+
+/**
+ * What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days.
+ *
+ * `GET /api/chatbot/unanswered` · signed in with manage_chatbot · iterate over it for all pages
+ */
+export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unanswered', method: 'GET', path: '/api/chatbot/unanswered', query: ['limit', 'cursor'], paged: true };
+
+/**
+ * Put a question away; it is not shown again when it is asked again.
+ *
+ * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Question not found
+ */
+export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', method: 'DELETE', path: '/api/chatbot/unanswered/{id}' };
+
+/**
+ * Make a question another wording (a keyword) of a stored query.
+ *
+ * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot
+ * @throws HelpdeskError 404 not_found · Chatbot query not found
+ * @throws HelpdeskError 409 too_many · A query can have 50 keywords
+ */
+export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method: 'POST', path: '/api/chatbot/unanswered/{id}/teach', body: 'json' };
+
+/**
  * A one-time proof with which to open the staff socket within 60 seconds.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
@@ -372,6 +471,14 @@ export const publicFormsList: Call<'publicForms.list'> = { id: 'publicForms.list
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const publicFormsSubmit: Call<'publicForms.submit'> = { id: 'publicForms.submit', method: 'POST', path: '/api/public/contact/{subdomain}/submit', body: 'json', idempotent: true };
+
+/**
+ * Ask the chatbot; without an answer it says so, with matched false.
+ *
+ * `POST /api/public/chatbot/{subdomain}/query` · open to anyone
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.ask', method: 'POST', path: '/api/public/chatbot/{subdomain}/query', body: 'json' };
 
 /**
  * Open a ticket with its e-mail and number; the answer carries the proof for later calls.

@@ -352,6 +352,107 @@ export interface HelpdeskOperations {
     exportSubmissions: Method<'contactForms.exportSubmissions'>;
   };
 
+  chatbot: {
+    /**
+     * The queries that the chatbot knows, the most used first.
+     *
+     * `GET /api/chatbot/queries` · signed in with manage_chatbot · iterate over it for all pages
+     */
+    list: PagedMethod<'chatbot.list'>;
+
+    /**
+     * Teach the chatbot a query and its response; with questionId the unanswered question is done with.
+     *
+     * `POST /api/chatbot/queries` · signed in with manage_chatbot · done once however often it is tried
+     * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
+     */
+    create: Method<'chatbot.create'>;
+
+    /**
+     * Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one.
+     *
+     * `POST /api/chatbot/queries/import` · signed in with manage_chatbot · done once however often it is tried
+     */
+    import: Method<'chatbot.import'>;
+
+    /**
+     * All queries, as the import takes them.
+     *
+     * `GET /api/chatbot/queries.json` · signed in with manage_chatbot
+     */
+    exportJson: Method<'chatbot.exportJson'>;
+
+    /**
+     * All queries as a spreadsheet that the import takes; keywords are separated by semicolons.
+     *
+     * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot
+     */
+    exportCsv: Method<'chatbot.exportCsv'>;
+
+    /**
+     * One query.
+     *
+     * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Chatbot query not found
+     */
+    get: Method<'chatbot.get'>;
+
+    /**
+     * Change a query; what is not named stays, keywords are replaced as a whole.
+     *
+     * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Chatbot query not found
+     */
+    update: Method<'chatbot.update'>;
+
+    /**
+     * Delete a query for good.
+     *
+     * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Chatbot query not found
+     */
+    delete: Method<'chatbot.delete'>;
+
+    /**
+     * The figures above the queries.
+     *
+     * `GET /api/chatbot/stats` · signed in with manage_chatbot
+     */
+    stats: Method<'chatbot.stats'>;
+
+    /**
+     * What the chatbot would answer, and why; counts nowhere.
+     *
+     * `POST /api/chatbot/query` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Organization not found
+     */
+    test: Method<'chatbot.test'>;
+
+    /**
+     * What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days.
+     *
+     * `GET /api/chatbot/unanswered` · signed in with manage_chatbot · iterate over it for all pages
+     */
+    unanswered: PagedMethod<'chatbot.unanswered'>;
+
+    /**
+     * Put a question away; it is not shown again when it is asked again.
+     *
+     * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Question not found
+     */
+    dismiss: Method<'chatbot.dismiss'>;
+
+    /**
+     * Make a question another wording (a keyword) of a stored query.
+     *
+     * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot
+     * @throws HelpdeskError 404 not_found · Chatbot query not found
+     * @throws HelpdeskError 409 too_many · A query can have 50 keywords
+     */
+    teach: Method<'chatbot.teach'>;
+  };
+
   realtime: {
     /**
      * A one-time proof with which to open the staff socket within 60 seconds.
@@ -395,6 +496,16 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      */
     submit: Method<'publicForms.submit'>;
+  };
+
+  publicChatbot: {
+    /**
+     * Ask the chatbot; without an answer it says so, with matched false.
+     *
+     * `POST /api/public/chatbot/{subdomain}/query` · open to anyone
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    ask: Method<'publicChatbot.ask'>;
   };
 
   publicTickets: {

@@ -175,12 +175,14 @@ export const BusinessHours = /* @__PURE__ */ (() => open({
   days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
 }))();
 
+export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
+
 export const Organization = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   subdomain: text(),
   logoUrl: z.nullable(text()),
-  primaryColor: text(),
+  primaryColor: HexColor,
   emailFrom: z.nullable(text()),
   timezone: text(),
   ticketPrefix: text(),
@@ -200,7 +202,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   name: text(),
   subdomain: text(),
   logoUrl: z.nullable(text()),
-  primaryColor: text(),
+  primaryColor: HexColor,
 }))();
 
 export const DashboardCounts = /* @__PURE__ */ (() => open({
@@ -525,6 +527,134 @@ export const SubmitResult = /* @__PURE__ */ (() => open({
   ticketNumber: z.nullable(text()),
 }))();
 
+export const ChatbotPriority = /* @__PURE__ */ (() => choice(['low', 'medium', 'high']))();
+
+export const ChatbotQuery = /* @__PURE__ */ (() => open({
+  id: text(),
+  query: text(),
+  response: text(),
+  keywords: list(text()),
+  category: z.nullable(text()),
+  priority: ChatbotPriority,
+  isActive: flag(),
+  useCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const ChatbotQueryInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+  response: text({ min: 1, max: 2000, trim: true, said: { required: 'Response is required', maxLength: 'Response too long' } }),
+  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
+  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
+  priority: z.optional(ChatbotPriority),
+  isActive: z._default(flag(), true),
+  questionId: z.optional(text({ min: 1, max: 64 })),
+}))();
+
+export const ChatbotQueryPatch = /* @__PURE__ */ (() => closed({
+  query: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Query is required', maxLength: 'Query too long' } })),
+  response: z.optional(text({ min: 1, max: 2000, trim: true, said: { minLength: 'Response is required', maxLength: 'Response too long' } })),
+  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
+  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
+  priority: z.optional(ChatbotPriority),
+  isActive: z.optional(flag()),
+}))();
+
+export const ChatbotImportInput = /* @__PURE__ */ (() => closed({
+  queries: list(anything(), { min: 1, max: 1000, said: { required: 'No data to import', minItems: 'No data to import' } }),
+}))();
+
+export const ImportResult = /* @__PURE__ */ (() => open({
+  imported: whole(),
+  failed: whole(),
+  errors: list(open({
+    row: whole(),
+    message: text(),
+  })),
+}))();
+
+export const ChatbotExportRow = /* @__PURE__ */ (() => open({
+  query: text(),
+  response: text(),
+  keywords: list(text()),
+  category: z.nullable(text()),
+  priority: ChatbotPriority,
+  isActive: flag(),
+}))();
+
+export const ChatbotStats = /* @__PURE__ */ (() => open({
+  totalQueries: whole(),
+  activeQueries: whole(),
+  totalUse: whole(),
+  successRate: whole(),
+  asked: whole(),
+  answered: whole(),
+  answeredByArticle: whole(),
+  unanswered: whole(),
+  categories: list(open({
+    category: text(),
+    count: whole(),
+  })),
+}))();
+
+export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+}))();
+
+export const ChatbotTestInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+  organizationId: z.optional(text({ max: 64 })),
+}))();
+
+export const ChatbotAnswer = /* @__PURE__ */ (() => open({
+  response: text(),
+  matched: flag(),
+  queryId: z.nullable(text()),
+  articles: list(open({
+    slug: text(),
+    title: text(),
+  })),
+}))();
+
+export const ChatbotCandidate = /* @__PURE__ */ (() => open({
+  queryId: text(),
+  query: text(),
+  response: text(),
+  priority: ChatbotPriority,
+  score: decimal(),
+  nearest: text(),
+  nearestKind: choice(['query', 'keyword']),
+  words: list(open({
+    word: text(),
+    weight: decimal(),
+  })),
+  reason: choice(['exact', 'best', 'priority', 'runner_up', 'below']),
+}))();
+
+export const ChatbotTestResult = /* @__PURE__ */ (() => z.intersection(ChatbotAnswer, open({
+  by: choice(['query', 'article', 'nothing']),
+  score: decimal(),
+  threshold: decimal(),
+  reading: list(open({
+    word: text(),
+    corrected: z.nullable(text()),
+  })),
+  candidates: list(ChatbotCandidate),
+})))();
+
+export const UnansweredQuestion = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  count: whole(),
+  firstAskedAt: Timestamp,
+  lastAskedAt: Timestamp,
+}))();
+
+export const ChatbotTeachInput = /* @__PURE__ */ (() => closed({
+  queryId: text({ min: 1, max: 64 }),
+}))();
+
 export const TicketLookupInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
@@ -673,11 +803,25 @@ export const requests = /* @__PURE__ */ (() => ({
   'contactForms.submissions': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'contactForms.submission': { params: open({ id: text({ min: 1, max: 64 }), submissionId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'contactForms.exportSubmissions': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ q: z.optional(text({ max: 200 })) }), body: undefined },
+  'chatbot.list': { params: open({}), query: open({ q: z.optional(text({ max: 200 })), category: z.optional(text({ max: 100 })), isActive: z.optional(choice(['true', 'false'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'chatbot.create': { params: open({}), query: open({}), body: ChatbotQueryInput },
+  'chatbot.import': { params: open({}), query: open({}), body: ChatbotImportInput },
+  'chatbot.exportJson': { params: open({}), query: open({}), body: undefined },
+  'chatbot.exportCsv': { params: open({}), query: open({}), body: undefined },
+  'chatbot.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chatbot.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatbotQueryPatch },
+  'chatbot.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chatbot.stats': { params: open({}), query: open({}), body: undefined },
+  'chatbot.test': { params: open({}), query: open({}), body: ChatbotTestInput },
+  'chatbot.unanswered': { params: open({}), query: open({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'chatbot.dismiss': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chatbot.teach': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatbotTeachInput },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },
   'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicForms.submit': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: SubmitInput },
+  'publicChatbot.ask': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: ChatbotAskInput },
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: TicketLookupInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: TicketReplyInput },

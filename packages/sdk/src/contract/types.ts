@@ -640,6 +640,185 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chatbot/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The queries that the chatbot knows, the most used first */
+        get: operations["chatbot.list"];
+        put?: never;
+        /** Teach the chatbot a query and its response; with questionId the unanswered question is done with */
+        post: operations["chatbot.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/queries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one */
+        post: operations["chatbot.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/queries.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All queries, as the import takes them */
+        get: operations["chatbot.exportJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/queries.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All queries as a spreadsheet that the import takes; keywords are separated by semicolons */
+        get: operations["chatbot.exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/queries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One query */
+        get: operations["chatbot.get"];
+        put?: never;
+        post?: never;
+        /** Delete a query for good */
+        delete: operations["chatbot.delete"];
+        options?: never;
+        head?: never;
+        /** Change a query; what is not named stays, keywords are replaced as a whole */
+        patch: operations["chatbot.update"];
+        trace?: never;
+    };
+    "/api/chatbot/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures above the queries */
+        get: operations["chatbot.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the chatbot would answer, and why; counts nowhere */
+        post: operations["chatbot.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days */
+        get: operations["chatbot.unanswered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/unanswered/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Put a question away; it is not shown again when it is asked again */
+        delete: operations["chatbot.dismiss"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chatbot/unanswered/{id}/teach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a question another wording (a keyword) of a stored query */
+        post: operations["chatbot.teach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/realtime/ticket": {
         parameters: {
             query?: never;
@@ -719,6 +898,23 @@ export interface paths {
         put?: never;
         /** Send a contact form from the contact page; it becomes a ticket */
         post: operations["publicForms.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chatbot/{subdomain}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the chatbot; without an answer it says so, with matched false */
+        post: operations["publicChatbot.ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1028,12 +1224,14 @@ export interface components {
             end: string;
             days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
         };
+        /** @description A colour as the six hexadecimal digits of red, green and blue; the only kind that any operation takes */
+        HexColor: string;
         Organization: {
             id: string;
             name: string;
             subdomain: string;
             logoUrl: string | null;
-            primaryColor: string;
+            primaryColor: components["schemas"]["HexColor"];
             emailFrom: string | null;
             timezone: string;
             ticketPrefix: string;
@@ -1052,7 +1250,7 @@ export interface components {
             name: string;
             subdomain: string;
             logoUrl: string | null;
-            primaryColor: string;
+            primaryColor: components["schemas"]["HexColor"];
         };
         DashboardCounts: {
             /** @description Open tickets */
@@ -1419,6 +1617,161 @@ export interface components {
             id: string;
             message: string;
             ticketNumber: string | null;
+        };
+        /**
+         * @description Of answers that match about as well the higher one is given
+         * @enum {string}
+         */
+        ChatbotPriority: "low" | "medium" | "high";
+        ChatbotQuery: {
+            id: string;
+            query: string;
+            response: string;
+            keywords: string[];
+            category: string | null;
+            priority: components["schemas"]["ChatbotPriority"];
+            /** @description An inactive query never answers */
+            isActive: boolean;
+            /** @description How often it answered a visitor */
+            useCount: number;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ChatbotQueryInput: {
+            query: string;
+            response: string;
+            /** @description Other wordings and words; blank ones and repetitions are dropped */
+            keywords?: string[];
+            category?: string | null;
+            priority?: components["schemas"]["ChatbotPriority"];
+            /** @default true */
+            isActive?: boolean;
+            /** @description The unanswered question that this answers */
+            questionId?: string;
+        };
+        ChatbotQueryPatch: {
+            query?: string;
+            response?: string;
+            /** @description Other wordings and words; blank ones and repetitions are dropped */
+            keywords?: string[];
+            category?: string | null;
+            priority?: components["schemas"]["ChatbotPriority"];
+            isActive?: boolean;
+        };
+        ChatbotImportInput: {
+            /** @description Each like a ChatbotQueryInput; fields it does not have are passed over */
+            queries: {
+                [key: string]: unknown;
+            }[];
+        };
+        ImportResult: {
+            imported: number;
+            failed: number;
+            errors: {
+                /** @description The first row is 1 */
+                row: number;
+                message: string;
+            }[];
+        };
+        ChatbotExportRow: {
+            query: string;
+            response: string;
+            keywords: string[];
+            category: string | null;
+            priority: components["schemas"]["ChatbotPriority"];
+            isActive: boolean;
+        };
+        ChatbotStats: {
+            totalQueries: number;
+            activeQueries: number;
+            /** @description The uses of all queries there are now */
+            totalUse: number;
+            /** @description Active queries among all, in percent; 0 when nothing was used */
+            successRate: number;
+            /** @description Questions of visitors in 30 days */
+            asked: number;
+            /** @description Those that a query answered, in 30 days */
+            answered: number;
+            /** @description Those that an article answered, in 30 days */
+            answeredByArticle: number;
+            /** @description Questions that wait in the list of unanswered ones */
+            unanswered: number;
+            /** @description Those in use, the most used first */
+            categories: {
+                category: string;
+                count: number;
+            }[];
+        };
+        ChatbotAskInput: {
+            query: string;
+        };
+        ChatbotTestInput: {
+            query: string;
+            /** @description Absent, `demo`, or that of the request; anything else is not found */
+            organizationId?: string;
+        };
+        ChatbotAnswer: {
+            /** @description Without an answer: I'm sorry, I don't have an answer for that. Please contact our support team for assistance. */
+            response: string;
+            matched: boolean;
+            /** @description The stored query that answered; null when an article did, or nothing */
+            queryId: string | null;
+            /** @description Published articles that the answer is taken from */
+            articles: {
+                slug: string;
+                title: string;
+            }[];
+        };
+        ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
+            /**
+             * @description What answered
+             * @enum {string}
+             */
+            by: "query" | "article" | "nothing";
+            /** @description How well the best candidate matches, 0 to 1 */
+            score: number;
+            /** @description The score from which on a candidate answers */
+            threshold: number;
+            /** @description The words of the question as they were read: corrected is what a misspelt word was taken for */
+            reading: {
+                word: string;
+                corrected: string | null;
+            }[];
+            /** @description The stored queries that come nearest, the chosen one first, then by score; at most 5 */
+            candidates: components["schemas"]["ChatbotCandidate"][];
+        };
+        ChatbotCandidate: {
+            queryId: string;
+            query: string;
+            response: string;
+            priority: components["schemas"]["ChatbotPriority"];
+            score: number;
+            /** @description The stored wording that comes nearest to the question */
+            nearest: string;
+            /** @enum {string} */
+            nearestKind: "query" | "keyword";
+            /** @description Words that question and candidate share, the weightiest first */
+            words: {
+                word: string;
+                /** @description Its share of the score */
+                weight: number;
+            }[];
+            /**
+             * @description exact: the question is this wording · best: nothing scores higher · priority: within a tenth of the best, and of higher priority · runner_up: another one was given · below: scores too low to answer
+             * @enum {string}
+             */
+            reason: "exact" | "best" | "priority" | "runner_up" | "below";
+        };
+        UnansweredQuestion: {
+            id: string;
+            /** @description As it was first asked; e-mail addresses and long numbers are masked */
+            text: string;
+            count: number;
+            firstAskedAt: components["schemas"]["Timestamp"];
+            lastAskedAt: components["schemas"]["Timestamp"];
+        };
+        ChatbotTeachInput: {
+            queryId: string;
         };
         TicketLookupInput: {
             /** Format: email */
@@ -2744,6 +3097,345 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "chatbot.list": {
+        parameters: {
+            query?: {
+                /** @description A part of query, response, keyword or category; case does not count */
+                q?: string;
+                category?: string;
+                isActive?: "true" | "false";
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queries */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotQuery"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotQueryInput"];
+            };
+        };
+        responses: {
+            /** @description The query */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotQuery"];
+                };
+            };
+            /** @description too_many · An organization can have 20000 chatbot queries */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotImportInput"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.exportJson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotExportRow"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.exportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The query */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotQuery"];
+                };
+            };
+            /** @description not_found · Chatbot query not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Chatbot query not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotQueryPatch"];
+            };
+        };
+        responses: {
+            /** @description The query */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotQuery"];
+                };
+            };
+            /** @description not_found · Chatbot query not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotStats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotTestInput"];
+            };
+        };
+        responses: {
+            /** @description The answer and its reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotTestResult"];
+                };
+            };
+            /** @description not_found · Organization not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.unanswered": {
+        parameters: {
+            query?: {
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredQuestion"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put away */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Question not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chatbot.teach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotTeachInput"];
+            };
+        };
+        responses: {
+            /** @description The query */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotQuery"];
+                };
+            };
+            /** @description not_found · Chatbot query not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · A query can have 50 keywords */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     "realtime.ticket": {
         parameters: {
             query?: never;
@@ -2873,6 +3565,35 @@ export interface operations {
                 };
             };
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChatbot.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatbotAskInput"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatbotAnswer"];
+                };
+            };
+            /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
