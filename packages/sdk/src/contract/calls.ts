@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
 import type { Call } from '../callable.ts';
+import { form } from '../form.ts';
 
 /**
  * The signed-in person, with organizations (the active one first) and permissions.
@@ -434,6 +435,122 @@ export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', 
 export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method: 'POST', path: '/api/chatbot/unanswered/{id}/teach', body: 'json' };
 
 /**
+ * All categories in the order visitors see them; at most 100.
+ *
+ * `GET /api/help/categories` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+ */
+export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCategories.list', method: 'GET', path: '/api/help/categories' };
+
+/**
+ * Make a category, the last in order.
+ *
+ * `POST /api/help/categories` · signed in with manage_help_center · done once however often it is tried
+ * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories
+ */
+export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCategories.create', method: 'POST', path: '/api/help/categories', body: 'json', idempotent: true };
+
+/**
+ * Put the categories into this order; those not named follow in the order they had.
+ *
+ * `PUT /api/help/categories/order` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Category not found
+ */
+export const helpCategoriesReorder: Call<'helpCategories.reorder'> = { id: 'helpCategories.reorder', method: 'PUT', path: '/api/help/categories/order', body: 'json' };
+
+/**
+ * Change what is named of a category.
+ *
+ * `PATCH /api/help/categories/{id}` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Category not found
+ * @throws HelpdeskError 409 slug_taken · A category with this slug already exists
+ */
+export const helpCategoriesUpdate: Call<'helpCategories.update'> = { id: 'helpCategories.update', method: 'PATCH', path: '/api/help/categories/{id}', body: 'json' };
+
+/**
+ * Delete a category; its articles stay and have none.
+ *
+ * `DELETE /api/help/categories/{id}` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Category not found
+ */
+export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCategories.delete', method: 'DELETE', path: '/api/help/categories/{id}' };
+
+/**
+ * Articles, drafts among them, last changed first; with q the best find first.
+ *
+ * `GET /api/help/articles` · signed in with manage_help_center · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ */
+export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'sort', 'limit', 'cursor'], paged: true };
+
+/**
+ * Make an article; its HTML is cleaned to what articles may hold.
+ *
+ * `POST /api/help/articles` · signed in with manage_help_center · done once however often it is tried
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ */
+export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
+
+/**
+ * An article with its draft.
+ *
+ * `GET /api/help/articles/{id}` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get', method: 'GET', path: '/api/help/articles/{id}' };
+
+/**
+ * Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on.
+ *
+ * `PATCH /api/help/articles/{id}` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Article not found
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ * @throws HelpdeskError 412 stale · This article was changed by someone else
+ */
+export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticles.update', method: 'PATCH', path: '/api/help/articles/{id}', body: 'json' };
+
+/**
+ * Delete an article for good.
+ *
+ * `DELETE /api/help/articles/{id}` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticles.delete', method: 'DELETE', path: '/api/help/articles/{id}' };
+
+/**
+ * Keep a change that is being written apart from the article, which visitors go on reading as it is.
+ *
+ * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Article not found
+ * @throws HelpdeskError 412 stale · This article was changed by someone else
+ */
+export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'helpArticles.saveDraft', method: 'PUT', path: '/api/help/articles/{id}/draft', body: 'json' };
+
+/**
+ * Forget the draft; the article stays as it is.
+ *
+ * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id: 'helpArticles.discardDraft', method: 'DELETE', path: '/api/help/articles/{id}/draft' };
+
+/**
+ * Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+ *
+ * `POST /api/help/images` · signed in with manage_help_center
+ * @throws HelpdeskError 400 file_required · Please upload a valid image file
+ * @throws HelpdeskError 409 too_many · The space for images is used up
+ * @throws HelpdeskError 413 file_too_large · Image file must be less than 5MB
+ * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
+ */
+export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: 'helpArticles.uploadImage', method: 'POST', path: '/api/help/images', body: form };
+
+/**
+ * How often articles were read, each visitor once a day; drafts only for who writes articles.
+ *
+ * `GET /api/help/views` · signed in
+ */
+export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views', query: ['pageType'] };
+
+/**
  * A one-time proof with which to open the staff socket within 60 seconds.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
@@ -479,6 +596,46 @@ export const publicFormsSubmit: Call<'publicForms.submit'> = { id: 'publicForms.
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
 export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.ask', method: 'POST', path: '/api/public/chatbot/{subdomain}/query', body: 'json' };
+
+/**
+ * The published articles, last changed first; with q the best find first.
+ *
+ * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicHelpArticles: Call<'publicHelp.articles'> = { id: 'publicHelp.articles', method: 'GET', path: '/api/public/help/{subdomain}/articles', query: ['q', 'category', 'limit', 'cursor'], paged: true };
+
+/**
+ * A published article; a slug it had before finds it too.
+ *
+ * `GET /api/public/help/{subdomain}/articles/{slug}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const publicHelpArticle: Call<'publicHelp.article'> = { id: 'publicHelp.article', method: 'GET', path: '/api/public/help/{subdomain}/articles/{slug}' };
+
+/**
+ * The categories in their order.
+ *
+ * `GET /api/public/help/{subdomain}/categories` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicHelpCategories: Call<'publicHelp.categories'> = { id: 'publicHelp.categories', method: 'GET', path: '/api/public/help/{subdomain}/categories' };
+
+/**
+ * The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter.
+ *
+ * `GET /api/public/help/{subdomain}/search` · open to anyone · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.search', method: 'GET', path: '/api/public/help/{subdomain}/search', query: ['q', 'limit'] };
+
+/**
+ * Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept.
+ *
+ * `POST /api/public/help/{subdomain}/view` · open to anyone
+ * @throws HelpdeskError 404 not_found · Article not found
+ */
+export const publicHelpRecordView: Call<'publicHelp.recordView'> = { id: 'publicHelp.recordView', method: 'POST', path: '/api/public/help/{subdomain}/view', body: 'json' };
 
 /**
  * Open a ticket with its e-mail and number; the answer carries the proof for later calls.

@@ -453,6 +453,128 @@ export interface HelpdeskOperations {
     teach: Method<'chatbot.teach'>;
   };
 
+  helpCategories: {
+    /**
+     * All categories in the order visitors see them; at most 100.
+     *
+     * `GET /api/help/categories` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+     */
+    list: Method<'helpCategories.list'>;
+
+    /**
+     * Make a category, the last in order.
+     *
+     * `POST /api/help/categories` · signed in with manage_help_center · done once however often it is tried
+     * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories
+     */
+    create: Method<'helpCategories.create'>;
+
+    /**
+     * Put the categories into this order; those not named follow in the order they had.
+     *
+     * `PUT /api/help/categories/order` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Category not found
+     */
+    reorder: Method<'helpCategories.reorder'>;
+
+    /**
+     * Change what is named of a category.
+     *
+     * `PATCH /api/help/categories/{id}` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Category not found
+     * @throws HelpdeskError 409 slug_taken · A category with this slug already exists
+     */
+    update: Method<'helpCategories.update'>;
+
+    /**
+     * Delete a category; its articles stay and have none.
+     *
+     * `DELETE /api/help/categories/{id}` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Category not found
+     */
+    delete: Method<'helpCategories.delete'>;
+  };
+
+  helpArticles: {
+    /**
+     * Articles, drafts among them, last changed first; with q the best find first.
+     *
+     * `GET /api/help/articles` · signed in with manage_help_center · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     */
+    list: PagedMethod<'helpArticles.list'>;
+
+    /**
+     * Make an article; its HTML is cleaned to what articles may hold.
+     *
+     * `POST /api/help/articles` · signed in with manage_help_center · done once however often it is tried
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     */
+    create: Method<'helpArticles.create'>;
+
+    /**
+     * An article with its draft.
+     *
+     * `GET /api/help/articles/{id}` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Article not found
+     */
+    get: Method<'helpArticles.get'>;
+
+    /**
+     * Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on.
+     *
+     * `PATCH /api/help/articles/{id}` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Article not found
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     * @throws HelpdeskError 412 stale · This article was changed by someone else
+     */
+    update: Method<'helpArticles.update'>;
+
+    /**
+     * Delete an article for good.
+     *
+     * `DELETE /api/help/articles/{id}` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Article not found
+     */
+    delete: Method<'helpArticles.delete'>;
+
+    /**
+     * Keep a change that is being written apart from the article, which visitors go on reading as it is.
+     *
+     * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Article not found
+     * @throws HelpdeskError 412 stale · This article was changed by someone else
+     */
+    saveDraft: Method<'helpArticles.saveDraft'>;
+
+    /**
+     * Forget the draft; the article stays as it is.
+     *
+     * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center
+     * @throws HelpdeskError 404 not_found · Article not found
+     */
+    discardDraft: Method<'helpArticles.discardDraft'>;
+
+    /**
+     * Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+     *
+     * `POST /api/help/images` · signed in with manage_help_center
+     * @throws HelpdeskError 400 file_required · Please upload a valid image file
+     * @throws HelpdeskError 409 too_many · The space for images is used up
+     * @throws HelpdeskError 413 file_too_large · Image file must be less than 5MB
+     * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
+     */
+    uploadImage: Method<'helpArticles.uploadImage'>;
+  };
+
+  help: {
+    /**
+     * How often articles were read, each visitor once a day; drafts only for who writes articles.
+     *
+     * `GET /api/help/views` · signed in
+     */
+    views: Method<'help.views'>;
+  };
+
   realtime: {
     /**
      * A one-time proof with which to open the staff socket within 60 seconds.
@@ -506,6 +628,48 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
      */
     ask: Method<'publicChatbot.ask'>;
+  };
+
+  publicHelp: {
+    /**
+     * The published articles, last changed first; with q the best find first.
+     *
+     * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    articles: PagedMethod<'publicHelp.articles'>;
+
+    /**
+     * A published article; a slug it had before finds it too.
+     *
+     * `GET /api/public/help/{subdomain}/articles/{slug}` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Article not found
+     */
+    article: Method<'publicHelp.article'>;
+
+    /**
+     * The categories in their order.
+     *
+     * `GET /api/public/help/{subdomain}/categories` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    categories: Method<'publicHelp.categories'>;
+
+    /**
+     * The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter.
+     *
+     * `GET /api/public/help/{subdomain}/search` · open to anyone · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    search: Method<'publicHelp.search'>;
+
+    /**
+     * Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept.
+     *
+     * `POST /api/public/help/{subdomain}/view` · open to anyone
+     * @throws HelpdeskError 404 not_found · Article not found
+     */
+    recordView: Method<'publicHelp.recordView'>;
   };
 
   publicTickets: {

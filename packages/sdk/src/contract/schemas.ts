@@ -355,13 +355,158 @@ export const FoundArticle = /* @__PURE__ */ (() => open({
   id: text(),
   slug: text(),
   title: text(),
+  titleParts: list(TextPart),
   excerpt: list(TextPart),
+  isPublished: flag(),
 }))();
 
 export const SearchResult = /* @__PURE__ */ (() => open({
   tickets: list(FoundTicket),
   people: list(FoundPerson),
   articles: list(FoundArticle),
+}))();
+
+export const HelpCategory = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  description: z.nullable(text()),
+  slug: text(),
+  position: whole(),
+  articleCount: whole(),
+  updatedAt: Timestamp,
+}))();
+
+export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 100, trim: true, said: { required: 'Category name is required' } }),
+  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
+  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
+}))();
+
+export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Category name is required' } })),
+  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
+  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
+}))();
+
+export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 100 }),
+}))();
+
+export const HelpDraft = /* @__PURE__ */ (() => open({
+  title: text(),
+  content: text(),
+  slug: text(),
+  categoryId: z.nullable(text()),
+  tags: list(text()),
+  savedAt: Timestamp,
+}))();
+
+export const HelpArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  content: text(),
+  excerpt: text(),
+  slug: text(),
+  categoryId: z.nullable(text()),
+  isPublished: flag(),
+  tags: list(text()),
+  viewCount: whole(),
+  author: open({
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  }),
+  draft: z.nullable(HelpDraft),
+  publishedAt: z.nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const HelpDraftInput = /* @__PURE__ */ (() => closed({
+  title: text({ max: 200 }),
+  content: text({ max: 300000 }),
+  slug: z.optional(text({ max: 200 })),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  tags: z.optional(list(text({ max: 50 }), { max: 20 })),
+}))();
+
+export const HelpArticleInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Title is required' } }),
+  content: text({ min: 1, max: 300000, said: { required: 'Content is required' } }),
+  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  isPublished: z._default(flag(), false),
+  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+}))();
+
+export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Title is required' } })),
+  content: z.optional(text({ min: 1, max: 300000, said: { minLength: 'Content is required' } })),
+  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  isPublished: z.optional(flag()),
+  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+}))();
+
+export const HelpImageInput = /* @__PURE__ */ (() => closed({
+  image: text(),
+}))();
+
+export const HelpImage = /* @__PURE__ */ (() => open({
+  url: text(),
+  width: whole(),
+  height: whole(),
+}))();
+
+export const HelpViewStats = /* @__PURE__ */ (() => open({
+  pageType: choice(['article']),
+  viewCount: whole(),
+  items: list(open({
+    pageId: text(),
+    viewCount: whole(),
+  })),
+}))();
+
+export const HelpViewInput = /* @__PURE__ */ (() => closed({
+  pageType: choice(['article'], { required: 'pageType must be article', option: 'pageType must be article' }),
+  pageId: text({ min: 1, max: 64 }),
+}))();
+
+export const PublicHelpCategory = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  description: z.nullable(text()),
+  slug: text(),
+  articleCount: whole(),
+}))();
+
+export const PublicCategoryRef = /* @__PURE__ */ (() => open({
+  name: text(),
+  slug: text(),
+}))();
+
+export const PublicArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  content: text(),
+  excerpt: text(),
+  isPublished: exactly(true),
+  categoryId: z.nullable(text()),
+  category: z.nullable(PublicCategoryRef),
+  tags: list(text()),
+  updatedAt: Timestamp,
+}))();
+
+export const PublicFoundArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  excerpt: text(),
+  titleParts: list(TextPart),
+  excerptParts: list(TextPart),
+  category: z.nullable(PublicCategoryRef),
+  score: decimal(),
+  updatedAt: Timestamp,
 }))();
 
 export const SocketTicket = /* @__PURE__ */ (() => open({
@@ -816,12 +961,33 @@ export const requests = /* @__PURE__ */ (() => ({
   'chatbot.unanswered': { params: open({}), query: open({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chatbot.dismiss': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'chatbot.teach': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatbotTeachInput },
+  'helpCategories.list': { params: open({}), query: open({}), body: undefined },
+  'helpCategories.create': { params: open({}), query: open({}), body: HelpCategoryInput },
+  'helpCategories.reorder': { params: open({}), query: open({}), body: HelpCategoryOrder },
+  'helpCategories.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: HelpCategoryPatch },
+  'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'helpArticles.list': { params: open({}), query: open({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), sort: z._default(choice(['-updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.create': { params: open({}), query: open({}), body: HelpArticleInput },
+  'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: HelpArticlePatch },
+  'helpArticles.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'helpArticles.saveDraft': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: HelpDraftInput },
+  'helpArticles.discardDraft': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'helpArticles.uploadImage': { params: open({}), query: open({}), body: closed({
+
+  }) },
+  'help.views': { params: open({}), query: open({ pageType: choice(['article']) }), body: undefined },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },
   'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicForms.submit': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: SubmitInput },
   'publicChatbot.ask': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: ChatbotAskInput },
+  'publicHelp.articles': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({ q: z.optional(text({ max: 1000 })), category: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 200), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'publicHelp.article': { params: open({ subdomain: text({ min: 1, max: 63 }), slug: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
+  'publicHelp.categories': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
+  'publicHelp.search': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
+  'publicHelp.recordView': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: HelpViewInput },
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: TicketLookupInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: TicketReplyInput },

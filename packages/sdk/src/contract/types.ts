@@ -819,6 +819,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories in the order visitors see them; at most 100 */
+        get: operations["helpCategories.list"];
+        put?: never;
+        /** Make a category, the last in order */
+        post: operations["helpCategories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the categories into this order; those not named follow in the order they had */
+        put: operations["helpCategories.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a category; its articles stay and have none */
+        delete: operations["helpCategories.delete"];
+        options?: never;
+        head?: never;
+        /** Change what is named of a category */
+        patch: operations["helpCategories.update"];
+        trace?: never;
+    };
+    "/api/help/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, drafts among them, last changed first; with q the best find first */
+        get: operations["helpArticles.list"];
+        put?: never;
+        /** Make an article; its HTML is cleaned to what articles may hold */
+        post: operations["helpArticles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An article with its draft */
+        get: operations["helpArticles.get"];
+        put?: never;
+        post?: never;
+        /** Delete an article for good */
+        delete: operations["helpArticles.delete"];
+        options?: never;
+        head?: never;
+        /** Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on */
+        patch: operations["helpArticles.update"];
+        trace?: never;
+    };
+    "/api/help/articles/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a change that is being written apart from the article, which visitors go on reading as it is */
+        put: operations["helpArticles.saveDraft"];
+        post?: never;
+        /** Forget the draft; the article stays as it is */
+        delete: operations["helpArticles.discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays */
+        post: operations["helpArticles.uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often articles were read, each visitor once a day; drafts only for who writes articles */
+        get: operations["help.views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/realtime/ticket": {
         parameters: {
             query?: never;
@@ -915,6 +1063,91 @@ export interface paths {
         put?: never;
         /** Ask the chatbot; without an answer it says so, with matched false */
         post: operations["publicChatbot.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published articles, last changed first; with q the best find first */
+        get: operations["publicHelp.articles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A published article; a slug it had before finds it too */
+        get: operations["publicHelp.article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories in their order */
+        get: operations["publicHelp.categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter */
+        get: operations["publicHelp.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/help/{subdomain}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept */
+        post: operations["publicHelp.recordView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1407,6 +1640,7 @@ export interface components {
             tickets: components["schemas"]["FoundTicket"][];
             /** @description Requesters by name or e-mail, at most five; for staff only */
             people: components["schemas"]["FoundPerson"][];
+            /** @description Best first, at most five */
             articles: components["schemas"]["FoundArticle"][];
         };
         FoundTicket: components["schemas"]["Ticket"] & {
@@ -1433,7 +1667,167 @@ export interface components {
             id: string;
             slug: string;
             title: string;
+            /** @description The title, cut where a word was found */
+            titleParts: components["schemas"]["TextPart"][];
+            /** @description Some words around the first find, cut likewise */
             excerpt: components["schemas"]["TextPart"][];
+            /** @description Drafts are found by those who write articles */
+            isPublished: boolean;
+        };
+        HelpCategory: {
+            id: string;
+            name: string;
+            description: string | null;
+            slug: string;
+            /** @description Place in the order, from 0 */
+            position: number;
+            /** @description Articles in it, drafts too */
+            articleCount: number;
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HelpCategoryInput: {
+            name: string;
+            description?: string | null;
+            slug: string;
+        };
+        HelpCategoryPatch: {
+            name?: string;
+            description?: string | null;
+            slug?: string;
+        };
+        HelpCategoryOrder: {
+            ids: string[];
+        };
+        HelpArticle: {
+            id: string;
+            title: string;
+            /** @description HTML, cleaned to what articles may hold */
+            content: string;
+            /** @description The first 150 characters of its text, without markup */
+            excerpt: string;
+            slug: string;
+            categoryId: string | null;
+            isPublished: boolean;
+            tags: string[];
+            /** @description Readers, each counted once a day */
+            viewCount: number;
+            author: {
+                firstName: string | null;
+                lastName: string | null;
+            };
+            /** @description What is being written and nobody else sees yet */
+            draft: components["schemas"]["HelpDraft"] | null;
+            /** @description When it was first published */
+            publishedAt: components["schemas"]["Timestamp"] | null;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        HelpDraft: {
+            title: string;
+            content: string;
+            slug: string;
+            categoryId: string | null;
+            tags: string[];
+            savedAt: components["schemas"]["Timestamp"];
+        };
+        HelpDraftInput: {
+            title: string;
+            content: string;
+            /** @description Without it, that of the article */
+            slug?: string;
+            /** @description Without it, that of the article */
+            categoryId?: string | null;
+            /** @description Without them, those of the article */
+            tags?: string[];
+        };
+        HelpArticleInput: {
+            title: string;
+            content: string;
+            slug: string;
+            categoryId?: string | null;
+            /** @default false */
+            isPublished?: boolean;
+            tags?: string[];
+        };
+        HelpArticlePatch: {
+            title?: string;
+            content?: string;
+            slug?: string;
+            /** @description Null takes it out of its category */
+            categoryId?: string | null;
+            isPublished?: boolean;
+            tags?: string[];
+        };
+        HelpImageInput: {
+            /** Format: binary */
+            image: Blob;
+        };
+        HelpImage: {
+            /**
+             * Format: uri-reference
+             * @description For src; on this server, never changing
+             */
+            url: string;
+            width: number;
+            height: number;
+        };
+        HelpViewStats: {
+            /** @enum {string} */
+            pageType: "article";
+            /** @description Of all together */
+            viewCount: number;
+            /** @description Most read first */
+            items: {
+                pageId: string;
+                viewCount: number;
+            }[];
+        };
+        HelpViewInput: {
+            /** @enum {string} */
+            pageType: "article";
+            pageId: string;
+        };
+        PublicHelpCategory: {
+            id: string;
+            name: string;
+            description: string | null;
+            slug: string;
+            /** @description Published articles in it */
+            articleCount: number;
+        };
+        PublicCategoryRef: {
+            name: string;
+            slug: string;
+        };
+        PublicArticle: {
+            id: string;
+            slug: string;
+            title: string;
+            /** @description HTML, cleaned; images are on this server alone */
+            content: string;
+            /** @description The first 150 characters of its text, without markup */
+            excerpt: string;
+            /** @constant */
+            isPublished: true;
+            categoryId: string | null;
+            category: components["schemas"]["PublicCategoryRef"] | null;
+            tags: string[];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PublicFoundArticle: {
+            id: string;
+            slug: string;
+            title: string;
+            /** @description Some words around the first find, without markup */
+            excerpt: string;
+            /** @description The title, cut where a word was found */
+            titleParts: components["schemas"]["TextPart"][];
+            /** @description The excerpt, cut likewise */
+            excerptParts: components["schemas"]["TextPart"][];
+            category: components["schemas"]["PublicCategoryRef"] | null;
+            /** @description Comparable within one answer only */
+            score: number;
+            updatedAt: components["schemas"]["Timestamp"];
         };
         SocketTicket: {
             ticket: string;
@@ -3436,6 +3830,412 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "helpCategories.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpCategories.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpCategory"];
+                };
+            };
+            /** @description slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpCategories.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpCategoryOrder"];
+            };
+        };
+        responses: {
+            /** @description All categories in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpCategory"][];
+                };
+            };
+            /** @description not_found · Category not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpCategories.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Category not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpCategories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpCategoryPatch"];
+            };
+        };
+        responses: {
+            /** @description The category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpCategory"];
+                };
+            };
+            /** @description not_found · Category not found */
+            404: components["responses"]["Error"];
+            /** @description slug_taken · A category with this slug already exists */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.list": {
+        parameters: {
+            query?: {
+                /** @description Words to find, as visitors find them */
+                q?: string;
+                /** @description Id of a category, or none for articles without */
+                categoryId?: string;
+                isPublished?: boolean;
+                /** @description Without q */
+                sort?: "-updatedAt" | "-viewCount" | "title";
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpArticleInput"];
+            };
+        };
+        responses: {
+            /** @description The article */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            /** @description slug_taken · An article with this slug already exists */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that must still hold */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpArticlePatch"];
+            };
+        };
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            /** @description slug_taken · An article with this slug already exists */
+            409: components["responses"]["Error"];
+            /** @description stale · This article was changed by someone else */
+            412: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.saveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that must still hold */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The article with its draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticle"];
+                };
+            };
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            /** @description stale · This article was changed by someone else */
+            412: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.discardDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "helpArticles.uploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["HelpImageInput"];
+            };
+        };
+        responses: {
+            /** @description Where the image is */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpImage"];
+                };
+            };
+            /** @description file_required · Please upload a valid image file */
+            400: components["responses"]["Error"];
+            /** @description too_many · The space for images is used up */
+            409: components["responses"]["Error"];
+            /** @description file_too_large · Image file must be less than 5MB */
+            413: components["responses"]["Error"];
+            /** @description unsupported_media_type · Please upload a valid image file */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "help.views": {
+        parameters: {
+            query: {
+                pageType: "article";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpViewStats"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "realtime.ticket": {
         parameters: {
             query?: never;
@@ -3594,6 +4394,166 @@ export interface operations {
                 };
             };
             /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicHelp.articles": {
+        parameters: {
+            query?: {
+                /** @description Words to find */
+                q?: string;
+                /** @description Slug of a category */
+                category?: string;
+                /** @description Items a page */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicArticle"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicHelp.article": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicArticle"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Article not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicHelp.categories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHelpCategory"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicHelp.search": {
+        parameters: {
+            query: {
+                /** @description Words or a whole question; nothing in it is an operator */
+                q: string;
+                /** @description Finds at most */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicFoundArticle"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicHelp.recordView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpViewInput"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Article not found */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
