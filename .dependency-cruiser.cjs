@@ -129,9 +129,9 @@ module.exports = {
       'HTTP stays in http/.',
     ),
     only(
-      '^packages/api/src/(http/|realtime/|app[.]ts$|server[.]ts$)',
+      '^packages/api/src/(http/|outbound/|realtime/|app[.]ts$|server[.]ts$)',
       /^(node:)?https?$/,
-      'HTTP stays in http/, sockets in realtime/.',
+      'HTTP comes in through http/ and goes out through outbound/; sockets are in realtime/.',
     ),
 
     forbid(

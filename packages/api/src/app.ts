@@ -1,11 +1,13 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
+import { apiKeys } from './features/api-keys/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framersOf } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
+import { v1ContactForms } from './features/forms/v1.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
@@ -13,6 +15,8 @@ import { search } from './features/search/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { publicTickets } from './features/tickets/public.ts';
+import { v1Tickets } from './features/tickets/v1.ts';
+import { webhooks } from './features/webhooks/handlers.ts';
 import type { Desk } from './http/desk.ts';
 import { contractRoutes, unknownOperation } from './http/doorway.ts';
 import { errors } from './http/errors.ts';
@@ -37,7 +41,11 @@ const handlers = {
   publicForms,
   publicTickets,
   widget,
+  apiKeys,
+  webhooks,
   v1,
+  v1Tickets,
+  v1ContactForms,
   docs,
 };
 

@@ -11,8 +11,10 @@ import { serveExamplePages } from './demo/examples.ts';
 import { createLive } from './events/live.ts';
 import { writeAllVisits } from './features/forms/funnel.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { writeKeyUses } from './http/api-key.ts';
 import type { Desk } from './http/desk.ts';
 import { startListeners } from './listeners.ts';
+import { createOutbound } from './outbound/request.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
 
@@ -37,7 +39,8 @@ export async function startServer(config: Config): Promise<Running> {
   if (config.demo) await createDemo(database);
   const live = createLive(database, log);
   let isReady = false;
-  const desk: Desk = { config, database, live, log, version, ready: () => isReady };
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
+  const desk: Desk = { config, database, live, outbound, log, version, ready: () => isReady };
   const listeners = await startListeners(desk);
   const housekeeping = startHousekeeping(desk);
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(desk, folders).callback());
@@ -54,6 +57,7 @@ export async function startServer(config: Config): Promise<Running> {
       await finish(server, () => sockets.close());
       housekeeping.stop();
       await writeAllVisits(database);
+      await writeKeyUses(database);
       await listeners.stop();
       live.close();
       await database.close();

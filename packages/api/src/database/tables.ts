@@ -224,6 +224,68 @@ export interface IdempotencyKeyRow {
   created_at: Text;
 }
 
+export interface ApiKeyRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  prefix: Text;
+  last_four: Text;
+  token_hash: Text;
+  permissions: Json;
+  is_active: Flag;
+  expires_at: Text | null;
+  last_used_at: Text | null;
+  usage_count: number;
+  created_at: Text;
+}
+
+export interface WebhookRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  url: Text;
+  events: Json;
+  is_active: Flag;
+  /** Sealed, as the one before it, which still signs until `previous_until`. */
+  secret: Text;
+  previous_secret: Text | null;
+  previous_until: Text | null;
+  created_at: Text;
+}
+
+/** How a webhook does: apart from it, so that a delivery moves no version of its organization. */
+export interface WebhookHealthRow {
+  organization_id: Text;
+  webhook_id: Text;
+  /** Number of the last event that deliveries were made of. */
+  told_until: number;
+  /** Since the last success. */
+  failures: number;
+  /** Nothing is sent to it before. */
+  resting_until: Text | null;
+  last_triggered_at: Text | null;
+  last_success_at: Text | null;
+  last_failure_at: Text | null;
+}
+
+export interface WebhookDeliveryRow {
+  organization_id: Text;
+  id: Text;
+  webhook_id: Text;
+  /** Number of the event. */
+  seq: number;
+  type: Text;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  due_at: Text | null;
+  leased_until: Text | null;
+  last_status: number | null;
+  duration_ms: number | null;
+  error: Text | null;
+  created_at: Text;
+  delivered_at: Text | null;
+}
+
 export interface Rows {
   organizations: OrganizationRow;
   users: UserRow;
@@ -243,6 +305,10 @@ export interface Rows {
   events: EventRow;
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
+  api_keys: ApiKeyRow;
+  webhooks: WebhookRow;
+  webhook_health: WebhookHealthRow;
+  webhook_deliveries: WebhookDeliveryRow;
 }
 
 /** Tables that an `Org` yields, each with the column that ties a row to its organization. */
@@ -262,6 +328,10 @@ export const orgTables = {
   events: 'organization_id',
   outbox: 'organization_id',
   idempotency_keys: 'organization_id',
+  api_keys: 'organization_id',
+  webhooks: 'organization_id',
+  webhook_health: 'organization_id',
+  webhook_deliveries: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -279,6 +349,10 @@ export const directoryTables = [
   'idempotency_keys',
   'events',
   'outbox',
+  'api_keys',
+  'webhooks',
+  'webhook_health',
+  'webhook_deliveries',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -286,7 +360,7 @@ export type DirectoryTable = (typeof directoryTables)[number];
 /** Directory tables that hold nothing an organization shows, so that no version depends on them. */
 export type DirectoryChange = Exclude<
   DirectoryTable,
-  'organizations' | 'memberships' | 'invitations' | 'events'
+  'organizations' | 'memberships' | 'invitations' | 'events' | 'webhooks'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';

@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+import { type ApiPermission, can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Actor } from '../events/catalog.ts';
 
 export interface Person {
@@ -30,6 +30,14 @@ export interface TicketHolder {
   tokenHash: string;
 }
 
+/** A program that calls with an API key. */
+export interface KeyCaller {
+  id: string;
+  name: string;
+  organizationId: string;
+  permissions: ReadonlySet<ApiPermission>;
+}
+
 export function member(user: Person, organizationId: string, role: Role): Member {
   return { user, role, organizationId, may: (permission) => can(role, permission) };
 }
@@ -42,3 +50,6 @@ export function actorOf({ user, may }: Member): Actor {
     name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
   };
 }
+
+/** A program as events and timelines name it: by its key. */
+export const actorOfKey = ({ name }: KeyCaller): Actor => ({ type: 'system', userId: null, name });

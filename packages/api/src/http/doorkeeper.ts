@@ -1,8 +1,9 @@
 import type { OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import type { Permission } from '@helpdesk/sdk/rules/roles';
+import type { ApiPermission, Permission } from '@helpdesk/sdk/rules/roles';
 import type { Context } from 'koa';
 import type { Org } from '../database/types.ts';
-import { type Member, member, type Session, type TicketHolder } from './caller.ts';
+import { keyMark, recognizeKey } from './api-key.ts';
+import { type KeyCaller, type Member, member, type Session, type TicketHolder } from './caller.ts';
 import { readSessionCookie } from './cookies.ts';
 import { refuseForeignPages } from './cross-site.ts';
 import type { Desk } from './desk.ts';
@@ -18,12 +19,13 @@ export interface Admitted {
   session: Session | null;
   member: Member | null;
   holder: TicketHolder | null;
+  key: KeyCaller | null;
   org: Org | null;
   token: string | null;
   accessMethod: 'subdomain' | 'path' | 'membership';
 }
 
-const nobody = { session: null, member: null, holder: null, org: null, token: null };
+const nobody = { session: null, member: null, holder: null, key: null, org: null, token: null };
 
 /** Lets in who may call the operation; a stranger is refused before anything of his is parsed. */
 export async function admit(
@@ -44,6 +46,9 @@ export async function admit(
   if (schemes.some((one) => one.scheme === 'ticketAccess')) {
     return holdTicket(context, desk, params);
   }
+  if (bearer?.startsWith(keyMark)) return admitKey(desk, bearer, schemes);
+  const sessions = schemes.filter((one) => one.scheme === 'session');
+  if (sessions.length === 0) throw unauthorized();
   const known = token ? await recognize(desk.database, token) : null;
   if (!known || !token) throw unauthorized();
   const { user } = known;
@@ -52,7 +57,7 @@ export async function admit(
     host: hostLabel(context.host, desk.config.baseHost),
     header: context.get('X-Organization') || null,
   });
-  const permissions = schemes.flatMap((one) => one.permissions as Permission[]);
+  const permissions = sessions.flatMap((one) => one.permissions as Permission[]);
   if (typeof place === 'string') {
     if (isOfThePerson(id)) return { ...nobody, session, token, accessMethod: 'membership' };
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
@@ -62,7 +67,7 @@ export async function admit(
     throw forbidden();
   }
   const org = desk.database.org(place.organizationId);
-  return { session, member: caller, holder: null, org, token, accessMethod: place.by };
+  return { ...nobody, session, member: caller, org, token, accessMethod: place.by };
 }
 
 /** Who somebody is does not hang on the organization; these answer without one. */
@@ -70,6 +75,21 @@ const isOfThePerson = (id: OperationId) => id.startsWith('auth.') || id.startsWi
 
 const isPublicPath = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/');
+
+/** A program with its key, in the organization that the key belongs to. */
+async function admitKey(
+  desk: Desk,
+  token: string,
+  schemes: readonly { scheme: string; permissions: readonly string[] }[],
+): Promise<Admitted> {
+  const wanted = schemes.filter((one) => one.scheme === 'apiKey');
+  const key = wanted.length > 0 ? await recognizeKey(desk.database, token) : null;
+  if (!key) throw unauthorized();
+  const permissions = wanted.flatMap((one) => one.permissions as ApiPermission[]);
+  if (!permissions.some((permission) => key.permissions.has(permission))) throw forbidden();
+  const org = desk.database.org(key.organizationId);
+  return { ...nobody, key, org, token, accessMethod: 'membership' };
+}
 
 /** The token of a ticket's customer: without the right one the ticket does not exist. */
 async function holdTicket(context: Context, desk: Desk, params: Record<string, string>) {

@@ -86,14 +86,11 @@ async function answer(
   if (isOpenToAllSites(operation.path)) allowAllSites(context);
   const params = pathParams(context);
   const ip: string = context.state.ip;
-  if (operation.limit !== 'session') {
-    await limits.call(context, operation.limit, limitKey(ip));
-  }
+  if (isForStrangers(operation)) await limits.call(context, operation.limit, limitKey(ip));
   if (!isForMembers(operation)) validate(id, 'params', params);
   const admitted = await admit(context, desk, id, operation, params);
-  if (operation.limit === 'session' && admitted.session) {
-    await limits.call(context, 'session', admitted.session.user.id);
-  }
+  const caller = admitted.key?.id ?? admitted.session?.user.id;
+  if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
   if (await answersUnchanged(context, operation, id, admitted)) return;
   const body = operation.body === 'json' ? validate(id, 'body', await readJson(context)) : {};
   const query = validate(id, 'query', { ...context.query });
@@ -109,6 +106,7 @@ async function answer(
     session: admitted.session,
     member: admitted.member,
     holder: admitted.holder,
+    key: admitted.key,
     token: admitted.token,
     accessMethod: admitted.accessMethod,
     org: admitted.org ?? named,
@@ -132,9 +130,13 @@ async function answer(
   }
 }
 
+/** Counted by address, before anything is known of the caller; the rest is counted by key or person. */
+const isForStrangers = ({ limit }: Operation) =>
+  limit === 'auth' || limit === 'lookup' || limit === 'public';
+
 /** A stranger to an operation for members reads 401, whatever else is wrong with his call. */
 const isForMembers = (operation: Operation) =>
-  operation.access.some(({ scheme }) => scheme === 'session');
+  operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
 
 /** Koa decodes the path; a `%` that is no code leaves the raw text, which no id equals. */
 function pathParams(context: Context): Record<string, string> {
@@ -167,7 +169,8 @@ async function runOnce(call: Call, key: string) {
     throw new Refusal(400, 'This Idempotency-Key is too long', 'validation_failed');
   }
   const org = request.org as Org;
-  const caller = admitted.member?.user.id ?? admitted.holder?.tokenHash ?? 'public';
+  const { member, holder, key: program } = admitted;
+  const caller = member?.user.id ?? holder?.tokenHash ?? program?.id ?? 'public';
   const body = { params: request.params, body: request.body };
   const replay = await org.write((tx) =>
     once(tx, call.desk.config.secret, { caller, key, operation: id, body }, async () => ({

@@ -9,7 +9,8 @@ const release = '1';
  * The tag of whatever a member reads of his organization: the organization's version and who reads.
  * A match is found before anything is queried.
  */
-export async function versionTag({ org, member }: Admitted): Promise<string | null> {
+export async function versionTag({ org, member, key }: Admitted): Promise<string | null> {
+  if (org && key) return `${release}.${await org.version()}.key.${key.id}`;
   if (!org || !member) return null;
   return `${release}.${await org.version()}.${member.role}.${member.user.id}`;
 }

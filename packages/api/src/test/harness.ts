@@ -11,6 +11,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { createLive } from '../events/live.ts';
 import type { Desk } from '../http/desk.ts';
 import { startListeners } from '../listeners.ts';
+import { createOutbound } from '../outbound/request.ts';
 import { serveSockets } from '../realtime/server.ts';
 import { breaches } from './contract-check.ts';
 import { makeOrganization, type TestOrganization } from './factories.ts';
@@ -55,7 +56,8 @@ export async function startTestDesk(
     ...settings,
   };
   const live = createLive(database, log);
-  const desk: Desk = { config, database, live, log, version: 'test', ready: () => true };
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
+  const desk: Desk = { config, database, live, outbound, log, version: 'test', ready: () => true };
   const listeners = await startListeners(desk);
   const folders = makePages(dataDir);
   const server = createServer(createApp(desk, folders).callback());

@@ -697,6 +697,194 @@ export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: '
 export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health', query: ['probe'] };
 
 /**
+ * The keys of the organization, newest first.
+ *
+ * `GET /api/v1/api-keys` · signed in with manage_settings
+ */
+export const apiKeysList: Call<'apiKeys.list'> = { id: 'apiKeys.list', method: 'GET', path: '/api/v1/api-keys' };
+
+/**
+ * Make a key; it is shown this once.
+ *
+ * `POST /api/v1/api-keys` · signed in with manage_settings · done once however often it is tried
+ */
+export const apiKeysCreate: Call<'apiKeys.create'> = { id: 'apiKeys.create', method: 'POST', path: '/api/v1/api-keys', body: 'json', idempotent: true };
+
+/**
+ * Switch a key on or off.
+ *
+ * `PATCH /api/v1/api-keys/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · API key not found
+ */
+export const apiKeysUpdate: Call<'apiKeys.update'> = { id: 'apiKeys.update', method: 'PATCH', path: '/api/v1/api-keys/{id}', body: 'json' };
+
+/**
+ * Delete a key; it stops working at once.
+ *
+ * `DELETE /api/v1/api-keys/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · API key not found
+ */
+export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', method: 'DELETE', path: '/api/v1/api-keys/{id}' };
+
+/**
+ * The webhooks of the organization, newest first.
+ *
+ * `GET /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:read
+ */
+export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method: 'GET', path: '/api/v1/webhooks' };
+
+/**
+ * Have an address told of events; its secret is shown this once.
+ *
+ * `POST /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:create · done once however often it is tried
+ * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ */
+export const webhooksCreate: Call<'webhooks.create'> = { id: 'webhooks.create', method: 'POST', path: '/api/v1/webhooks', body: 'json', idempotent: true };
+
+/**
+ * One webhook.
+ *
+ * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:read
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: 'GET', path: '/api/v1/webhooks/{id}' };
+
+/**
+ * Change a webhook; switching it on again also forgets its failures.
+ *
+ * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:update
+ * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksUpdate: Call<'webhooks.update'> = { id: 'webhooks.update', method: 'PATCH', path: '/api/v1/webhooks/{id}', body: 'json' };
+
+/**
+ * Delete a webhook with its deliveries.
+ *
+ * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:delete
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', method: 'DELETE', path: '/api/v1/webhooks/{id}' };
+
+/**
+ * Send a test event now and tell how it went.
+ *
+ * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ * @throws HelpdeskError 502 delivery_failed · Failed to test webhook
+ */
+export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method: 'POST', path: '/api/v1/webhooks/{id}/test' };
+
+/**
+ * What was sent to a webhook or waits to be, newest first.
+ *
+ * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', query: ['limit', 'offset'] };
+
+/**
+ * Send an event once more, with the same id.
+ *
+ * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
+ * @throws HelpdeskError 404 not_found · Delivery not found
+ */
+export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.redeliver', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver' };
+
+/**
+ * A new secret; for a day everything is signed with both.
+ *
+ * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or with apiKey with webhooks:update
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret' };
+
+/**
+ * Tickets, newest first.
+ *
+ * `GET /api/v1/tickets` · with apiKey with tickets:read
+ */
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'limit', 'offset'] };
+
+/**
+ * Open a ticket.
+ *
+ * `POST /api/v1/tickets` · with apiKey with tickets:create · done once however often it is tried
+ */
+export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create', method: 'POST', path: '/api/v1/tickets', body: 'json', idempotent: true };
+
+/**
+ * One ticket.
+ *
+ * `GET /api/v1/tickets/{id}` · with apiKey with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ */
+export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method: 'GET', path: '/api/v1/tickets/{id}' };
+
+/**
+ * Change status or priority.
+ *
+ * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ * @throws HelpdeskError 412 stale · This ticket was changed by someone else
+ */
+export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update', method: 'PATCH', path: '/api/v1/tickets/{id}', body: 'json' };
+
+/**
+ * Delete a ticket with its conversation.
+ *
+ * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ */
+export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete', method: 'DELETE', path: '/api/v1/tickets/{id}' };
+
+/**
+ * Answer the customer or note something for the staff.
+ *
+ * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ */
+export const v1TicketsReply: Call<'v1Tickets.reply'> = { id: 'v1Tickets.reply', method: 'POST', path: '/api/v1/tickets/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * Contact forms, newest first.
+ *
+ * `GET /api/v1/contact-forms` · with apiKey with contact_forms:read
+ */
+export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactForms.list', method: 'GET', path: '/api/v1/contact-forms', query: ['limit', 'offset'] };
+
+/**
+ * Change a contact form.
+ *
+ * `PATCH /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:update
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const v1ContactFormsUpdate: Call<'v1ContactForms.update'> = { id: 'v1ContactForms.update', method: 'PATCH', path: '/api/v1/contact-forms/{formId}', body: 'json' };
+
+/**
+ * Delete a contact form with what was sent with it; the tickets stay.
+ *
+ * `DELETE /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:delete
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1ContactForms.delete', method: 'DELETE', path: '/api/v1/contact-forms/{formId}' };
+
+/**
+ * Send a contact form for a customer; opens a ticket.
+ *
+ * `POST /api/v1/contact-forms/{formId}/submit` · with apiKey with contact_forms:create · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+ */
+export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1ContactForms.submit', method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', body: 'json', idempotent: true };
+
+/**
+ * What has happened since an event, oldest first; what webhooks tell, for programs that ask.
+ *
+ * `GET /api/v1/events` · with apiKey with webhooks:read
+ */
+export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
+
+/**
  * This contract as JSON.
  *
  * `GET /api/openapi.json` · open to anyone · `ifNoneMatch` spares an unchanged answer

@@ -735,6 +735,202 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 503 not_ready · The server is not ready
      */
     health: Method<'v1.health'>;
+
+    /**
+     * What has happened since an event, oldest first; what webhooks tell, for programs that ask.
+     *
+     * `GET /api/v1/events` · with apiKey with webhooks:read
+     */
+    events: Method<'v1.events'>;
+  };
+
+  apiKeys: {
+    /**
+     * The keys of the organization, newest first.
+     *
+     * `GET /api/v1/api-keys` · signed in with manage_settings
+     */
+    list: Method<'apiKeys.list'>;
+
+    /**
+     * Make a key; it is shown this once.
+     *
+     * `POST /api/v1/api-keys` · signed in with manage_settings · done once however often it is tried
+     */
+    create: Method<'apiKeys.create'>;
+
+    /**
+     * Switch a key on or off.
+     *
+     * `PATCH /api/v1/api-keys/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · API key not found
+     */
+    update: Method<'apiKeys.update'>;
+
+    /**
+     * Delete a key; it stops working at once.
+     *
+     * `DELETE /api/v1/api-keys/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · API key not found
+     */
+    delete: Method<'apiKeys.delete'>;
+  };
+
+  webhooks: {
+    /**
+     * The webhooks of the organization, newest first.
+     *
+     * `GET /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:read
+     */
+    list: Method<'webhooks.list'>;
+
+    /**
+     * Have an address told of events; its secret is shown this once.
+     *
+     * `POST /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:create · done once however often it is tried
+     * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+     */
+    create: Method<'webhooks.create'>;
+
+    /**
+     * One webhook.
+     *
+     * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:read
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     */
+    get: Method<'webhooks.get'>;
+
+    /**
+     * Change a webhook; switching it on again also forgets its failures.
+     *
+     * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:update
+     * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     */
+    update: Method<'webhooks.update'>;
+
+    /**
+     * Delete a webhook with its deliveries.
+     *
+     * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:delete
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     */
+    delete: Method<'webhooks.delete'>;
+
+    /**
+     * Send a test event now and tell how it went.
+     *
+     * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     * @throws HelpdeskError 502 delivery_failed · Failed to test webhook
+     */
+    test: Method<'webhooks.test'>;
+
+    /**
+     * What was sent to a webhook or waits to be, newest first.
+     *
+     * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     */
+    deliveries: Method<'webhooks.deliveries'>;
+
+    /**
+     * Send an event once more, with the same id.
+     *
+     * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
+     * @throws HelpdeskError 404 not_found · Delivery not found
+     */
+    redeliver: Method<'webhooks.redeliver'>;
+
+    /**
+     * A new secret; for a day everything is signed with both.
+     *
+     * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or with apiKey with webhooks:update
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     */
+    rotateSecret: Method<'webhooks.rotateSecret'>;
+  };
+
+  v1Tickets: {
+    /**
+     * Tickets, newest first.
+     *
+     * `GET /api/v1/tickets` · with apiKey with tickets:read
+     */
+    list: Method<'v1Tickets.list'>;
+
+    /**
+     * Open a ticket.
+     *
+     * `POST /api/v1/tickets` · with apiKey with tickets:create · done once however often it is tried
+     */
+    create: Method<'v1Tickets.create'>;
+
+    /**
+     * One ticket.
+     *
+     * `GET /api/v1/tickets/{id}` · with apiKey with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     */
+    get: Method<'v1Tickets.get'>;
+
+    /**
+     * Change status or priority.
+     *
+     * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     * @throws HelpdeskError 412 stale · This ticket was changed by someone else
+     */
+    update: Method<'v1Tickets.update'>;
+
+    /**
+     * Delete a ticket with its conversation.
+     *
+     * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     */
+    delete: Method<'v1Tickets.delete'>;
+
+    /**
+     * Answer the customer or note something for the staff.
+     *
+     * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Ticket not found
+     */
+    reply: Method<'v1Tickets.reply'>;
+  };
+
+  v1ContactForms: {
+    /**
+     * Contact forms, newest first.
+     *
+     * `GET /api/v1/contact-forms` · with apiKey with contact_forms:read
+     */
+    list: Method<'v1ContactForms.list'>;
+
+    /**
+     * Change a contact form.
+     *
+     * `PATCH /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:update
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    update: Method<'v1ContactForms.update'>;
+
+    /**
+     * Delete a contact form with what was sent with it; the tickets stay.
+     *
+     * `DELETE /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:delete
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     */
+    delete: Method<'v1ContactForms.delete'>;
+
+    /**
+     * Send a contact form for a customer; opens a ticket.
+     *
+     * `POST /api/v1/contact-forms/{formId}/submit` · with apiKey with contact_forms:create · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
+     */
+    submit: Method<'v1ContactForms.submit'>;
   };
 
   docs: {

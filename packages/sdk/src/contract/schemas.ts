@@ -904,6 +904,151 @@ export const SocketPresence = /* @__PURE__ */ (() => open({
   })),
 }))();
 
+export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update']))();
+
+export const ApiKey = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  isActive: flag(),
+  expiresAt: z.nullable(text({ format: 'date-time' })),
+  permissions: list(ApiPermission),
+  lastUsedAt: z.nullable(text({ format: 'date-time' })),
+  usageCount: whole(),
+  createdAt: text({ format: 'date-time' }),
+  prefix: text(),
+  lastFour: text(),
+}))();
+
+export const ApiKeyCreated = /* @__PURE__ */ (() => z.intersection(ApiKey, open({
+  key: text(),
+})))();
+
+export const ApiKeyInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
+  permissions: z._default(list(ApiPermission, { max: 15 }), []),
+  expiresAt: z.optional(z.nullable(text({ format: 'date-time' }))),
+}))();
+
+export const ActiveInput = /* @__PURE__ */ (() => closed({
+  isActive: flag(),
+}))();
+
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'contact_form.submitted']))();
+
+export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
+
+export const Webhook = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  url: text({ format: 'uri' }),
+  events: list(WebhookEventName),
+  isActive: flag(),
+  status: WebhookStatus,
+  retryCount: whole(),
+  lastTriggeredAt: z.nullable(text({ format: 'date-time' })),
+  lastSuccessAt: z.nullable(text({ format: 'date-time' })),
+  lastFailureAt: z.nullable(text({ format: 'date-time' })),
+  createdAt: text({ format: 'date-time' }),
+}))();
+
+export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, open({
+  secret: text(),
+})))();
+
+export const WebhookInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
+  url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
+  events: list(WebhookEventName, { min: 1, max: 5, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
+  isActive: z._default(flag(), true),
+}))();
+
+export const WebhookPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
+  url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
+  events: z.optional(list(WebhookEventName, { min: 1, max: 5, said: { minItems: 'Select at least one event' } })),
+  isActive: z.optional(flag()),
+}))();
+
+export const WebhookTestResult = /* @__PURE__ */ (() => open({
+  delivered: flag(),
+  status: z.nullable(whole()),
+  durationMs: whole(),
+  error: z.nullable(text()),
+}))();
+
+export const WebhookDelivery = /* @__PURE__ */ (() => open({
+  id: text(),
+  eventId: text(),
+  type: WebhookEventName,
+  state: choice(['waiting', 'delivered', 'failed']),
+  attempt: whole(),
+  status: z.nullable(whole()),
+  durationMs: z.nullable(whole()),
+  error: z.nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+  deliveredAt: z.nullable(text({ format: 'date-time' })),
+  nextRetryAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const Pagination = /* @__PURE__ */ (() => open({
+  limit: whole(),
+  offset: whole(),
+  total: whole(),
+}))();
+
+export const V1Ticket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerEmail: z.nullable(text()),
+  customerName: z.nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+  updatedAt: text({ format: 'date-time' }),
+}))();
+
+export const V1TicketPatch = /* @__PURE__ */ (() => closed({
+  status: z.optional(TicketStatus),
+  priority: z.optional(TicketPriority),
+}))();
+
+export const V1MessageInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required', minLength: 'Message is required' } }),
+  isInternal: z._default(flag(), false),
+}))();
+
+export const V1SubmitInput = /* @__PURE__ */ (() => closed({
+  customerName: z.optional(text({ max: 200 })),
+  customerEmail: text({ max: 255, format: 'email', said: { required: 'Please enter a valid email address', format: 'Please enter a valid email address' } }),
+  message: text({ min: 1, max: 20000, said: { required: 'Message is required', minLength: 'Message is required' } }),
+  customFields: z.optional(anything()),
+}))();
+
+export const Change = /* @__PURE__ */ (() => open({
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+}))();
+
+export const EventData = /* @__PURE__ */ (() => open({
+  ticket: z.optional(V1Ticket),
+  submission: z.optional(FormSubmission),
+  changes: z.optional(anything()),
+}))();
+
+export const WebhookEvent = /* @__PURE__ */ (() => open({
+  id: text(),
+  type: WebhookEventName,
+  timestamp: text({ format: 'date-time' }),
+  organizationId: text(),
+  data: EventData,
+}))();
+
+export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, open({
+  cursor: whole(),
+})))();
+
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: open({}), body: undefined },
   'auth.login': { params: open({}), query: open({}), body: LoginInput },
@@ -995,6 +1140,30 @@ export const requests = /* @__PURE__ */ (() => ({
   'widget.submit': { params: open({}), query: open({}), body: WidgetSubmitInput },
   'widget.event': { params: open({}), query: open({}), body: FormEventInput },
   'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
+  'apiKeys.list': { params: open({}), query: open({}), body: undefined },
+  'apiKeys.create': { params: open({}), query: open({}), body: ApiKeyInput },
+  'apiKeys.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ActiveInput },
+  'apiKeys.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'webhooks.list': { params: open({}), query: open({}), body: undefined },
+  'webhooks.create': { params: open({}), query: open({}), body: WebhookInput },
+  'webhooks.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'webhooks.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: WebhookPatch },
+  'webhooks.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'webhooks.test': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'webhooks.deliveries': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
+  'webhooks.redeliver': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'webhooks.rotateSecret': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'v1Tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
+  'v1Tickets.create': { params: open({}), query: open({}), body: TicketCreateInput },
+  'v1Tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'v1Tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: V1TicketPatch },
+  'v1Tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'v1Tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: V1MessageInput },
+  'v1ContactForms.list': { params: open({}), query: open({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
+  'v1ContactForms.update': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({}), body: ContactFormPatch },
+  'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'v1ContactForms.submit': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({}), body: V1SubmitInput },
+  'v1.events': { params: open({}), query: open({ after: z._default(fromQuery(whole({ min: 0 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
   'docs.openapi': { params: open({}), query: open({}), body: undefined },
 }))();
 

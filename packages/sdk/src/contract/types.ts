@@ -1273,6 +1273,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of the organization, newest first */
+        get: operations["apiKeys.list"];
+        put?: never;
+        /** Make a key; it is shown this once */
+        post: operations["apiKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a key; it stops working at once */
+        delete: operations["apiKeys.delete"];
+        options?: never;
+        head?: never;
+        /** Switch a key on or off */
+        patch: operations["apiKeys.update"];
+        trace?: never;
+    };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the organization, newest first */
+        get: operations["webhooks.list"];
+        put?: never;
+        /** Have an address told of events; its secret is shown this once */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook with its deliveries */
+        delete: operations["webhooks.delete"];
+        options?: never;
+        head?: never;
+        /** Change a webhook; switching it on again also forgets its failures */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test event now and tell how it went */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What was sent to a webhook or waits to be, newest first */
+        get: operations["webhooks.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an event once more, with the same id */
+        post: operations["webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret; for a day everything is signed with both */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets, newest first */
+        get: operations["v1Tickets.list"];
+        put?: never;
+        /** Open a ticket */
+        post: operations["v1Tickets.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One ticket */
+        get: operations["v1Tickets.get"];
+        put?: never;
+        post?: never;
+        /** Delete a ticket with its conversation */
+        delete: operations["v1Tickets.delete"];
+        options?: never;
+        head?: never;
+        /** Change status or priority */
+        patch: operations["v1Tickets.update"];
+        trace?: never;
+    };
+    "/api/v1/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the customer or note something for the staff */
+        post: operations["v1Tickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact forms, newest first */
+        get: operations["v1ContactForms.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contact-forms/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a contact form with what was sent with it; the tickets stay */
+        delete: operations["v1ContactForms.delete"];
+        options?: never;
+        head?: never;
+        /** Change a contact form */
+        patch: operations["v1ContactForms.update"];
+        trace?: never;
+    };
+    "/api/v1/contact-forms/{formId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a contact form for a customer; opens a ticket */
+        post: operations["v1ContactForms.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened since an event, oldest first; what webhooks tell, for programs that ask */
+        get: operations["v1.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -2279,6 +2564,179 @@ export interface components {
                 typing: boolean;
             }[];
         };
+        /** @enum {string} */
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update";
+        ApiKey: {
+            id: string;
+            name: string;
+            isActive: boolean;
+            /** Format: date-time */
+            expiresAt: string | null;
+            permissions: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description Known within some seconds
+             */
+            lastUsedAt: string | null;
+            /** @description Calls so far */
+            usageCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How the key begins */
+            prefix: string;
+            /** @description How the key ends */
+            lastFour: string;
+        };
+        ApiKeyCreated: components["schemas"]["ApiKey"] & {
+            /** @description The whole key; nobody can read it again */
+            key: string;
+        };
+        ApiKeyInput: {
+            name: string;
+            /** @default [] */
+            permissions?: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description In the future; never when absent
+             */
+            expiresAt?: string | null;
+        };
+        ActiveInput: {
+            isActive: boolean;
+        };
+        /** @enum {string} */
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted";
+        /** @enum {string} */
+        WebhookStatus: "active" | "inactive" | "error" | "pending";
+        Webhook: {
+            id: string;
+            name: string;
+            /** Format: uri */
+            url: string;
+            events: components["schemas"]["WebhookEventName"][];
+            isActive: boolean;
+            /** @description error: the last delivery failed; pending: nothing was sent yet */
+            status: components["schemas"]["WebhookStatus"];
+            /** @description Failed tries since the last success */
+            retryCount: number;
+            /** Format: date-time */
+            lastTriggeredAt: string | null;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** Format: date-time */
+            lastFailureAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookCreated: components["schemas"]["Webhook"] & {
+            /** @description whsec_…, as Standard Webhooks libraries take it; nobody can read it again */
+            secret: string;
+        };
+        WebhookInput: {
+            name: string;
+            /** Format: uri */
+            url: string;
+            events: components["schemas"]["WebhookEventName"][];
+            /** @default true */
+            isActive?: boolean;
+        };
+        WebhookPatch: {
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            events?: components["schemas"]["WebhookEventName"][];
+            isActive?: boolean;
+        };
+        WebhookTestResult: {
+            delivered: boolean;
+            /** @description What the receiver answered */
+            status: number | null;
+            durationMs: number;
+            error: string | null;
+        };
+        WebhookDelivery: {
+            id: string;
+            /** @description The webhook-id header: the same at every try and at a redelivery */
+            eventId: string;
+            type: components["schemas"]["WebhookEventName"];
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            /** @description Tries so far */
+            attempt: number;
+            /** @description What the receiver answered last */
+            status: number | null;
+            durationMs: number | null;
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            nextRetryAt: string | null;
+        };
+        Pagination: {
+            limit: number;
+            offset: number;
+            total: number;
+        };
+        V1Ticket: {
+            id: string;
+            ticketNumber: string;
+            subject: string;
+            description: string;
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["TicketPriority"];
+            customerEmail: string | null;
+            customerName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        V1TicketPatch: {
+            status?: components["schemas"]["TicketStatus"];
+            priority?: components["schemas"]["TicketPriority"];
+        };
+        V1MessageInput: {
+            message: string;
+            /** @default false */
+            isInternal?: boolean;
+        };
+        V1SubmitInput: {
+            customerName?: string;
+            /** Format: email */
+            customerEmail: string;
+            message: string;
+            /** @description Answers to further fields by their names */
+            customFields?: {
+                [key: string]: unknown;
+            };
+        };
+        Change: {
+            from: string | null;
+            to: string | null;
+        };
+        EventData: {
+            ticket?: components["schemas"]["V1Ticket"];
+            submission?: components["schemas"]["FormSubmission"];
+            /** @description By field name, each {from, to} */
+            changes?: {
+                [key: string]: unknown;
+            };
+        };
+        WebhookEvent: {
+            /** @description The same at every try */
+            id: string;
+            type: components["schemas"]["WebhookEventName"];
+            /** Format: date-time */
+            timestamp: string;
+            organizationId: string;
+            data: components["schemas"]["EventData"];
+        };
+        LoggedEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description Ask for what comes after it */
+            cursor: number;
+        };
     };
     responses: {
         /** @description Unchanged since the ETag sent */
@@ -2300,6 +2758,12 @@ export interface components {
     };
     parameters: {
         Id: string;
+        FormId: string;
+        DeliveryId: string;
+        /** @description Items a page */
+        PageLimit: number;
+        /** @description Items before the page */
+        Offset: number;
         TicketId: string;
         MemberId: string;
         /** @description The days up to now */
@@ -4766,6 +5230,740 @@ export interface operations {
             };
             /** @description not_ready · The server is not ready */
             503: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The key with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyCreated"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · API key not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "apiKeys.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActiveInput"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKey"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · API key not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookCreated"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description url_not_allowed · This URL is not allowed */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Webhook"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description url_not_allowed · This URL is not allowed */
+            400: components["responses"]["Error"];
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookTestResult"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            /** @description delivery_failed · Failed to test webhook */
+            502: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Items a page */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description Items before the page */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"][];
+                        message: string;
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent within seconds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDelivery"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Delivery not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookCreated"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.list": {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["TicketStatus"];
+                priority?: components["schemas"]["TicketPriority"];
+                /** @description Exactly; case does not count */
+                customerEmail?: string;
+                /** @description Items a page */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description Items before the page */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["V1Ticket"][];
+                        message: string;
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["V1Ticket"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["V1Ticket"];
+                        message: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that must still hold */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["V1TicketPatch"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["V1Ticket"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            /** @description stale · This ticket was changed by someone else */
+            412: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Tickets.reply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["V1MessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TicketMessage"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1ContactForms.list": {
+        parameters: {
+            query?: {
+                /** @description Items a page */
+                limit?: components["parameters"]["PageLimit"];
+                /** @description Items before the page */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact forms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactForm"][];
+                        message: string;
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1ContactForms.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: null;
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1ContactForms.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFormPatch"];
+            };
+        };
+        responses: {
+            /** @description The contact form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContactForm"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1ContactForms.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["V1SubmitInput"];
+            };
+        };
+        responses: {
+            /** @description What the form says when it is sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmitResult"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1.events": {
+        parameters: {
+            query?: {
+                /** @description The cursor of the event last seen; 0 from the beginning */
+                after?: number;
+                /** @description Items a page */
+                limit?: components["parameters"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoggedEvent"][];
+                        message: string;
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -7,6 +7,7 @@ import { staff } from './0006-staff.ts';
 import { ticketOrder } from './0007-ticket-order.ts';
 import { search } from './0008-search.ts';
 import { formFigures } from './0009-form-figures.ts';
+import { forPrograms } from './0013-for-programs.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   ticketOrder,
   search,
   formFigures,
+  forPrograms,
 ];

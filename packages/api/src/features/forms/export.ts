@@ -5,7 +5,8 @@ import { Download } from '../../http/download.ts';
 import { answerText } from './answer-text.ts';
 import { csvLine } from './csv.ts';
 import { fieldsOf } from './present.ts';
-import { placeOf, type SubmissionWithTicket, submissionsBefore } from './submissions.ts';
+import type { SubmissionWithTicket } from './read.ts';
+import { placeOf, submissionsBefore } from './submissions.ts';
 
 /** A spreadsheet of a form's submissions, written while it is read: it never lies in memory as a whole. */
 export function exportSubmissions(org: Org, form: ContactFormRow, text?: string): Download {

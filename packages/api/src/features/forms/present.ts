@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ContactFormRow, OrganizationRow } from '../../database/tables.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
-import type { FormWithLast } from './read.ts';
+import type { FormWithLast, SubmissionWithTicket } from './read.ts';
 import { defaultSettings, type FormSettings } from './settings.ts';
 
 export const fieldsOf = (row: ContactFormRow) => JSON.parse(row.fields) as Schema<'FormField'>[];
@@ -51,4 +51,16 @@ export function presentWidgetForm(
   organization: OrganizationRow,
 ): Schema<'WidgetForm'> {
   return { ...presentPublicForm(row), organization: presentPublicOrganization(organization) };
+}
+
+export function presentSubmission(row: SubmissionWithTicket): Schema<'FormSubmission'> {
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    data: JSON.parse(row.data) as Schema<'FormSubmission'>['data'],
+    ticketId: row.ticket_id,
+    ticketNumber: row.ticket_number,
+    source: row.source as Schema<'FormSubmission'>['source'],
+    ipAddress: row.ip_address,
+  };
 }

@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { ContactFormRow } from '../../database/tables.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
 import { notFound } from '../../http/refusal.ts';
 
@@ -42,3 +42,18 @@ export async function findForm(org: Org, id: string): Promise<FormWithLast> {
   if (!row) throw notFound('Contact form not found');
   return row;
 }
+
+export type SubmissionWithTicket = FormSubmissionRow & { ticket_number: string | null };
+
+export const withTicket = (org: OrgScope): Query =>
+  org
+    .from('form_submissions')
+    .leftJoin(org.from('tickets').as('ticket'), 'ticket.id', 'form_submissions.ticket_id')
+    .select('form_submissions.*', 'ticket.number as ticket_number');
+
+const submissionById = prepare((org, p: P<'id'>) =>
+  withTicket(org).where('form_submissions.id', p.id),
+);
+
+export const readSubmissionById = (org: Org, id: string) =>
+  org.first<SubmissionWithTicket>(submissionById({ id }));

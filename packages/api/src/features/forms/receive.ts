@@ -23,7 +23,7 @@ export interface Sent {
 
 /** By which way it came, and from where. */
 export interface Origin {
-  source: 'form' | 'widget';
+  source: 'form' | 'widget' | 'api';
   ip: string;
   limits: Limits;
   /** The page that sent it, as the browser says; null when it was one of ours, or no browser. */

@@ -1,22 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
 import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
-import type { Org, OrgScope, P, Query } from '../../database/types.ts';
+import type { Org, P } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';
 import { notFound } from '../../http/refusal.ts';
 import { presentTicket } from '../tickets/present.ts';
 import { findTicket } from '../tickets/read.ts';
 import { answerText } from './answer-text.ts';
-import { fieldsOf } from './present.ts';
-
-export type SubmissionWithTicket = FormSubmissionRow & { ticket_number: string | null };
-
-const withTicket = (org: OrgScope): Query =>
-  org
-    .from('form_submissions')
-    .leftJoin(org.from('tickets').as('ticket'), 'ticket.id', 'form_submissions.ticket_id')
-    .select('form_submissions.*', 'ticket.number as ticket_number');
+import { fieldsOf, presentSubmission } from './present.ts';
+import { type SubmissionWithTicket, withTicket } from './read.ts';
 
 const newestFirst = [
   { column: 'form_submissions.created_at', order: 'desc' as const },
@@ -87,18 +80,6 @@ export async function listSubmissions(
 async function countMatches(org: Org, formId: string, text: string) {
   const found = matches({ form: formId, text: like(text), limit: mostCounted });
   return (await org.all(found)).length;
-}
-
-export function presentSubmission(row: SubmissionWithTicket): Schema<'FormSubmission'> {
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    data: JSON.parse(row.data) as Schema<'FormSubmission'>['data'],
-    ticketId: row.ticket_id,
-    ticketNumber: row.ticket_number,
-    source: row.source as Schema<'FormSubmission'>['source'],
-    ipAddress: row.ip_address,
-  };
 }
 
 /** One submission with its answers beside the questions, and its ticket. */

@@ -8,7 +8,7 @@ import { countToday } from './figures.ts';
 
 export interface Submission {
   data: Record<string, string | number | boolean>;
-  source: 'form' | 'widget';
+  source: 'form' | 'widget' | 'api';
   ipAddress: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { readLog } from '../webhooks/read.ts';
 import { contractDocument } from './contract-document.ts';
 
 export const v1: Handlers<'v1'> = {
@@ -17,6 +18,11 @@ export const v1: Handlers<'v1'> = {
       message: isReady ? 'Ready' : 'Alive, not ready',
     };
   },
+
+  events: async ({ org, query }) => ({
+    data: await readLog(org, query.after, query.limit),
+    message: 'Events retrieved successfully',
+  }),
 };
 
 async function answers(database: { ping(): Promise<void> }) {

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { TicketRow } from '../../database/tables.ts';
 import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './read.ts';
 
 type Ticket = Schema<'Ticket'>;
@@ -136,5 +137,21 @@ export function presentOpening(row: TicketWithPeople): Schema<'TicketMessage'> {
     senderEmail: row.customer_email,
     createdAt: row.created_at,
     followUp: { id: row.id, ticketNumber: row.number },
+  };
+}
+
+/** A ticket as the public API and webhooks show it. */
+export function presentV1Ticket(row: TicketRow): Schema<'V1Ticket'> {
+  return {
+    id: row.id,
+    ticketNumber: row.number,
+    subject: row.subject,
+    description: row.description,
+    status: row.status as Ticket['status'],
+    priority: row.priority as Ticket['priority'],
+    customerEmail: row.customer_email,
+    customerName: row.customer_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
   };
 }

@@ -1,0 +1,18 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ApiKeyRow } from '../../database/tables.ts';
+
+/** A key without its secret, which nobody has. */
+export function presentKey(row: ApiKeyRow): Schema<'ApiKey'> {
+  return {
+    id: row.id,
+    name: row.name,
+    isActive: row.is_active === 1,
+    expiresAt: row.expires_at,
+    permissions: JSON.parse(row.permissions) as Schema<'ApiPermission'>[],
+    lastUsedAt: row.last_used_at,
+    usageCount: Number(row.usage_count),
+    createdAt: row.created_at,
+    prefix: row.prefix,
+    lastFour: row.last_four,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { WebhookDeliveryRow } from '../../database/tables.ts';
+import { eventId } from './message.ts';
+import type { Webhook } from './store.ts';
+
+export function presentWebhook(row: Webhook): Schema<'Webhook'> {
+  return {
+    id: row.id,
+    name: row.name,
+    url: row.url,
+    events: JSON.parse(row.events) as Schema<'WebhookEventName'>[],
+    isActive: row.is_active === 1,
+    status: statusOf(row),
+    retryCount: Number(row.failures),
+    lastTriggeredAt: row.last_triggered_at,
+    lastSuccessAt: row.last_success_at,
+    lastFailureAt: row.last_failure_at,
+    createdAt: row.created_at,
+  };
+}
+
+/** Switched off, or how its last delivery went, or still waiting for the first. */
+function statusOf(row: Webhook): Schema<'WebhookStatus'> {
+  if (row.is_active === 0) return 'inactive';
+  const { last_failure_at: failure, last_success_at: success } = row;
+  if (failure && (!success || failure > success)) return 'error';
+  return success ? 'active' : 'pending';
+}
+
+export function presentDelivery(row: WebhookDeliveryRow): Schema<'WebhookDelivery'> {
+  return {
+    id: row.id,
+    eventId: eventId(row.organization_id, Number(row.seq)),
+    type: row.type as Schema<'WebhookEventName'>,
+    state: row.state,
+    attempt: row.attempts,
+    status: row.last_status,
+    durationMs: row.duration_ms,
+    error: row.error,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
+    nextRetryAt: row.state === 'waiting' ? row.due_at : null,
+  };
+}
