@@ -244,7 +244,7 @@ export interface WebhookRow {
   id: Text;
   name: Text;
   url: Text;
-  events: Json;
+  event_names: Json;
   is_active: Flag;
   /** Sealed, as the one before it, which still signs until `previous_until`. */
   secret: Text;

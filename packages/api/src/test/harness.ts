@@ -40,6 +40,8 @@ export interface TestDesk {
   globex: TestOrganization;
   /** Calls an operation over HTTP; throws when the answer breaks the contract. */
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
+  /** Handles every event that is due by now: mail, webhooks. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export async function startTestDesk(
     acme,
     globex,
     call: (id, options = {}) => call(url, id, options),
+    drain: () => listeners.drain(),
     async stop() {
       sockets.close();
       server.closeAllConnections();

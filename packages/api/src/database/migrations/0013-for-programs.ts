@@ -29,7 +29,7 @@ export const forPrograms: Migration = {
         text('id');
         text('name');
         text('url');
-        json('events', '[]');
+        json('event_names', '[]');
         flag('is_active', 1);
         text('secret');
         optional('previous_secret');

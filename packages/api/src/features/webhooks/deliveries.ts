@@ -20,7 +20,7 @@ const listeners = prepare((org) =>
     .from('webhooks')
     .join(org.from('webhook_health').as('health'), 'health.webhook_id', 'webhooks.id')
     .where('webhooks.is_active', 1)
-    .select('webhooks.id', 'webhooks.events', 'health.told_until'),
+    .select('webhooks.id', 'webhooks.event_names', 'health.told_until'),
 );
 
 const handful = 200;
@@ -30,9 +30,11 @@ const handful = 200;
  * with the change itself, so that what was committed is told, whatever dies in between.
  */
 export async function makeDeliveries({ directory }: Database, org: Org): Promise<void> {
-  const webhooks = await org.all<{ id: string; events: string; told_until: number }>(listeners({}));
-  for (const { id, events, told_until } of webhooks) {
-    const wanted = JSON.parse(events) as string[];
+  const webhooks = await org.all<{ id: string; event_names: string; told_until: number }>(
+    listeners({}),
+  );
+  for (const { id, event_names, told_until } of webhooks) {
+    const wanted = JSON.parse(event_names) as string[];
     for (let told = Number(told_until); ; ) {
       const news = await eventsAfter(org, told, handful);
       const last = news.at(-1);

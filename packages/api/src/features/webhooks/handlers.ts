@@ -2,11 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
 import type { Desk } from '../../http/desk.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { NotAllowed } from '../../outbound/addresses.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { readDeliveries, redeliver } from './deliveries.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
-import { send } from './send.ts';
+import { notAllowed, send } from './send.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -46,11 +45,11 @@ export const webhooks: Handlers<'webhooks'> = {
 
   test: async ({ desk, org, params }) => {
     const webhook = await findWebhook(org, params.id);
-    const message = sampleMessage(org.id, webhook.events);
+    const message = sampleMessage(org.id, webhook.event_names);
     const body = JSON.stringify(message);
     const outcome = await send(desk.outbound, desk.config.secret, webhook, message.id, body);
     if (outcome.error !== null) {
-      if (outcome.error === new NotAllowed().message) refuseUnlessAllowed(desk, webhook.url);
+      if (outcome.error === notAllowed) throw refusedUrl();
       throw new Refusal(502, 'Failed to test webhook', 'delivery_failed', {
         errors: [{ field: 'url', code: 'delivery_failed', message: outcome.error }],
       });
@@ -79,20 +78,22 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 };
 
-/** Says the same for every address that is not of the public internet. */
 function refuseUnlessAllowed({ outbound }: Desk, url: string) {
   try {
     outbound.check(url);
   } catch {
-    throw new Refusal(400, 'This URL is not allowed', 'url_not_allowed', {
-      errors: invalid('url', 'This URL is not allowed', 'url_not_allowed').errors ?? [],
-    });
+    throw refusedUrl();
   }
 }
 
+const refusedUrl = () =>
+  new Refusal(400, notAllowed, 'url_not_allowed', {
+    errors: [{ field: 'url', code: 'url_not_allowed', message: notAllowed }],
+  });
+
 /** What a test sends: a ticket that does not exist, and says so. */
-function sampleMessage(organizationId: string, events: string): Schema<'WebhookEvent'> {
-  const [type = 'ticket.created'] = JSON.parse(events) as Schema<'WebhookEventName'>[];
+function sampleMessage(organizationId: string, eventNames: string): Schema<'WebhookEvent'> {
+  const [type = 'ticket.created'] = JSON.parse(eventNames) as Schema<'WebhookEventName'>[];
   const at = now();
   return {
     id: `evt_test_${newId()}`,

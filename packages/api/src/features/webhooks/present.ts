@@ -8,7 +8,7 @@ export function presentWebhook(row: Webhook): Schema<'Webhook'> {
     id: row.id,
     name: row.name,
     url: row.url,
-    events: JSON.parse(row.events) as Schema<'WebhookEventName'>[],
+    events: JSON.parse(row.event_names) as Schema<'WebhookEventName'>[],
     isActive: row.is_active === 1,
     status: statusOf(row),
     retryCount: Number(row.failures),

@@ -6,6 +6,9 @@ import type { Outbound } from '../../outbound/request.ts';
 import type { Outcome } from './deliveries.ts';
 import { signed } from './message.ts';
 
+/** Said of every address that is not of the public internet, whatever lies behind it. */
+export const notAllowed = 'This URL is not allowed';
+
 /** Milliseconds a receiver has to answer; what it must do should wait in a queue of its own. */
 const patience = 15_000;
 
@@ -47,7 +50,7 @@ function secretsOf(sealing: string, { secret, previous_secret, previous_until }:
 
 /** What the owner of a webhook may know: not what lies behind an address that is not allowed. */
 function reasonOf(error: unknown): string {
-  if (error instanceof NotAllowed) return 'This URL is not allowed';
+  if (error instanceof NotAllowed) return notAllowed;
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || name === 'AbortError')
     return 'The receiver did not answer in time';

@@ -51,7 +51,7 @@ export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookI
       id,
       name,
       url,
-      events: [...new Set(events)],
+      event_names: [...new Set(events)],
       is_active: isActive,
       secret: seal(sealing, secret),
       created_at: now(),
@@ -74,7 +74,7 @@ export function updateWebhook(
     await tx.update(
       'webhooks',
       { id },
-      { name, url, events: events && [...new Set(events)], is_active: isActive },
+      { name, url, event_names: events && [...new Set(events)], is_active: isActive },
     );
     if (isActive && before.is_active === 0) {
       const { seq } = (await tx.first<{ seq: number }>(lastEvent({}))) ?? { seq: 0 };

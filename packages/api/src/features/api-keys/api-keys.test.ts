@@ -1,0 +1,176 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+type Permissions = Schema<'ApiPermission'>[];
+
+async function newKey(permissions: Permissions, more: { expiresAt?: string } = {}) {
+  const made = await desk.call('apiKeys.create', {
+    as: desk.acme.admin,
+    body: { name: 'Importer', permissions, ...more },
+  });
+  expect(made.status).toBe(201);
+  return made.body.data;
+}
+
+const list = (key: string) => desk.call('v1Tickets.list', { as: { token: key } });
+
+describe('an API key', () => {
+  it('is shown once, then only by how it begins and ends, and is stored as a hash', async () => {
+    const made = await newKey(['tickets:read']);
+    expect(made.key).toMatch(/^hdk_[\w-]{43}$/);
+    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    const [shown] = listed.body.data;
+    expect(shown).toMatchObject({
+      id: made.id,
+      prefix: made.key.slice(0, 8),
+      lastFour: made.key.slice(-4),
+    });
+    expect(JSON.stringify(listed.body)).not.toContain(made.key);
+    const rows = await desk.desk.database.directory.all<{ token_hash: string }>(
+      desk.desk.database.directory.from('api_keys'),
+    );
+    expect(JSON.stringify(rows)).not.toContain(made.key);
+  });
+
+  it('does what its permissions say, and nothing else', async () => {
+    const { key } = await newKey(['tickets:read']);
+    expect((await list(key)).status).toBe(200);
+    const created = await desk.call('v1Tickets.create', {
+      as: { token: key },
+      body: { subject: 'A', description: 'B' },
+    });
+    expect(created.status).toBe(403);
+    expect(created.error.message).toBe('You do not have permission to do this');
+  });
+
+  it('works under /api/v1 only; a session does not work there', async () => {
+    const { key } = await newKey(['tickets:read', 'webhooks:read']);
+    for (const id of ['tickets.list', 'auth.user', 'apiKeys.list'] as const) {
+      expect((await desk.call(id, { as: { token: key } })).status).toBe(401);
+    }
+    expect((await list(desk.acme.admin.token)).status).toBe(401);
+    expect((await desk.call('webhooks.list', { as: { token: key } })).status).toBe(200);
+  });
+
+  it('sees only its own organization', async () => {
+    const { key } = await newKey(['tickets:read', 'tickets:update', 'tickets:delete']);
+    const theirs = await desk.call('tickets.create', {
+      as: desk.globex.admin,
+      body: { subject: 'Secret', description: desk.globex.canary },
+    });
+    const params = { id: theirs.body.id };
+    for (const [id, body] of [
+      ['v1Tickets.get', undefined],
+      ['v1Tickets.update', { status: 'closed' }],
+      ['v1Tickets.delete', undefined],
+    ] as const) {
+      const answer = await desk.call(id, { as: { token: key }, params, body });
+      expect(answer.status).toBe(404);
+      expect(answer.error.message).toBe('Ticket not found');
+    }
+    expect(JSON.stringify((await list(key)).body)).not.toContain(desk.globex.canary);
+  });
+
+  it('stops working at once when it is switched off, and when it is deleted', async () => {
+    const { key, id } = await newKey(['tickets:read']);
+    expect((await list(key)).status).toBe(200);
+    const as = desk.acme.admin;
+    await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
+    expect((await list(key)).status).toBe(401);
+    await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: true } });
+    expect((await list(key)).status).toBe(200);
+    const deleted = await desk.call('apiKeys.delete', { as, params: { id } });
+    expect(deleted.body).toEqual({ data: null, message: 'API key deleted successfully' });
+    const refused = await list(key);
+    expect(refused.status).toBe(401);
+    expect(refused.error.message).toBe('Unauthorized');
+  });
+
+  it('expires', async () => {
+    const past = await desk.call('apiKeys.create', {
+      as: desk.acme.admin,
+      body: { name: 'Late', expiresAt: '2020-01-01T00:00:00.000Z' },
+    });
+    expect(past.status).toBe(400);
+    expect(past.error.message).toBe('Expiry must be in the future');
+    const soon = new Date(Date.now() + 300).toISOString();
+    const { key } = await newKey(['tickets:read'], { expiresAt: soon });
+    expect((await list(key)).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 320));
+    expect((await list(key)).status).toBe(401);
+  });
+
+  it('tells how often and when it was used', async () => {
+    const { key, id } = await newKey(['tickets:read']);
+    await list(key);
+    await list(key);
+    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    const shown = listed.body.data.find((one) => one.id === id);
+    expect(shown?.usageCount).toBe(2);
+    expect(Date.parse(shown?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('has a name of at most 255 characters', async () => {
+    const as = desk.acme.admin;
+    const nameless = await desk.call('apiKeys.create', { as, body: { name: ' ' } });
+    expect(nameless.error.message).toBe('Name is required');
+    const long = await desk.call('apiKeys.create', { as, body: { name: 'x'.repeat(256) } });
+    expect(long.error.message).toBe('Name too long');
+  });
+});
+
+describe('RL-01: the limits of a key', () => {
+  let limited: TestDesk;
+  beforeAll(async () => {
+    limited = await startTestDesk({ rateLimits: true });
+  });
+  afterAll(() => limited.stop());
+
+  async function keyOf(organization: TestDesk['acme'], permissions: Permissions) {
+    const made = await limited.call('apiKeys.create', {
+      as: organization.admin,
+      body: { name: 'Busy', permissions },
+    });
+    return made.body.data.key;
+  }
+
+  const read = (key: string) => limited.call('v1Tickets.list', { as: { token: key } });
+
+  it('are 100 reads and 50 writes a minute, exactly, for each key and not for each address', async () => {
+    const one = await keyOf(limited.acme, ['tickets:read', 'tickets:update']);
+    const other = await keyOf(limited.acme, ['tickets:read']);
+    const reads = await Promise.all(Array.from({ length: 100 }, () => read(one)));
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await read(one);
+    expect(refused.status).toBe(429);
+    expect(refused.error.message).toBe('Too many requests. Please try again later.');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('100');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect((await read(other)).status).toBe(200);
+    const write = () =>
+      limited.call('v1Tickets.update', {
+        as: { token: one },
+        params: { id: 'none' },
+        body: { status: 'open' },
+      });
+    const writes = await Promise.all(Array.from({ length: 50 }, write));
+    expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await write()).status).toBe(429);
+  });
+
+  it('are 10 calls of key management a minute', async () => {
+    const manage = () => limited.call('apiKeys.list', { as: limited.globex.admin });
+    const calls = await Promise.all(Array.from({ length: 10 }, manage));
+    expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await manage()).status).toBe(429);
+  });
+});

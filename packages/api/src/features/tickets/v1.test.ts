@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let as: { token: string };
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  const made = await desk.call('apiKeys.create', {
+    as: desk.acme.admin,
+    body: {
+      name: 'Shop',
+      permissions: [
+        'tickets:read',
+        'tickets:create',
+        'tickets:update',
+        'tickets:delete',
+        'contact_forms:read',
+        'contact_forms:create',
+        'contact_forms:update',
+        'contact_forms:delete',
+      ],
+    },
+  });
+  as = { token: made.body.data.key };
+});
+afterAll(() => desk.stop());
+
+const create = (subject: string, more = {}) =>
+  desk.call('v1Tickets.create', {
+    as,
+    body: { subject, description: 'It broke.', customerEmail: 'ada@example.com', ...more },
+  });
+
+describe('tickets for programs', () => {
+  it('are opened, read, changed and deleted in an envelope', async () => {
+    const made = await create('From the shop');
+    expect(made.status).toBe(201);
+    expect(made.body.message).toBe('Ticket created successfully');
+    const { id, ticketNumber } = made.body.data;
+    expect(ticketNumber).toMatch(/^TK-\d{4}-\d{6}$/);
+    const changed = await desk.call('v1Tickets.update', {
+      as,
+      params: { id },
+      body: { status: 'resolved', priority: 'high' },
+    });
+    expect(changed.body.message).toBe('Ticket updated successfully');
+    expect(changed.body.data).toMatchObject({ status: 'resolved', priority: 'high' });
+    const deleted = await desk.call('v1Tickets.delete', { as, params: { id } });
+    expect(deleted.body.data).toBeNull();
+    expect((await desk.call('v1Tickets.get', { as, params: { id } })).status).toBe(404);
+  });
+
+  it('show the staff which program did what', async () => {
+    const { id } = (await create('Traced')).body.data;
+    await desk.call('v1Tickets.reply', { as, params: { id }, body: { message: 'On its way.' } });
+    const seen = await desk.call('tickets.get', { as: desk.acme.agent, params: { id } });
+    expect(seen.body.messages.at(-1)).toMatchObject({
+      message: 'On its way.',
+      senderName: 'Shop',
+      authorType: 'staff',
+    });
+  });
+
+  it('are listed in pages, with the number of all', async () => {
+    for (const subject of ['One', 'Two', 'Three']) {
+      await create(subject, { customerEmail: 'pages@example.com' });
+    }
+    const query = { customerEmail: 'Pages@example.com', limit: 2, offset: 1 };
+    const page = await desk.call('v1Tickets.list', { as, query });
+    expect(page.body.data.map(({ subject }) => subject)).toEqual(['Two', 'One']);
+    expect(page.body.pagination).toEqual({ limit: 2, offset: 1, total: 3 });
+  });
+
+  it.each([{ limit: 1e9 }, { limit: -1 }, { limit: 'NaN' }, { offset: 1e12 }, { offset: -1 }])(
+    'RL-06: refuse a page of %j',
+    async (query) => {
+      const answer = await desk.call('v1Tickets.list', { as, query: query as never });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  it('IN-07: are one, however often one key of idempotency is sent at once', async () => {
+    const headers = { 'idempotency-key': 'order-4711' };
+    const body = { subject: 'Order 4711', description: 'Lost', customerEmail: 'once@example.com' };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => desk.call('v1Tickets.create', { as, body, headers })),
+    );
+    const ids = answers.filter(({ status }) => status === 201).map((one) => one.body.data.id);
+    expect(new Set(ids).size).toBe(1);
+    const found = await desk.call('v1Tickets.list', {
+      as,
+      query: { customerEmail: 'once@example.com' },
+    });
+    expect(found.body.pagination.total).toBe(1);
+    const other = await desk.call('v1Tickets.create', {
+      as,
+      body: { ...body, subject: 'Another' },
+      headers,
+    });
+    expect(other.status).toBe(422);
+  });
+
+  it('are not read again while nothing changed', async () => {
+    const { id } = (await create('Polled')).body.data;
+    const first = await desk.call('v1Tickets.get', { as, params: { id } });
+    const again = await desk.call('v1Tickets.get', {
+      as,
+      params: { id },
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('contact forms for programs', () => {
+  it('take what a customer sent, under the fields that ask for it', async () => {
+    const sent = await desk.call('v1ContactForms.submit', {
+      as,
+      params: { formId: desk.acme.formId },
+      body: { customerName: 'Ada', customerEmail: 'ada@example.com', message: 'Where is it?' },
+    });
+    expect(sent.status).toBe(201);
+    const found = await desk.call('v1Tickets.list', {
+      as,
+      query: { customerEmail: 'ada@example.com', limit: 1 },
+    });
+    expect(found.body.data[0]).toMatchObject({
+      ticketNumber: sent.body.data.ticketNumber,
+      customerName: 'Ada',
+      description: 'Where is it?',
+    });
+  });
+
+  it('are listed, changed and deleted', async () => {
+    const listed = await desk.call('v1ContactForms.list', { as });
+    expect(listed.body.pagination).toEqual({ limit: 50, offset: 0, total: 1 });
+    const formId = listed.body.data[0]?.id ?? '';
+    const changed = await desk.call('v1ContactForms.update', {
+      as,
+      params: { formId },
+      body: { isActive: false },
+    });
+    expect(changed.body.data.isActive).toBe(false);
+    const refused = await desk.call('v1ContactForms.submit', {
+      as,
+      params: { formId },
+      body: { customerEmail: 'ada@example.com', message: 'Hello?' },
+    });
+    expect(refused.error.message).toBe(
+      "The contact form you're looking for doesn't exist or is not available.",
+    );
+    const deleted = await desk.call('v1ContactForms.delete', { as, params: { formId } });
+    expect(deleted.status).toBe(200);
+  });
+});

@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startReceiver, verified } from '../../test/webhook-receiver.ts';
+
+let desk: TestDesk;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ allowPrivateTargets: true });
+});
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  const hooks = await desk.call('webhooks.list', { as: desk.acme.admin });
+  for (const { id } of hooks.body.data) {
+    await desk.call('webhooks.delete', { as: desk.acme.admin, params: { id } });
+  }
+  receiver.close();
+});
+
+async function subscribe(more: object = {}) {
+  const made = await desk.call('webhooks.create', {
+    as: desk.acme.admin,
+    body: {
+      name: 'Shop',
+      url: receiver.url,
+      events: ['ticket.created', 'ticket.updated', 'ticket.resolved', 'contact_form.submitted'],
+      ...more,
+    },
+  });
+  expect(made.status, made.error?.message).toBe(201);
+  return made.body.data;
+}
+
+const get = async (id: string) =>
+  (await desk.call('webhooks.get', { as: desk.acme.admin, params: { id } })).body.data;
+const deliveries = async (id: string) =>
+  (await desk.call('webhooks.deliveries', { as: desk.acme.admin, params: { id } })).body.data;
+
+describe('a webhook', () => {
+  it('WH-04: is told of what happened, signed so that the reference library verifies it', async () => {
+    const { id, secret } = await subscribe();
+    expect(await get(id)).toMatchObject({ status: 'pending', retryCount: 0 });
+    const ticketId = await makeTicket(desk.acme);
+    await desk.call('tickets.update', {
+      as: desk.acme.admin,
+      params: { id: ticketId },
+      body: { status: 'resolved' },
+    });
+    await desk.drain();
+    const told = receiver.received.map((one) => verified(secret, one));
+    expect(told.map(({ type }) => type).sort()).toEqual([
+      'ticket.created',
+      'ticket.resolved',
+      'ticket.updated',
+    ]);
+    const updated = told.find(({ type }) => type === 'ticket.updated');
+    expect(updated?.data).toMatchObject({
+      ticket: { id: ticketId, status: 'resolved' },
+      changes: { status: { from: 'open', to: 'resolved' } },
+    });
+    for (const { headers, body } of receiver.received) {
+      expect(headers['webhook-id']).toBe(JSON.parse(body).id);
+    }
+    expect((await get(id)).status).toBe('active');
+  });
+
+  it('is told of a submission, with its answers', async () => {
+    const { secret } = await subscribe();
+    await desk.call('widget.submit', {
+      body: {
+        formId: desk.acme.formId,
+        org: 'acme',
+        data: { name: 'Ada', email: 'ada@example.com', subject: 'Hi', message: 'Hello' },
+      },
+    });
+    await desk.drain();
+    const told = receiver.received.map((one) => verified(secret, one));
+    const sent = told.find(({ type }) => type === 'contact_form.submitted');
+    expect(sent?.data).toMatchObject({ submission: { data: { name: 'Ada', message: 'Hello' } } });
+  });
+
+  it('PT-05: never hears an internal note', async () => {
+    await subscribe();
+    const id = await makeTicket(desk.acme);
+    await desk.call('tickets.reply', {
+      as: desk.acme.agent,
+      params: { id },
+      body: { message: 'canary-note: he is rude', isInternal: true },
+    });
+    await desk.drain();
+    expect(JSON.stringify(receiver.received)).not.toContain('canary-note');
+  });
+
+  it('WH-03: hears nothing of another organization', async () => {
+    await subscribe();
+    await makeTicket(desk.globex);
+    await desk.drain();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('hears only what it asked for, and only what happens after it was made', async () => {
+    await makeTicket(desk.acme);
+    const { id } = await subscribe({ events: ['ticket.resolved'] });
+    await makeTicket(desk.acme);
+    await desk.drain();
+    expect(receiver.received).toEqual([]);
+    expect(await deliveries(id)).toEqual([]);
+  });
+
+  it('WH-04: is signed with both secrets for a day after a rotation', async () => {
+    const { id, secret } = await subscribe();
+    const rotated = await desk.call('webhooks.rotateSecret', {
+      as: desk.acme.admin,
+      params: { id },
+    });
+    const fresh = rotated.body.data.secret;
+    expect(fresh).not.toBe(secret);
+    await makeTicket(desk.acme);
+    await desk.drain();
+    const [one] = receiver.received;
+    if (!one) throw new Error('Nothing was sent');
+    expect(verified(secret, one).id).toBe(verified(fresh, one).id);
+  });
+
+  it('waits and is tried again after a failure, with the same id', async () => {
+    receiver.answers((response) => response.writeHead(500).end());
+    const { id } = await subscribe();
+    await makeTicket(desk.acme);
+    await desk.drain();
+    const [failed] = await deliveries(id);
+    expect(failed).toMatchObject({ state: 'waiting', attempt: 1, status: 500 });
+    expect(await get(id)).toMatchObject({ status: 'error', retryCount: 1 });
+    receiver.answers((response) => response.end());
+    await desk.call('webhooks.redeliver', {
+      as: desk.acme.admin,
+      params: { id, deliveryId: failed?.id ?? '' },
+    });
+    await desk.drain();
+    expect((await deliveries(id))[0]).toMatchObject({ state: 'delivered', status: 200 });
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(2);
+  });
+
+  it('is switched off by an answer of 410', async () => {
+    receiver.answers((response) => response.writeHead(410).end());
+    const { id } = await subscribe();
+    await makeTicket(desk.acme);
+    await desk.drain();
+    expect(await get(id)).toMatchObject({ isActive: false, status: 'inactive' });
+    expect((await deliveries(id))[0]?.state).toBe('failed');
+  });
+
+  it('WH-02: does not follow a redirection', async () => {
+    const inside = await startReceiver();
+    receiver.answers((response) => response.writeHead(307, { Location: inside.url }).end());
+    const { id } = await subscribe();
+    await makeTicket(desk.acme);
+    await desk.drain();
+    expect(inside.received).toEqual([]);
+    expect((await deliveries(id))[0]).toMatchObject({ state: 'waiting', status: 307 });
+    inside.close();
+  });
+
+  it('can be tested at once', async () => {
+    const { id, secret } = await subscribe();
+    const as = desk.acme.admin;
+    const tested = await desk.call('webhooks.test', { as, params: { id } });
+    expect(tested.body.message).toBe('Test webhook sent successfully');
+    expect(tested.body.data).toMatchObject({ delivered: true, status: 200 });
+    const [one] = receiver.received;
+    expect(one && verified(secret, one).type).toBe('ticket.created');
+    receiver.answers((response) => response.writeHead(500).end());
+    const failed = await desk.call('webhooks.test', { as, params: { id } });
+    expect(failed.status).toBe(502);
+    expect(failed.error.message).toBe('Failed to test webhook');
+  });
+
+  it('needs a name, an address and an event', async () => {
+    const as = desk.acme.admin;
+    const good = { name: 'A', url: 'https://example.com/', events: ['ticket.created'] };
+    const said = async (change: object) =>
+      (await desk.call('webhooks.create', { as, body: { ...good, ...change } })).error.message;
+    expect(await said({ name: '' })).toBe('Name is required');
+    expect(await said({ url: 'nowhere' })).toBe('Please enter a valid URL');
+    expect(await said({ events: [] })).toBe('Select at least one event');
+  });
+});
+
+describe('WH-01: an address inside the network', () => {
+  let guarded: TestDesk;
+  beforeAll(async () => {
+    guarded = await startTestDesk();
+  });
+  afterAll(() => guarded.stop());
+
+  const literals = [
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[64:ff9b::a00:1]/',
+    'http://100.64.1.1/',
+    'http://[fe80::1]/',
+    'http://169.254.169.254/latest/',
+    'http://localhost:5432/',
+    'http://user:pass@example.com/',
+    'ftp://example.com/',
+  ];
+
+  it.each(literals)('is refused when a webhook is made and when it is changed: %s', async (url) => {
+    const as = guarded.acme.admin;
+    const body = { name: 'Inside', url, events: ['ticket.created'] };
+    const refused = await guarded.call('webhooks.create', { as, body });
+    expect(refused.status).toBe(400);
+    expect(['This URL is not allowed', 'Please enter a valid URL']).toContain(
+      refused.error.message,
+    );
+    const { body: good } = await guarded.call('webhooks.create', {
+      as,
+      body: { ...body, url: 'https://hooks.example.com/' },
+    });
+    const params = { id: good.data.id };
+    const patched = await guarded.call('webhooks.update', { as, params, body: { url } });
+    expect(patched.status).toBe(400);
+    await guarded.call('webhooks.delete', { as, params });
+  });
+
+  it('is refused when testing and when delivering, with the same words', async () => {
+    const as = guarded.acme.admin;
+    const { body } = await guarded.call('webhooks.create', {
+      as,
+      body: { name: 'Moved', url: 'https://hooks.example.com/', events: ['ticket.created'] },
+    });
+    const params = { id: body.data.id };
+    // What the database says now, a name may say tomorrow.
+    await guarded.acme.org.write((tx) =>
+      tx.update('webhooks', { id: body.data.id }, { url: receiver.url }),
+    );
+    const tested = await guarded.call('webhooks.test', { as, params });
+    expect(tested.status).toBe(400);
+    expect(tested.error.message).toBe('This URL is not allowed');
+    await makeTicket(guarded.acme);
+    await guarded.drain();
+    const sent = await guarded.call('webhooks.deliveries', { as, params });
+    expect(sent.body.data[0]).toMatchObject({ status: null, error: 'This URL is not allowed' });
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('the log of events', () => {
+  it('tells the same as webhooks, from any place on', async () => {
+    const made = await desk.call('apiKeys.create', {
+      as: desk.acme.admin,
+      body: { name: 'Poller', permissions: ['webhooks:read'] },
+    });
+    const as = { token: made.body.data.key };
+    const before = await desk.call('v1.events', { as, query: { limit: 100 } });
+    const after = before.body.data.at(-1)?.cursor ?? 0;
+    const { secret } = await subscribe({ events: ['ticket.created'] });
+    await makeTicket(desk.acme);
+    await desk.drain();
+    const news = await desk.call('v1.events', { as, query: { after } });
+    const [one] = receiver.received;
+    const told = one && verified(secret, one);
+    const { cursor, ...logged } = news.body.data[0] ?? { cursor: 0 };
+    expect(cursor).toBeGreaterThan(after);
+    expect(logged).toEqual(told);
+  });
+});
