@@ -1,11 +1,13 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
+import { chat, publicChat } from './features/chat/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framersOf } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
+import { help, helpArticles, helpCategories, publicHelp } from './features/help/handlers.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
@@ -32,10 +34,16 @@ const handlers = {
   search,
   team,
   contactForms,
+  helpCategories,
+  helpArticles,
+  help,
+  chat,
   realtime,
   publicOrganization,
   publicForms,
   publicTickets,
+  publicChat,
+  publicHelp,
   widget,
   v1,
   docs,

@@ -30,6 +30,12 @@ export interface TicketHolder {
   tokenHash: string;
 }
 
+/** The visitor of one chat. */
+export interface ChatVisitor {
+  sessionId: string;
+  tokenHash: string;
+}
+
 export function member(user: Person, organizationId: string, role: Role): Member {
   return { user, role, organizationId, may: (permission) => can(role, permission) };
 }

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import type { Org } from '../database/types.ts';
-import type { Member, Session, TicketHolder } from './caller.ts';
+import type { ChatVisitor, Member, Session, TicketHolder } from './caller.ts';
 import type { Desk } from './desk.ts';
 import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
@@ -15,9 +15,11 @@ type CallerOf<Id extends OperationId> =
     ? Record<never, never>
     : Access<Id> extends readonly { scheme: 'ticketAccess' }[]
       ? { org: Org; holder: TicketHolder }
-      : Access<Id> extends readonly [{ permissions: readonly [] }]
-        ? { session: Session; member: Member | null; org: Org | null }
-        : { session: Session; member: Member; org: Org };
+      : Access<Id> extends readonly { scheme: 'chatAccess' }[]
+        ? { org: Org; visitor: ChatVisitor }
+        : Access<Id> extends readonly [{ permissions: readonly [] }]
+          ? { session: Session; member: Member | null; org: Org | null }
+          : { session: Session; member: Member; org: Org };
 
 /** The organization a public operation names by its path, query or body. */
 type NamedOrganization<Id extends OperationId> =
