@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { chat, publicChat } from './features/chat/handlers.ts';
+import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framersOf } from './features/forms/pages.ts';
@@ -34,6 +35,7 @@ const handlers = {
   search,
   team,
   contactForms,
+  chatbot,
   helpCategories,
   helpArticles,
   help,
@@ -41,6 +43,7 @@ const handlers = {
   realtime,
   publicOrganization,
   publicForms,
+  publicChatbot,
   publicTickets,
   publicChat,
   publicHelp,

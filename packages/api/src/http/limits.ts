@@ -29,6 +29,7 @@ const subjects: Record<string, Limit> = {
   submission: { points: 20, duration: 600 },
   'submission.organization': { points: 600, duration: 600 },
   'form.event': { points: 120, duration: 600 },
+  'chatbot.ask': { points: 120, duration: 300 },
 };
 
 export interface Limits {

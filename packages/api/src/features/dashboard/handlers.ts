@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
+import { readAutomation } from '../chatbot/read.ts';
 import { readActiveForms, readConversion } from '../forms/store.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countTickets, growthOfOpen } from '../tickets/read.ts';
@@ -36,7 +37,7 @@ export const dashboard: Handlers<'dashboard'> = {
 
   performance: ({ org, query }) => readPerformance(org, periodOf(query.period).now),
 
-  automation: async ({ org }) => {
+  automation: async ({ desk, org }) => {
     const { timezone } = await readOrganization(org);
     const [form] = await readActiveForms(org);
     return {
@@ -47,8 +48,7 @@ export const dashboard: Handlers<'dashboard'> = {
           ? { id: form.id, name: form.name, submissionCount: form.submission_count }
           : null,
       },
-      // Nobody has asked a chatbot anything before there is one.
-      chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
+      chatbot: await readAutomation(desk, org),
     };
   },
 };

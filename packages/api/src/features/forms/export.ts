@@ -3,7 +3,7 @@ import type { ContactFormRow } from '../../database/tables.ts';
 import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
 import { answerText } from './answer-text.ts';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../../http/csv.ts';
 import { fieldsOf } from './present.ts';
 import { placeOf, type SubmissionWithTicket, submissionsBefore } from './submissions.ts';
 
