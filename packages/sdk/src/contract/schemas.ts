@@ -552,6 +552,7 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   ratingComment: z.nullable(text()),
   pageUrl: z.nullable(text()),
   ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
   lastSeq: whole(),
   unread: whole(),
   marks: ChatMarks,

@@ -2239,6 +2239,7 @@ export interface components {
             ratingComment: string | null;
             pageUrl: string | null;
             ticketId: string | null;
+            ticketNumber: string | null;
             lastSeq: number;
             /** @description Messages of the visitor that the staff have not read */
             unread: number;
@@ -2757,7 +2758,7 @@ export interface components {
             queuePosition: number | null;
             isAnybodyOnline: boolean;
             rating: number | null;
-            /** @description Of the message left */
+            /** @description Of the ticket that the chat has become */
             ticketNumber: string | null;
             lastSeq: number;
             marks: components["schemas"]["ChatMarks"];
