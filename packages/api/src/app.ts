@@ -5,7 +5,7 @@ import { chat, publicChat } from './features/chat/handlers.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
-import { framersOf } from './features/forms/pages.ts';
+import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { help, helpArticles, helpCategories, publicHelp } from './features/help/handlers.ts';
@@ -83,7 +83,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     unknownOperation(context);
     return next();
   });
-  app.use(staticFiles(folders, (context) => framersOf(desk, context)));
+  app.use(staticFiles(folders, (context) => framedPage(desk, context)));
   app.use(() => {
     throw new Refusal(404, 'There is nothing at this address', 'not_found');
   });
