@@ -1,7 +1,8 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
-import { chat, publicChat } from './features/chat/handlers.ts';
+import { chat } from './features/chat/handlers.ts';
+import { publicChat } from './features/chat/public.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';

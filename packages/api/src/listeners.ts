@@ -1,4 +1,5 @@
 import { createDispatcher } from './events/dispatch.ts';
+import { chatListener } from './features/chat/listener.ts';
 import type { Desk } from './http/desk.ts';
 import { mailListener } from './mail/listener.ts';
 
@@ -6,6 +7,7 @@ import { mailListener } from './mail/listener.ts';
 export async function startListeners(desk: Desk) {
   const dispatcher = createDispatcher(desk.database, { log: desk.log });
   dispatcher.registerListener(mailListener(desk));
+  dispatcher.registerListener(chatListener(desk));
   await dispatcher.start();
   return dispatcher;
 }

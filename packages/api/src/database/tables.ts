@@ -250,7 +250,7 @@ export interface ChatMessageRow {
   session_id: Text;
   seq: number;
   id: Text;
-  /** What its sender called it, unique in the session. */
+  /** What its sender called it, unique in the session for the customer, for the agents and for the bot. */
   client_id: Text | null;
   sender_type: 'agent' | 'bot' | 'customer';
   user_id: Text | null;

@@ -2,7 +2,14 @@ import type { OperationId, operations } from '@helpdesk/sdk/contract/operations'
 import type { Permission } from '@helpdesk/sdk/rules/roles';
 import type { Context } from 'koa';
 import type { Org } from '../database/types.ts';
-import { type Member, member, type Session, type TicketHolder } from './caller.ts';
+import {
+  type ChatVisitor,
+  type Member,
+  member,
+  type Session,
+  type TicketHolder,
+} from './caller.ts';
+import { findChatVisitor } from './chat-access.ts';
 import { readSessionCookie } from './cookies.ts';
 import { refuseForeignPages } from './cross-site.ts';
 import type { Desk } from './desk.ts';
@@ -18,12 +25,13 @@ export interface Admitted {
   session: Session | null;
   member: Member | null;
   holder: TicketHolder | null;
+  visitor: ChatVisitor | null;
   org: Org | null;
   token: string | null;
   accessMethod: 'subdomain' | 'path' | 'membership';
 }
 
-const nobody = { session: null, member: null, holder: null, org: null, token: null };
+const nobody = { session: null, member: null, holder: null, visitor: null, org: null, token: null };
 
 /** Lets in who may call the operation; a stranger is refused before anything of his is parsed. */
 export async function admit(
@@ -44,6 +52,9 @@ export async function admit(
   if (schemes.some((one) => one.scheme === 'ticketAccess')) {
     return holdTicket(context, desk, params);
   }
+  if (schemes.some((one) => one.scheme === 'chatAccess')) {
+    return visitChat(context, desk, params);
+  }
   const known = token ? await recognize(desk.database, token) : null;
   if (!known || !token) throw unauthorized();
   const { user } = known;
@@ -62,7 +73,15 @@ export async function admit(
     throw forbidden();
   }
   const org = desk.database.org(place.organizationId);
-  return { session, member: caller, holder: null, org, token, accessMethod: place.by };
+  return {
+    session,
+    member: caller,
+    holder: null,
+    visitor: null,
+    org,
+    token,
+    accessMethod: place.by,
+  };
 }
 
 /** Who somebody is does not hang on the organization; these answer without one. */
@@ -79,6 +98,16 @@ async function holdTicket(context: Context, desk: Desk, params: Record<string, s
   const holder = org && token ? await findTicketHolder(org, params.ticketId ?? '', token) : null;
   if (!holder) throw notFound('Ticket not found');
   return { ...nobody, org, holder, accessMethod: 'membership' as const };
+}
+
+/** The token of a chat's visitor: without the right one the chat does not exist. */
+async function visitChat(context: Context, desk: Desk, params: Record<string, string>) {
+  const organizationId = await organizationIdOf(desk.database.directory, params.subdomain ?? '');
+  const token = context.get('X-Chat-Access');
+  const org = organizationId ? desk.database.org(organizationId) : null;
+  const visitor = org && token ? await findChatVisitor(org, params.id ?? '', token) : null;
+  if (!visitor) throw notFound('Chat session not found');
+  return { ...nobody, org, visitor, accessMethod: 'membership' as const };
 }
 
 function bearerOf(header: string): string | null {

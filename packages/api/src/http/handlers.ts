@@ -36,10 +36,14 @@ export type Request<Id extends OperationId> = {
   params: Parsed<Id>['params'];
   query: Parsed<Id>['query'];
   body: Parsed<Id>['body'];
+  /** The files of a multipart body by the names of their fields. */
+  files: Readonly<Record<string, Blob | undefined>>;
   /** Address of the caller, as far as the trusted proxies tell. */
   ip: string;
   /** The origin of the foreign page that calls, as its browser says; null for our own pages and for programs. */
   site: string | null;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** The bearer or cookie of the request, where it does not have to be valid. */
   token: string | null;
   /** How the request named its organization. */
