@@ -2,12 +2,16 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
+import { chat } from './features/chat/handlers.ts';
+import { publicChat } from './features/chat/public.ts';
+import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
-import { framersOf } from './features/forms/pages.ts';
+import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
+import { help, helpArticles, helpCategories, publicHelp } from './features/help/handlers.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
@@ -36,10 +40,18 @@ const handlers = {
   search,
   team,
   contactForms,
+  chatbot,
+  helpCategories,
+  helpArticles,
+  help,
+  chat,
   realtime,
   publicOrganization,
   publicForms,
+  publicChatbot,
   publicTickets,
+  publicChat,
+  publicHelp,
   widget,
   apiKeys,
   webhooks,
@@ -80,7 +92,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     unknownOperation(context);
     return next();
   });
-  app.use(staticFiles(folders, (context) => framersOf(desk, context)));
+  app.use(staticFiles(folders, (context) => framedPage(desk, context)));
   app.use(() => {
     throw new Refusal(404, 'There is nothing at this address', 'not_found');
   });

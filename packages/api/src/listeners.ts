@@ -1,4 +1,5 @@
 import { createDispatcher } from './events/dispatch.ts';
+import { chatListener } from './features/chat/listener.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import type { Desk } from './http/desk.ts';
 import { mailListener } from './mail/listener.ts';
@@ -7,6 +8,7 @@ import { mailListener } from './mail/listener.ts';
 export async function startListeners(desk: Desk) {
   const dispatcher = createDispatcher(desk.database, { log: desk.log });
   dispatcher.registerListener(mailListener(desk));
+  dispatcher.registerListener(chatListener(desk));
   const { database, outbound, log, config } = desk;
   const webhooks = createWebhookWorker({ database, outbound, log, sealing: config.secret });
   await dispatcher.start();

@@ -9,6 +9,7 @@ import { announce } from './demo/announce.ts';
 import { createDemo } from './demo/demo.ts';
 import { serveExamplePages } from './demo/examples.ts';
 import { createLive } from './events/live.ts';
+import { writeAllAsked } from './features/chatbot/asked.ts';
 import { writeAllVisits } from './features/forms/funnel.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { writeKeyUses } from './http/api-key.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config): Promise<Running> {
       housekeeping.stop();
       await writeAllVisits(database);
       await writeKeyUses(database);
+      await writeAllAsked(database);
       await listeners.stop();
       live.close();
       await database.close();

@@ -55,4 +55,6 @@ export interface CallOptions {
   ifMatch?: string;
   /** The accessToken of publicTickets.lookup. */
   ticketAccess?: string;
+  /** The token of publicChat.start. */
+  chatAccess?: string;
 }

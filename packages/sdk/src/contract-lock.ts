@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Body, OperationId, Query, Schema } from './contract/operations.ts';
+import type { Body, OperationId, operations, Query, Schema } from './contract/operations.ts';
 import type * as schemas from './contract/schemas.ts';
 
 // Compiled, never run: the zod schemas and the contract's types must be one thing. When they are
@@ -21,13 +21,18 @@ type DifferingSchema = {
   [Name in keyof Named]: Same<z.input<Named[Name]>, Schema<Name>> extends true ? never : Name;
 }[keyof Named];
 
+// Files are no schema's matter: a multipart body has its own reader.
+type JsonId = {
+  [Id in OperationId]: (typeof operations)[Id]['body'] extends 'multipart' ? never : Id;
+}[OperationId];
+
 type DifferingBody = {
-  [Id in OperationId]: Requests[Id]['body'] extends z.core.$ZodType
+  [Id in JsonId]: Requests[Id]['body'] extends z.core.$ZodType
     ? Same<z.input<Requests[Id]['body']>, Body<Id>> extends true
       ? never
       : Id
     : never;
-}[OperationId];
+}[JsonId];
 
 // A query is text on its way: what must be the same is what it is read as, defaults filled in.
 type DifferingQuery = {

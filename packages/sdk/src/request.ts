@@ -43,6 +43,7 @@ function headersOf(connection: Connection, options: CallOptions): Headers {
   set('If-None-Match', options.ifNoneMatch);
   set('If-Match', options.ifMatch);
   set('X-Ticket-Access', options.ticketAccess);
+  set('X-Chat-Access', options.chatAccess);
   return headers;
 }
 

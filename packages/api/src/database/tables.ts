@@ -116,6 +116,172 @@ export interface FormSubmissionRow {
   search_text: Text;
 }
 
+export interface ChatbotQueryRow {
+  organization_id: Text;
+  id: Text;
+  query: Text;
+  response: Text;
+  keywords: Json;
+  category: Text | null;
+  priority: 'low' | 'medium' | 'high';
+  is_active: Flag;
+  use_count: number;
+  /** Number of its last change in the organization's chatbot; its uses do not move it. */
+  revision: number;
+  /** Everything that the list is searched by, in lower case. */
+  search_text: Text;
+  created_at: Text;
+  updated_at: Text;
+}
+
+export interface ChatbotQuestionRow {
+  organization_id: Text;
+  id: Text;
+  /** What makes two questions one: their words without case, accents and punctuation. */
+  sameness: Text;
+  text: Text;
+  count: number;
+  first_asked_at: Text;
+  last_asked_at: Text;
+  dismissed_at: Text | null;
+}
+
+export interface HelpCategoryRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  description: Text | null;
+  slug: Text;
+  position: number;
+  created_at: Text;
+  updated_at: Text;
+}
+
+export interface HelpArticleRow {
+  organization_id: Text;
+  id: Text;
+  title: Text;
+  /** Clean HTML. */
+  content: Text;
+  /** What one reads of it, without markup. */
+  text: Text;
+  slug: Text;
+  category_id: Text | null;
+  is_published: Flag;
+  tags: Json;
+  /** What is being written and not said yet. */
+  draft: Json | null;
+  author_id: Text | null;
+  /** Counts every change, of the draft too. */
+  version: number;
+  /** Number of its last change in the organization's help center; drafts do not move it. */
+  revision: number;
+  published_at: Text | null;
+  created_at: Text;
+  updated_at: Text;
+}
+
+/** A slug that an article had before. */
+export interface HelpSlugRow {
+  organization_id: Text;
+  slug: Text;
+  article_id: Text;
+}
+
+/** That somebody, whom nobody can tell, has read an article today. */
+export interface HelpReaderRow {
+  organization_id: Text;
+  day: Text;
+  article_id: Text;
+  reader: Text;
+}
+
+export interface FileRow {
+  organization_id: Text;
+  name: Text;
+  type: Text;
+  size: number;
+  bytes: Uint8Array;
+  created_at: Text;
+}
+
+export interface ChatSessionRow {
+  organization_id: Text;
+  id: Text;
+  status: 'waiting' | 'active' | 'closed';
+  /** Active, and the bot leads it. */
+  with_bot: Flag;
+  /** The browser it was begun in. */
+  visitor_id: Text;
+  customer_name: Text | null;
+  customer_email: Text | null;
+  /** The host's server has signed name and e-mail. */
+  is_verified: Flag;
+  agent_id: Text | null;
+  /** The agent whose turn it is to take it while it waits. */
+  offered_to: Text | null;
+  offered_at: Text | null;
+  started_at: Text;
+  requested_at: Text | null;
+  accepted_at: Text | null;
+  closed_at: Text | null;
+  updated_at: Text;
+  rating: number | null;
+  rating_comment: Text | null;
+  rated_at: Text | null;
+  page_url: Text | null;
+  started_on: Text | null;
+  referrer: Text | null;
+  browser: Text | null;
+  ticket_id: Text | null;
+  ticket_number: Text | null;
+  /** Number of the last message. */
+  last_seq: number;
+  /** Messages of the visitor after the one that the staff has read. */
+  unread: number;
+  customer_delivered: number;
+  customer_read: number;
+  staff_delivered: number;
+  staff_read: number;
+}
+
+export interface ChatMessageRow {
+  organization_id: Text;
+  session_id: Text;
+  seq: number;
+  id: Text;
+  /** What its sender called it, unique in the session for the customer, for the agents and for the bot. */
+  client_id: Text | null;
+  sender_type: 'agent' | 'bot' | 'customer';
+  user_id: Text | null;
+  sender_name: Text;
+  body: Text;
+  created_at: Text;
+}
+
+export interface ChatAccessRow {
+  token_hash: Text;
+  organization_id: Text;
+  session_id: Text;
+  expires_at: Text;
+}
+
+export interface ChatSettingsRow {
+  organization_id: Text;
+  greeting: Text | null;
+  idle_minutes: number;
+  allowed_domains: Json;
+  /** Sealed. */
+  identity_secret: Text | null;
+}
+
+/** When a member was last seen with the staff area open. */
+export interface ChatAttendanceRow {
+  organization_id: Text;
+  user_id: Text;
+  seen_at: Text;
+}
+
 export interface TicketRow {
   organization_id: Text;
   id: Text;
@@ -297,6 +463,18 @@ export interface Rows {
   counters: CounterRow;
   contact_forms: ContactFormRow;
   form_submissions: FormSubmissionRow;
+  chatbot_queries: ChatbotQueryRow;
+  chatbot_questions: ChatbotQuestionRow;
+  help_categories: HelpCategoryRow;
+  help_articles: HelpArticleRow;
+  help_slugs: HelpSlugRow;
+  help_readers: HelpReaderRow;
+  files: FileRow;
+  chat_sessions: ChatSessionRow;
+  chat_messages: ChatMessageRow;
+  chat_access: ChatAccessRow;
+  chat_settings: ChatSettingsRow;
+  chat_attendance: ChatAttendanceRow;
   tickets: TicketRow;
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
@@ -320,6 +498,18 @@ export const orgTables = {
   counters: 'organization_id',
   contact_forms: 'organization_id',
   form_submissions: 'organization_id',
+  chatbot_queries: 'organization_id',
+  chatbot_questions: 'organization_id',
+  help_categories: 'organization_id',
+  help_articles: 'organization_id',
+  help_slugs: 'organization_id',
+  help_readers: 'organization_id',
+  files: 'organization_id',
+  chat_sessions: 'organization_id',
+  chat_messages: 'organization_id',
+  chat_access: 'organization_id',
+  chat_settings: 'organization_id',
+  chat_attendance: 'organization_id',
   tickets: 'organization_id',
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
@@ -346,7 +536,12 @@ export const directoryTables = [
   'invitations',
   'socket_tickets',
   'ticket_access',
+  'chat_sessions',
+  'chat_settings',
+  'chat_access',
+  'chat_attendance',
   'idempotency_keys',
+  'help_readers',
   'events',
   'outbox',
   'api_keys',
@@ -360,7 +555,13 @@ export type DirectoryTable = (typeof directoryTables)[number];
 /** Directory tables that hold nothing an organization shows, so that no version depends on them. */
 export type DirectoryChange = Exclude<
   DirectoryTable,
-  'organizations' | 'memberships' | 'invitations' | 'events' | 'webhooks'
+  | 'organizations'
+  | 'memberships'
+  | 'invitations'
+  | 'events'
+  | 'chat_sessions'
+  | 'chat_settings'
+  | 'webhooks'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';

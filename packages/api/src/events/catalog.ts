@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { MembershipRow, TicketRow } from '../database/tables.ts';
 
 /** Who caused an event: a person with an account, a visitor, or the product itself. */
@@ -22,6 +23,17 @@ export interface TicketFacts {
   updatedAt: string;
 }
 
+/** The facts of an article that every event about it carries. */
+export interface ArticleFacts {
+  id: string;
+  title: string;
+  slug: string;
+  isPublished: boolean;
+}
+
+/** A chat as every event about it carries it: all but what was said. */
+export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
+
 /** What changed, by the field's name. */
 export type Changes = Record<string, { from: string | null; to: string | null }>;
 
@@ -40,6 +52,13 @@ export interface EventPayloads {
   };
   'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
   'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
+  /** What the chatbot knows has changed; which queries, by their ids. */
+  'chatbot.changed': { queryIds: string[] };
+  'article.created': { article: ArticleFacts; actor: Actor };
+  'article.updated': { article: ArticleFacts; actor: Actor };
+  'article.published': { article: ArticleFacts; actor: Actor };
+  'article.unpublished': { article: ArticleFacts; actor: Actor };
+  'article.deleted': { article: ArticleFacts; actor: Actor };
   'invitation.created': {
     invitationId: string;
     email: string;
@@ -64,6 +83,25 @@ export interface EventPayloads {
     userId: string;
     availability: MembershipRow['availability'];
   };
+  'chat.started': { session: ChatFacts };
+  /** A person is wanted. */
+  'chat.waiting': { session: ChatFacts };
+  /** It is an agent's turn to take it, or nobody's. */
+  'chat.offered': { session: ChatFacts };
+  'chat.message': {
+    session: Pick<ChatFacts, 'id' | 'status' | 'withBot' | 'agentId' | 'unread'>;
+    message: Schema<'ChatMessage'>;
+  };
+  'chat.read': { sessionId: string; marks: ChatFacts['marks']; unread: number };
+  'chat.accepted': { session: ChatFacts; actor: Actor };
+  'chat.transferred': { session: ChatFacts; actor: Actor; previousAgentId: string | null };
+  'chat.updated': { session: ChatFacts };
+  'chat.closed': {
+    session: ChatFacts;
+    actor: Actor;
+    reason: 'agent' | 'visitor' | 'idle' | 'message_left';
+  };
+  'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
   /** Names nobody: the staff's sockets hear of it too. */
   'password_reset.requested': { resetId: string };
 }

@@ -38,6 +38,12 @@ export interface KeyCaller {
   permissions: ReadonlySet<ApiPermission>;
 }
 
+/** The visitor of one chat. */
+export interface ChatVisitor {
+  sessionId: string;
+  tokenHash: string;
+}
+
 export function member(user: Person, organizationId: string, role: Role): Member {
   return { user, role, organizationId, may: (permission) => can(role, permission) };
 }

@@ -40,7 +40,7 @@ export function answerPreflight(context: Context, methods: string[]) {
   context.set('Access-Control-Allow-Methods', methods.join(', '));
   context.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Ticket-Access',
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Ticket-Access, X-Chat-Access',
   );
   context.set('Access-Control-Max-Age', '86400');
   context.status = 204;

@@ -3,7 +3,15 @@ import type { ApiPermission, Permission } from '@helpdesk/sdk/rules/roles';
 import type { Context } from 'koa';
 import type { Org } from '../database/types.ts';
 import { keyMark, recognizeKey } from './api-key.ts';
-import { type KeyCaller, type Member, member, type Session, type TicketHolder } from './caller.ts';
+import {
+  type ChatVisitor,
+  type KeyCaller,
+  type Member,
+  member,
+  type Session,
+  type TicketHolder,
+} from './caller.ts';
+import { findChatVisitor } from './chat-access.ts';
 import { readSessionCookie } from './cookies.ts';
 import { refuseForeignPages } from './cross-site.ts';
 import type { Desk } from './desk.ts';
@@ -20,12 +28,21 @@ export interface Admitted {
   member: Member | null;
   holder: TicketHolder | null;
   key: KeyCaller | null;
+  visitor: ChatVisitor | null;
   org: Org | null;
   token: string | null;
   accessMethod: 'subdomain' | 'path' | 'membership';
 }
 
-const nobody = { session: null, member: null, holder: null, key: null, org: null, token: null };
+const nobody = {
+  session: null,
+  member: null,
+  holder: null,
+  visitor: null,
+  key: null,
+  org: null,
+  token: null,
+};
 
 /** Lets in who may call the operation; a stranger is refused before anything of his is parsed. */
 export async function admit(
@@ -45,6 +62,9 @@ export async function admit(
   if (schemes.length === 0) return { ...nobody, token, accessMethod: 'membership' };
   if (schemes.some((one) => one.scheme === 'ticketAccess')) {
     return holdTicket(context, desk, params);
+  }
+  if (schemes.some((one) => one.scheme === 'chatAccess')) {
+    return visitChat(context, desk, params);
   }
   if (bearer?.startsWith(keyMark)) return admitKey(desk, bearer, schemes);
   const sessions = schemes.filter((one) => one.scheme === 'session');
@@ -99,6 +119,16 @@ async function holdTicket(context: Context, desk: Desk, params: Record<string, s
   const holder = org && token ? await findTicketHolder(org, params.ticketId ?? '', token) : null;
   if (!holder) throw notFound('Ticket not found');
   return { ...nobody, org, holder, accessMethod: 'membership' as const };
+}
+
+/** The token of a chat's visitor: without the right one the chat does not exist. */
+async function visitChat(context: Context, desk: Desk, params: Record<string, string>) {
+  const organizationId = await organizationIdOf(desk.database.directory, params.subdomain ?? '');
+  const token = context.get('X-Chat-Access');
+  const org = organizationId ? desk.database.org(organizationId) : null;
+  const visitor = org && token ? await findChatVisitor(org, params.id ?? '', token) : null;
+  if (!visitor) throw notFound('Chat session not found');
+  return { ...nobody, org, visitor, accessMethod: 'membership' as const };
 }
 
 function bearerOf(header: string): string | null {

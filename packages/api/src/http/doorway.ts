@@ -16,6 +16,7 @@ import {
   versionTag,
   withOwnVersion,
 } from './etag.ts';
+import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers, Page } from './handlers.ts';
 import { once } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -23,6 +24,7 @@ import { namedOrganization } from './named-organization.ts';
 import { writePage } from './paging.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { roomRouters } from './room-router.ts';
+import { readUpload } from './uploads.ts';
 import { validate } from './validate.ts';
 
 type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
@@ -41,6 +43,7 @@ interface Call {
 /** Every operation of the contract, each on its one way: admit, limit, parse, check, run, answer. */
 export function contractRoutes(desk: Desk, limits: Limits, handlers: AllHandlers): Middleware {
   const routers = roomRouters();
+  const inTurn = createFairTurns({ atOnce: atOnce[desk.database.dialect] });
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
     const [tag, verb] = id.split('.') as [keyof AllHandlers, string];
@@ -49,7 +52,7 @@ export function contractRoutes(desk: Desk, limits: Limits, handlers: AllHandlers
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     routers.for(operation.path).register(path, [operation.method], async (context: Context) => {
       context.state.operation = id;
-      await answer(context, desk, limits, id, operation, handler);
+      await answer(context, desk, limits, inTurn, id, operation, handler);
     });
   }
   for (const [path, methods] of methodsByPath()) {
@@ -78,6 +81,7 @@ async function answer(
   context: Context,
   desk: Desk,
   limits: Limits,
+  inTurn: FairTurns,
   id: OperationId,
   operation: Operation,
   handler: AnyHandler,
@@ -92,7 +96,7 @@ async function answer(
   const caller = admitted.key?.id ?? admitted.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
   if (await answersUnchanged(context, operation, id, admitted)) return;
-  const body = operation.body === 'json' ? validate(id, 'body', await readJson(context)) : {};
+  const { body, files } = await readBody(context, operation, id);
   const query = validate(id, 'query', { ...context.query });
   if (isForMembers(operation)) validate(id, 'params', params);
   const named = await namedOrganization(desk, id, params, query, body);
@@ -102,11 +106,14 @@ async function answer(
     params,
     query,
     body,
+    files,
     ip,
     session: admitted.session,
     member: admitted.member,
     holder: admitted.holder,
     key: admitted.key,
+    visitor: admitted.visitor,
+    userAgent: context.get('User-Agent'),
     token: admitted.token,
     accessMethod: admitted.accessMethod,
     org: admitted.org ?? named,
@@ -120,14 +127,30 @@ async function answer(
       sessionCookie: (token: string | null) => writeSessionCookie(context, desk.config, token),
     },
   };
-  const call = { context, desk, id, operation, admitted, request, handler, own };
-  const key = operation.idempotent ? context.get('Idempotency-Key') : '';
-  if (key) await runOnce(call, key);
-  else {
-    // Before the handler reads: an answer may be newer than its tag, never older.
-    const tag = await tagOf(call);
-    write(call, operation.status, await handler(request), tag);
+  const call: Call = { context, desk, id, operation, admitted, request, handler, own };
+  await inTurn(request.org?.id ?? limitKey(ip), operation.method !== 'GET', () => run(call));
+}
+
+/** The body as the contract wants it, and the files that came with it. */
+async function readBody(context: Context, operation: Operation, id: OperationId) {
+  if (operation.body === 'none') return { body: {}, files: {} };
+  if (operation.body === 'json') {
+    return { body: validate(id, 'body', await readJson(context)), files: {} };
   }
+  const { texts, files } = await readUpload(context);
+  return { body: validate(id, 'body', texts), files };
+}
+
+/** How much of one organization runs at once: on SQLite what may share a commit, on PostgreSQL half of the connections. */
+const atOnce = { sqlite: 32, postgres: 5 };
+
+async function run(call: Call) {
+  const { context, operation, handler, request } = call;
+  const key = operation.idempotent ? context.get('Idempotency-Key') : '';
+  if (key) return runOnce(call, key);
+  // Before the handler reads: an answer may be newer than its tag, never older.
+  const tag = await tagOf(call);
+  write(call, operation.status, await handler(request), tag);
 }
 
 /** Counted by address, before anything is known of the caller; the rest is counted by key or person. */
@@ -169,8 +192,9 @@ async function runOnce(call: Call, key: string) {
     throw new Refusal(400, 'This Idempotency-Key is too long', 'validation_failed');
   }
   const org = request.org as Org;
-  const { member, holder, key: program } = admitted;
-  const caller = member?.user.id ?? holder?.tokenHash ?? program?.id ?? 'public';
+  const { member, holder, visitor, key: program } = admitted;
+  const caller =
+    member?.user.id ?? holder?.tokenHash ?? visitor?.tokenHash ?? program?.id ?? 'public';
   const body = { params: request.params, body: request.body };
   const replay = await org.write((tx) =>
     once(tx, call.desk.config.secret, { caller, key, operation: id, body }, async () => ({

@@ -1,7 +1,7 @@
 import type { OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import type { Org } from '../database/types.ts';
-import type { KeyCaller, Member, Session, TicketHolder } from './caller.ts';
+import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
 import type { Desk } from './desk.ts';
 import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
@@ -15,13 +15,15 @@ type CallerOf<Id extends OperationId> =
     ? Record<never, never>
     : Access<Id> extends readonly { scheme: 'ticketAccess' }[]
       ? { org: Org; holder: TicketHolder }
-      : Access<Id> extends readonly { scheme: 'apiKey' }[]
-        ? { org: Org; key: KeyCaller }
-        : Access<Id> extends readonly [unknown, { scheme: 'apiKey' }]
-          ? { org: Org; member: Member | null; key: KeyCaller | null }
-          : Access<Id> extends readonly [{ permissions: readonly [] }]
-            ? { session: Session; member: Member | null; org: Org | null }
-            : { session: Session; member: Member; org: Org };
+      : Access<Id> extends readonly { scheme: 'chatAccess' }[]
+        ? { org: Org; visitor: ChatVisitor }
+        : Access<Id> extends readonly { scheme: 'apiKey' }[]
+          ? { org: Org; key: KeyCaller }
+          : Access<Id> extends readonly [unknown, { scheme: 'apiKey' }]
+            ? { org: Org; member: Member | null; key: KeyCaller | null }
+            : Access<Id> extends readonly [{ permissions: readonly [] }]
+              ? { session: Session; member: Member | null; org: Org | null }
+              : { session: Session; member: Member; org: Org };
 
 /** The organization a public operation names by its path, query or body. */
 type NamedOrganization<Id extends OperationId> =
@@ -38,10 +40,14 @@ export type Request<Id extends OperationId> = {
   params: Parsed<Id>['params'];
   query: Parsed<Id>['query'];
   body: Parsed<Id>['body'];
+  /** The files of a multipart body by the names of their fields. */
+  files: Readonly<Record<string, Blob | undefined>>;
   /** Address of the caller, as far as the trusted proxies tell. */
   ip: string;
   /** The origin of the foreign page that calls, as its browser says; null for our own pages and for programs. */
   site: string | null;
+  /** What the browser calls itself. */
+  userAgent: string;
   /** The bearer or cookie of the request, where it does not have to be valid. */
   token: string | null;
   /** How the request named its organization. */

@@ -26,9 +26,12 @@ const subjects: Record<string, Limit> = {
   'auth.signup': { points: 10, duration: 300 },
   'lookup.email': { points: 10, duration: 600 },
   'lookup.number': { points: 10, duration: 600 },
+  'chat.start': { points: 30, duration: 600 },
+  'chat.start.organization': { points: 1200, duration: 600 },
   submission: { points: 20, duration: 600 },
   'submission.organization': { points: 600, duration: 600 },
   'form.event': { points: 120, duration: 600 },
+  'chatbot.ask': { points: 120, duration: 300 },
 };
 
 export interface Limits {

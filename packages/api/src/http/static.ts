@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { builtFiles } from './built-files.ts';
+import { html } from './html.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Folders of built files: the console's, and the widgets' which any site may load. */
@@ -8,14 +9,16 @@ export interface Folders {
   widgets: string;
 }
 
-/** The sites that may frame the page of an embedded form, in the words of its policy; null: any other page. */
-type FramersOf = (context: Context) => Promise<string | null>;
+/** What the page of a form in a frame needs to know of its form; null: any other page. */
+type FramedPageOf = (
+  context: Context,
+) => Promise<{ framers: string; plainPath: string | null } | null>;
 
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
 /** Serves built files, precompressed; every other address is the console's single page, or that of embedded forms. */
-export function staticFiles(folders: Folders, framersOf: FramersOf) {
+export function staticFiles(folders: Folders, framedPageOf: FramedPageOf) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
   return async (context: Context, next: Next) => {
@@ -28,12 +31,20 @@ export function staticFiles(folders: Folders, framersOf: FramersOf) {
     const isPage = context.path === '/' || context.path.endsWith('.html');
     if (!isPage && ofConsole.answer(context)) return;
     if (/\.\w+$|(^|\/)\.|^\/\//.test(context.path)) return next();
-    const framers = await framersOf(context);
-    const html = ofConsole.text(framers === null ? '/index.html' : '/embed.html');
-    if (html === undefined) return next();
-    context.set('Content-Security-Policy', contentSecurityPolicy(framers ?? undefined));
+    const framed = await framedPageOf(context);
+    const page = ofConsole.text(framed ? '/embed.html' : '/index.html');
+    if (page === undefined) return next();
+    context.set('Content-Security-Policy', contentSecurityPolicy(framed?.framers));
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
-    context.body = html;
+    context.body = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
   };
 }
+
+/** The page with a way for browsers without a script: out of the frame, since the plain form lets nobody frame it. */
+const withPlainLink = (page: string, path: string) =>
+  page.replace(
+    '</noscript>',
+    () =>
+      html` <a href="${path}" target="_top">Or use the form that needs none.</a></noscript>`.text,
+  );

@@ -9,6 +9,8 @@ let ticketId: string;
 let invitationId: string;
 let memberId: string;
 let submissionId: string;
+let queryId: string;
+let questionId: string;
 let accessToken: string;
 
 beforeAll(async () => {
@@ -23,6 +25,7 @@ beforeAll(async () => {
   memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(desk.acme, ticketId);
   submissionId = await fillIn(desk.acme);
+  [queryId, questionId] = await teachAndAsk(desk.acme);
 });
 afterAll(() => desk.stop());
 
@@ -43,6 +46,11 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     fields: [{ id: 'a', name: 'a', label: 'A', type: 'text', required: true }],
   },
   'contactForms.update': { title: 'B' },
+  'chatbot.create': { query: 'A', response: 'B' },
+  'chatbot.import': { queries: [{ query: 'A', response: 'B' }] },
+  'chatbot.update': { response: 'B' },
+  'chatbot.test': { query: 'A' },
+  'chatbot.teach': { queryId: '0'.repeat(30) },
   'team.invite': { email: 'somebody@else.example' },
   'team.setRole': { role: 'agent' },
   'team.setAvailability': { availability: 'online' },
@@ -53,6 +61,16 @@ async function fillIn({ formId, subdomain, canary }: TestOrganization) {
   const data = { name: canary, email: 'vera@example.com', subject: canary, message: canary };
   const sent = await desk.call('widget.submit', { body: { formId, org: subdomain, data } });
   return sent.body.id;
+}
+
+/** Teaches an organization's chatbot its canary, and asks for it in vain. */
+async function teachAndAsk({ admin, subdomain, canary }: TestOrganization) {
+  const body = { query: canary, response: canary, keywords: [canary], category: canary };
+  const taught = await desk.call('chatbot.create', { as: admin, body });
+  const query = `What is a zebra${canary}?`;
+  await desk.call('publicChatbot.ask', { params: { subdomain }, body: { query } });
+  const waiting = await desk.call('chatbot.unanswered', { as: admin });
+  return [taught.body.id, waiting.body[0]?.id ?? ''] as const;
 }
 
 async function lookUp(organization: TestOrganization, id: string) {
@@ -94,6 +112,11 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['contactForms.submissions', (id) => ({ params: { id } })],
     ['contactForms.submission', (id) => ({ params: { id, submissionId } })],
     ['contactForms.exportSubmissions', (id) => ({ params: { id } })],
+    ['chatbot.get', (id) => ({ params: { id } })],
+    ['chatbot.update', (id) => ({ params: { id }, body: bodies['chatbot.update'] })],
+    ['chatbot.delete', (id) => ({ params: { id } })],
+    ['chatbot.dismiss', (id) => ({ params: { id } })],
+    ['chatbot.teach', (id) => ({ params: { id }, body: bodies['chatbot.teach'] })],
     ['team.resendInvitation', (id) => ({ params: { id } })],
     ['team.revokeInvitation', (id) => ({ params: { id } })],
     ['team.setRole', (id) => ({ params: { memberId: id }, body: bodies['team.setRole'] })],
@@ -103,6 +126,8 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
   function ourIdFor(id: OperationId) {
     if (operations[id].params.some((name) => name === 'memberId')) return memberId;
     if (id.startsWith('team.')) return invitationId;
+    if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
+    if (id.startsWith('chatbot.')) return queryId;
     return id.startsWith('contactForms.') ? desk.acme.formId : ticketId;
   }
 
@@ -155,6 +180,7 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
 test('no answer to one organization holds a word of another', async () => {
   await makeTicket(desk.globex);
   await fillIn(desk.globex);
+  await teachAndAsk(desk.globex);
   const { globex, acme } = desk;
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;

@@ -92,7 +92,10 @@ function makePages(dataDir: string) {
   const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
   mkdirSync(folders.console);
   writeFileSync(join(folders.console, 'index.html'), '<!doctype html><title>Helpdesk</title>');
-  writeFileSync(join(folders.console, 'embed.html'), '<!doctype html><title>Form</title>');
+  writeFileSync(
+    join(folders.console, 'embed.html'),
+    '<!doctype html><title>Form</title><noscript>No script.</noscript>',
+  );
   return folders;
 }
 

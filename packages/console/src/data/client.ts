@@ -18,7 +18,7 @@ type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];
 export type AnswerOf<Id extends OperationId> =
   IsPaged<Id> extends true ? (Result<Id> extends (infer Item)[] ? Page<Item> : never) : Result<Id>;
 
-type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Options = { signal?: AbortSignal; idempotencyKey?: string; ifMatch?: string };
 type Method = (input: unknown, options: Options) => PromiseLike<unknown>;
 
 /** Calls an operation by its name, which is also its cache key. */

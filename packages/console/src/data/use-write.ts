@@ -18,6 +18,8 @@ type WriteOptions<Id extends OperationId> = {
   refreshAfterFailure?: (error: Error) => readonly Refresh[];
   /** The same input, sent again after a failure, counts once; for operations that take an idempotency key. */
   repeatable?: boolean;
+  /** The version that the change was made from: a newer one refuses it. */
+  ifMatch?: string | undefined;
   /** The read whose cached answer the result replaces, as a readKey. */
   replaces?: (result: AnswerOf<Id>, input: Input<Id>) => unknown[];
   onDone?: (result: AnswerOf<Id>, input: Input<Id>) => void;
@@ -31,11 +33,10 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
   const mutation = useMutation<AnswerOf<Id>, Error, Input<Id>>({
     mutationKey: [id],
     mutationFn: (input) =>
-      callOperation(
-        id,
-        input,
-        options.repeatable ? { idempotencyKey: attempt.current(input).key } : {},
-      ),
+      callOperation(id, input, {
+        ...(options.repeatable && { idempotencyKey: attempt.current(input).key }),
+        ...(options.ifMatch && { ifMatch: options.ifMatch }),
+      }),
     onSuccess: (result, input) => {
       attempt.current = repeatable();
       const { done, replaces } = options;

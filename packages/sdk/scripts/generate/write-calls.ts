@@ -67,7 +67,7 @@ function docOf(operation: Operation, indent: string): string {
 function accessOf({ access }: Operation): string {
   if (access.length === 0) return 'open to anyone';
   const ways = access.map(({ scheme, permissions }) => {
-    if (scheme === 'ticketAccess') return 'with `ticketAccess`';
+    if (scheme.endsWith('Access')) return `with \`${scheme}\``;
     const who = scheme === 'session' ? 'signed in' : `with ${scheme}`;
     return permissions.length > 0 ? `${who} with ${permissions.join(' and ')}` : who;
   });

@@ -551,6 +551,109 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views', query: ['pageType'] };
 
 /**
+ * Chats, newest first; those that wait in the order of the queue. Each with its newest message only.
+ *
+ * `GET /api/chat/sessions` · signed in with view_live_chat · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ */
+export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', path: '/api/chat/sessions', query: ['status', 'limit', 'cursor'], paged: true };
+
+/**
+ * How many chats there are in each status.
+ *
+ * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+ */
+export const chatStats: Call<'chat.stats'> = { id: 'chat.stats', method: 'GET', path: '/api/chat/stats' };
+
+/**
+ * The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability.
+ *
+ * `GET /api/chat/agents` · signed in with view_live_chat
+ */
+export const chatAgents: Call<'chat.agents'> = { id: 'chat.agents', method: 'GET', path: '/api/chat/agents' };
+
+/**
+ * How live chat behaves on the sites of the organization.
+ *
+ * `GET /api/chat/settings` · signed in with manage_settings
+ */
+export const chatSettings: Call<'chat.settings'> = { id: 'chat.settings', method: 'GET', path: '/api/chat/settings' };
+
+/**
+ * Change how live chat behaves.
+ *
+ * `PATCH /api/chat/settings` · signed in with manage_settings
+ */
+export const chatUpdateSettings: Call<'chat.updateSettings'> = { id: 'chat.updateSettings', method: 'PATCH', path: '/api/chat/settings', body: 'json' };
+
+/**
+ * Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends.
+ *
+ * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
+ */
+export const chatNewIdentitySecret: Call<'chat.newIdentitySecret'> = { id: 'chat.newIdentitySecret', method: 'POST', path: '/api/chat/settings/identity-secret' };
+
+/**
+ * A chat with all its messages, where its visitor is, and his earlier chats.
+ *
+ * `GET /api/chat/sessions/{id}` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatGet: Call<'chat.get'> = { id: 'chat.get', method: 'GET', path: '/api/chat/sessions/{id}' };
+
+/**
+ * Take a chat that waits, or that the bot leads; the same again for who has it already.
+ *
+ * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_taken · This chat was already accepted by another agent; chat_closed · This chat session is closed
+ */
+export const chatAccept: Call<'chat.accept'> = { id: 'chat.accept', method: 'POST', path: '/api/chat/sessions/{id}/accept' };
+
+/**
+ * Say something, where sockets are blocked; the first message of an agent also takes the chat.
+ *
+ * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed
+ */
+export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', path: '/api/chat/sessions/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * Say up to which message the staff have received and read, where sockets are blocked.
+ *
+ * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method: 'POST', path: '/api/chat/sessions/{id}/read', body: 'json' };
+
+/**
+ * Hand a chat to another agent.
+ *
+ * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat
+ * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed
+ */
+export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method: 'POST', path: '/api/chat/sessions/{id}/transfer', body: 'json' };
+
+/**
+ * End a chat; the same again.
+ *
+ * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST', path: '/api/chat/sessions/{id}/close' };
+
+/**
+ * Open a ticket that tells the chat; the chat goes on.
+ *
+ * `POST /api/chat/sessions/{id}/ticket` · signed in with create_tickets · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
+ */
+export const chatConvertToTicket: Call<'chat.convertToTicket'> = { id: 'chat.convertToTicket', method: 'POST', path: '/api/chat/sessions/{id}/ticket', idempotent: true };
+
+/**
  * A one-time proof with which to open the staff socket within 60 seconds.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
@@ -660,6 +763,84 @@ export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
 export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTickets.reply', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/messages', body: 'json', idempotent: true };
+
+/**
+ * All that a chat panel needs to open; the only call before the visitor's first word.
+ *
+ * `GET /api/public/chat/{subdomain}` · open to anyone
+ * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.welcome', method: 'GET', path: '/api/public/chat/{subdomain}' };
+
+/**
+ * Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
+ * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start', method: 'POST', path: '/api/public/chat/{subdomain}/sessions', body: 'json', idempotent: true };
+
+/**
+ * The chat and its messages, after a reload or where sockets are blocked.
+ *
+ * `GET /api/public/chat/{subdomain}/sessions/{id}` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', method: 'GET', path: '/api/public/chat/{subdomain}/sessions/{id}', query: ['after'] };
+
+/**
+ * Say something, where sockets are blocked.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed
+ */
+export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * Ask for a person instead of the bot, or say who one is while waiting; joins the queue.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/person` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed
+ */
+export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: 'publicChat.requestPerson', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/person', body: 'json' };
+
+/**
+ * Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
+ */
+export const publicChatLeaveMessage: Call<'publicChat.leaveMessage'> = { id: 'publicChat.leaveMessage', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/ticket', body: 'json', idempotent: true };
+
+/**
+ * End the chat; the same again.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/close` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/close' };
+
+/**
+ * Rate the chat, or change the rating.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const publicChatRate: Call<'publicChat.rate'> = { id: 'publicChat.rate', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/rating', body: 'json' };
+
+/**
+ * Say up to which message the visitor has received and read, where sockets are blocked.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/read` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat.markRead', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/read', body: 'json' };
 
 /**
  * A form to draw, with its organization.

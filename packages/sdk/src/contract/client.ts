@@ -575,6 +575,111 @@ export interface HelpdeskOperations {
     views: Method<'help.views'>;
   };
 
+  chat: {
+    /**
+     * Chats, newest first; those that wait in the order of the queue. Each with its newest message only.
+     *
+     * `GET /api/chat/sessions` · signed in with view_live_chat · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     */
+    list: PagedMethod<'chat.list'>;
+
+    /**
+     * How many chats there are in each status.
+     *
+     * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+     */
+    stats: Method<'chat.stats'>;
+
+    /**
+     * The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability.
+     *
+     * `GET /api/chat/agents` · signed in with view_live_chat
+     */
+    agents: Method<'chat.agents'>;
+
+    /**
+     * How live chat behaves on the sites of the organization.
+     *
+     * `GET /api/chat/settings` · signed in with manage_settings
+     */
+    settings: Method<'chat.settings'>;
+
+    /**
+     * Change how live chat behaves.
+     *
+     * `PATCH /api/chat/settings` · signed in with manage_settings
+     */
+    updateSettings: Method<'chat.updateSettings'>;
+
+    /**
+     * Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends.
+     *
+     * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
+     */
+    newIdentitySecret: Method<'chat.newIdentitySecret'>;
+
+    /**
+     * A chat with all its messages, where its visitor is, and his earlier chats.
+     *
+     * `GET /api/chat/sessions/{id}` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    get: Method<'chat.get'>;
+
+    /**
+     * Take a chat that waits, or that the bot leads; the same again for who has it already.
+     *
+     * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_taken · This chat was already accepted by another agent; chat_closed · This chat session is closed
+     */
+    accept: Method<'chat.accept'>;
+
+    /**
+     * Say something, where sockets are blocked; the first message of an agent also takes the chat.
+     *
+     * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_closed · This chat session is closed
+     */
+    send: Method<'chat.send'>;
+
+    /**
+     * Say up to which message the staff have received and read, where sockets are blocked.
+     *
+     * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    markRead: Method<'chat.markRead'>;
+
+    /**
+     * Hand a chat to another agent.
+     *
+     * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat
+     * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_closed · This chat session is closed
+     */
+    transfer: Method<'chat.transfer'>;
+
+    /**
+     * End a chat; the same again.
+     *
+     * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    close: Method<'chat.close'>;
+
+    /**
+     * Open a ticket that tells the chat; the chat goes on.
+     *
+     * `POST /api/chat/sessions/{id}/ticket` · signed in with create_tickets · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
+     */
+    convertToTicket: Method<'chat.convertToTicket'>;
+  };
+
   realtime: {
     /**
      * A one-time proof with which to open the staff socket within 60 seconds.
@@ -696,6 +801,86 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · Ticket not found
      */
     reply: Method<'publicTickets.reply'>;
+  };
+
+  publicChat: {
+    /**
+     * All that a chat panel needs to open; the only call before the visitor's first word.
+     *
+     * `GET /api/public/chat/{subdomain}` · open to anyone
+     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    welcome: Method<'publicChat.welcome'>;
+
+    /**
+     * Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
+     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     */
+    start: Method<'publicChat.start'>;
+
+    /**
+     * The chat and its messages, after a reload or where sockets are blocked.
+     *
+     * `GET /api/public/chat/{subdomain}/sessions/{id}` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    get: Method<'publicChat.get'>;
+
+    /**
+     * Say something, where sockets are blocked.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_closed · This chat session is closed
+     */
+    send: Method<'publicChat.send'>;
+
+    /**
+     * Ask for a person instead of the bot, or say who one is while waiting; joins the queue.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/person` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed
+     */
+    requestPerson: Method<'publicChat.requestPerson'>;
+
+    /**
+     * Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
+     */
+    leaveMessage: Method<'publicChat.leaveMessage'>;
+
+    /**
+     * End the chat; the same again.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/close` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    close: Method<'publicChat.close'>;
+
+    /**
+     * Rate the chat, or change the rating.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    rate: Method<'publicChat.rate'>;
+
+    /**
+     * Say up to which message the visitor has received and read, where sockets are blocked.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/read` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     */
+    markRead: Method<'publicChat.markRead'>;
   };
 
   widget: {

@@ -447,10 +447,6 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
 }))();
 
-export const HelpImageInput = /* @__PURE__ */ (() => closed({
-  image: text(),
-}))();
-
 export const HelpImage = /* @__PURE__ */ (() => open({
   url: text(),
   width: whole(),
@@ -507,6 +503,123 @@ export const PublicFoundArticle = /* @__PURE__ */ (() => open({
   category: z.nullable(PublicCategoryRef),
   score: decimal(),
   updatedAt: Timestamp,
+}))();
+
+export const ChatStatus = /* @__PURE__ */ (() => choice(['waiting', 'active', 'closed']))();
+
+export const ChatSenderType = /* @__PURE__ */ (() => choice(['agent', 'bot', 'customer']))();
+
+export const ChatMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  sessionId: text(),
+  seq: whole(),
+  userId: z.nullable(text()),
+  senderType: ChatSenderType,
+  senderName: text(),
+  message: text(),
+  createdAt: Timestamp,
+  clientId: z.nullable(text()),
+}))();
+
+export const ChatMarks = /* @__PURE__ */ (() => open({
+  customerDelivered: whole(),
+  customerRead: whole(),
+  staffDelivered: whole(),
+  staffRead: whole(),
+}))();
+
+export const ChatAgentRef = /* @__PURE__ */ (() => open({
+  userId: text(),
+  name: text(),
+}))();
+
+export const ChatSession = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  requestedAt: z.nullable(Timestamp),
+  acceptedAt: z.nullable(Timestamp),
+  closedAt: z.nullable(Timestamp),
+  updatedAt: Timestamp,
+  agentId: z.nullable(text()),
+  agent: z.nullable(ChatAgentRef),
+  offeredTo: z.nullable(text()),
+  rating: z.nullable(whole()),
+  ratingComment: z.nullable(text()),
+  pageUrl: z.nullable(text()),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  lastSeq: whole(),
+  unread: whole(),
+  marks: ChatMarks,
+  messages: list(ChatMessage),
+}))();
+
+export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
+  visitor: open({
+    pageUrl: z.nullable(text()),
+    startedOn: z.nullable(text()),
+    referrer: z.nullable(text()),
+    browser: z.nullable(text()),
+  }),
+  earlier: list(open({
+    id: text(),
+    status: ChatStatus,
+    startedAt: Timestamp,
+    closedAt: z.nullable(Timestamp),
+    rating: z.nullable(whole()),
+    ticketId: z.nullable(text()),
+    firstMessage: z.nullable(text()),
+  })),
+})))();
+
+export const ChatStats = /* @__PURE__ */ (() => open({
+  total: whole(),
+  waiting: whole(),
+  active: whole(),
+  closed: whole(),
+}))();
+
+export const ChatAgent = /* @__PURE__ */ (() => open({
+  user: UserRef,
+  availability: Availability,
+  isHere: flag(),
+  activeChats: whole(),
+}))();
+
+export const ChatSettings = /* @__PURE__ */ (() => open({
+  greeting: text(),
+  idleMinutes: whole(),
+  allowedDomains: list(text()),
+  hasIdentitySecret: flag(),
+}))();
+
+export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
+  greeting: z.optional(text({ min: 1, max: 500, trim: true })),
+  idleMinutes: z.optional(whole({ min: 2, max: 1440 })),
+  allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
+}))();
+
+export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
+  secret: text(),
+}))();
+
+export const ChatMessageInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+}))();
+
+export const ChatMarkInput = /* @__PURE__ */ (() => closed({
+  read: whole({ min: 0 }),
+  delivered: z.optional(whole({ min: 0 })),
+}))();
+
+export const ChatTransferInput = /* @__PURE__ */ (() => closed({
+  agentId: text({ min: 1, max: 64 }),
 }))();
 
 export const SocketTicket = /* @__PURE__ */ (() => open({
@@ -854,6 +967,72 @@ export const PublicTicketAccess = /* @__PURE__ */ (() => z.intersection(PublicTi
   accessExpiresAt: Timestamp,
 })))();
 
+export const ChatWelcome = /* @__PURE__ */ (() => open({
+  organization: PublicOrganization,
+  greeting: text(),
+  isAnybodyOnline: flag(),
+  socketUrl: text(),
+}))();
+
+export const ChatStartInput = /* @__PURE__ */ (() => closed({
+  message: z.optional(text({ max: 4000, trim: true })),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+  customerName: z.optional(text({ max: 120, trim: true })),
+  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  wantsPerson: z._default(flag(), false),
+  pageUrl: z.optional(text({ max: 2000 })),
+  referrer: z.optional(text({ max: 2000 })),
+  visitorId: z.optional(text({ min: 1, max: 64 })),
+  identity: z.optional(text({ max: 2000 })),
+}))();
+
+export const VisitorChat = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  closedAt: z.nullable(Timestamp),
+  agentName: z.nullable(text()),
+  queuePosition: z.nullable(whole()),
+  isAnybodyOnline: flag(),
+  rating: z.nullable(whole()),
+  ticketNumber: z.nullable(text()),
+  lastSeq: whole(),
+  marks: ChatMarks,
+  messages: list(ChatMessage),
+}))();
+
+export const ChatStarted = /* @__PURE__ */ (() => open({
+  session: VisitorChat,
+  visitorId: text(),
+  token: text(),
+  socketUrl: text(),
+}))();
+
+export const ChatPersonInput = /* @__PURE__ */ (() => closed({
+  customerName: text({ min: 1, max: 120, trim: true, said: { required: 'Name is required' } }),
+  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+}))();
+
+export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
+  customerName: z.optional(text({ max: 120, trim: true })),
+  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+}))();
+
+export const ChatMessageLeft = /* @__PURE__ */ (() => open({
+  ticketNumber: text(),
+  session: VisitorChat,
+}))();
+
+export const ChatRatingInput = /* @__PURE__ */ (() => closed({
+  rating: whole({ min: 1, max: 5, said: { required: 'Rating must be between 1 and 5', type: 'Rating must be between 1 and 5', minimum: 'Rating must be between 1 and 5', maximum: 'Rating must be between 1 and 5' } }),
+  comment: z.optional(text({ max: 2000, trim: true })),
+}))();
+
 export const Health = /* @__PURE__ */ (() => open({
   status: choice(['ok', 'degraded']),
   version: text(),
@@ -877,6 +1056,7 @@ export const SocketError = /* @__PURE__ */ (() => open({
   type: exactly('error'),
   code: text(),
   message: text(),
+  clientId: z.optional(text()),
 }))();
 
 export const SocketResume = /* @__PURE__ */ (() => closed({
@@ -902,6 +1082,64 @@ export const SocketPresence = /* @__PURE__ */ (() => open({
     name: text(),
     typing: flag(),
   })),
+}))();
+
+export const SocketChatSend = /* @__PURE__ */ (() => closed({
+  type: exactly('chat_message'),
+  message: text({ min: 1, max: 4000, trim: true }),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+  sessionId: z.optional(text({ max: 64 })),
+  userId: z.optional(z.nullable(text({ max: 64 }))),
+  senderName: z.optional(z.nullable(text({ max: 500 }))),
+  senderType: z.optional(text({ max: 64 })),
+}))();
+
+export const SocketChatMark = /* @__PURE__ */ (() => closed({
+  type: exactly('read'),
+  read: whole({ min: 0 }),
+  delivered: z.optional(whole({ min: 0 })),
+}))();
+
+export const SocketChatTyping = /* @__PURE__ */ (() => closed({
+  type: exactly('typing'),
+  isTyping: z._default(flag(), true),
+}))();
+
+export const SocketChatPage = /* @__PURE__ */ (() => closed({
+  type: exactly('page'),
+  pageUrl: text({ max: 2000 }),
+}))();
+
+export const SocketChatMessage = /* @__PURE__ */ (() => open({
+  type: exactly('chat_message'),
+  data: ChatMessage,
+}))();
+
+export const SocketChatSession = /* @__PURE__ */ (() => open({
+  type: exactly('session_updated'),
+  data: ChatSession,
+}))();
+
+export const SocketVisitorChat = /* @__PURE__ */ (() => open({
+  type: exactly('session_updated'),
+  data: VisitorChat,
+}))();
+
+export const SocketChatTyped = /* @__PURE__ */ (() => open({
+  type: exactly('typing'),
+  senderType: ChatSenderType,
+  senderName: text(),
+  isTyping: flag(),
+}))();
+
+export const SocketChatMarks = /* @__PURE__ */ (() => open({
+  type: exactly('read'),
+  marks: ChatMarks,
+}))();
+
+export const SocketChatPresence = /* @__PURE__ */ (() => open({
+  type: exactly('presence'),
+  isVisitorHere: flag(),
 }))();
 
 export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update']))();
@@ -1122,6 +1360,19 @@ export const requests = /* @__PURE__ */ (() => ({
 
   }) },
   'help.views': { params: open({}), query: open({ pageType: choice(['article']) }), body: undefined },
+  'chat.list': { params: open({}), query: open({ status: z.optional(ChatStatus), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'chat.stats': { params: open({}), query: open({}), body: undefined },
+  'chat.agents': { params: open({}), query: open({}), body: undefined },
+  'chat.settings': { params: open({}), query: open({}), body: undefined },
+  'chat.updateSettings': { params: open({}), query: open({}), body: ChatSettingsInput },
+  'chat.newIdentitySecret': { params: open({}), query: open({}), body: undefined },
+  'chat.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chat.accept': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chat.send': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatMessageInput },
+  'chat.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatMarkInput },
+  'chat.transfer': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatTransferInput },
+  'chat.close': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'chat.convertToTicket': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },
@@ -1136,6 +1387,15 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: TicketLookupInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: open({}), body: TicketReplyInput },
+  'publicChat.welcome': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
+  'publicChat.start': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: ChatStartInput },
+  'publicChat.get': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({ after: z._default(fromQuery(whole({ min: 0 })), 0) }), body: undefined },
+  'publicChat.send': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatMessageInput },
+  'publicChat.requestPerson': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatPersonInput },
+  'publicChat.leaveMessage': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatLeaveMessageInput },
+  'publicChat.close': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'publicChat.rate': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatRatingInput },
+  'publicChat.markRead': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatMarkInput },
   'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({ org: text({ min: 1, max: 63 }) }), body: undefined },
   'widget.submit': { params: open({}), query: open({}), body: WidgetSubmitInput },
   'widget.event': { params: open({}), query: open({}), body: FormEventInput },

@@ -967,6 +967,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chats, newest first; those that wait in the order of the queue. Each with its newest message only */
+        get: operations["chat.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many chats there are in each status */
+        get: operations["chat.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability */
+        get: operations["chat.agents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How live chat behaves on the sites of the organization */
+        get: operations["chat.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change how live chat behaves */
+        patch: operations["chat.updateSettings"];
+        trace?: never;
+    };
+    "/api/chat/settings/identity-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends */
+        post: operations["chat.newIdentitySecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A chat with all its messages, where its visitor is, and his earlier chats */
+        get: operations["chat.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a chat that waits, or that the bot leads; the same again for who has it already */
+        post: operations["chat.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something, where sockets are blocked; the first message of an agent also takes the chat */
+        post: operations["chat.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say up to which message the staff have received and read, where sockets are blocked */
+        post: operations["chat.markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a chat to another agent */
+        post: operations["chat.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a chat; the same again */
+        post: operations["chat.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a ticket that tells the chat; the chat goes on */
+        post: operations["chat.convertToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/realtime/ticket": {
         parameters: {
             query?: never;
@@ -1199,6 +1404,159 @@ export interface paths {
         put?: never;
         /** Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up */
         post: operations["publicTickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a chat panel needs to open; the only call before the visitor's first word */
+        get: operations["publicChat.welcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later */
+        post: operations["publicChat.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The chat and its messages, after a reload or where sockets are blocked */
+        get: operations["publicChat.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say something, where sockets are blocked */
+        post: operations["publicChat.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a person instead of the bot, or say who one is while waiting; joins the queue */
+        post: operations["publicChat.requestPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes */
+        post: operations["publicChat.leaveMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the chat; the same again */
+        post: operations["publicChat.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate the chat, or change the rating */
+        post: operations["publicChat.rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say up to which message the visitor has received and read, where sockets are blocked */
+        post: operations["publicChat.markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2043,10 +2401,6 @@ export interface components {
             isPublished?: boolean;
             tags?: string[];
         };
-        HelpImageInput: {
-            /** Format: binary */
-            image: Blob;
-        };
         HelpImage: {
             /**
              * Format: uri-reference
@@ -2113,6 +2467,137 @@ export interface components {
             /** @description Comparable within one answer only */
             score: number;
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description waiting for a person; active with the bot or with an agent; closed
+         * @enum {string}
+         */
+        ChatStatus: "waiting" | "active" | "closed";
+        /** @enum {string} */
+        ChatSenderType: "agent" | "bot" | "customer";
+        ChatMessage: {
+            id: string;
+            sessionId: string;
+            /** @description Counts from 1 without gaps in each chat */
+            seq: number;
+            /** @description The agent's user id; always null for visitors */
+            userId: string | null;
+            senderType: components["schemas"]["ChatSenderType"];
+            senderName: string;
+            message: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description What its sender called it; the same again within a chat is the same message */
+            clientId: string | null;
+        };
+        /** @description How far each side has received and read: a message of the other side is delivered, or read, when its seq is not above the mark */
+        ChatMarks: {
+            customerDelivered: number;
+            customerRead: number;
+            staffDelivered: number;
+            staffRead: number;
+        };
+        ChatAgentRef: {
+            userId: string;
+            name: string;
+        };
+        ChatSession: {
+            id: string;
+            status: components["schemas"]["ChatStatus"];
+            /** @description Active, and the bot leads it */
+            withBot: boolean;
+            customerName: string | null;
+            customerEmail: string | null;
+            /** @description The host's server has signed name and e-mail; else the visitor says so himself */
+            isVerified: boolean;
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description Since when a person is wanted */
+            requestedAt: components["schemas"]["Timestamp"] | null;
+            acceptedAt: components["schemas"]["Timestamp"] | null;
+            closedAt: components["schemas"]["Timestamp"] | null;
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description User id */
+            agentId: string | null;
+            agent: components["schemas"]["ChatAgentRef"] | null;
+            /** @description User id of the agent whose turn it is to take the waiting chat; anybody may */
+            offeredTo: string | null;
+            rating: number | null;
+            ratingComment: string | null;
+            pageUrl: string | null;
+            ticketId: string | null;
+            ticketNumber: string | null;
+            lastSeq: number;
+            /** @description Messages of the visitor that the staff have not read */
+            unread: number;
+            marks: components["schemas"]["ChatMarks"];
+            /** @description Oldest first; in lists the newest one only */
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        ChatSessionDetail: components["schemas"]["ChatSession"] & {
+            visitor: {
+                /** @description The page he is on */
+                pageUrl: string | null;
+                /** @description The page he began on */
+                startedOn: string | null;
+                referrer: string | null;
+                /** @example Firefox 133 on Windows */
+                browser: string | null;
+            };
+            /** @description Earlier chats from the same browser or with the same e-mail address, newest first, ten at most */
+            earlier: {
+                id: string;
+                status: components["schemas"]["ChatStatus"];
+                startedAt: components["schemas"]["Timestamp"];
+                closedAt: components["schemas"]["Timestamp"] | null;
+                rating: number | null;
+                ticketId: string | null;
+                firstMessage: string | null;
+            }[];
+        };
+        ChatStats: {
+            total: number;
+            waiting: number;
+            active: number;
+            closed: number;
+        };
+        ChatAgent: {
+            user: components["schemas"]["UserRef"];
+            availability: components["schemas"]["Availability"];
+            /** @description Has the staff area open; chats are offered to who is here and online */
+            isHere: boolean;
+            activeChats: number;
+        };
+        ChatSettings: {
+            /** @description What the bot says first; {organization} stands for the name */
+            greeting: string;
+            /** @description A chat in which nobody says anything for so long is closed */
+            idleMinutes: number;
+            /** @description Sites that may use the chat; none means all */
+            allowedDomains: string[];
+            hasIdentitySecret: boolean;
+        };
+        ChatSettingsInput: {
+            greeting?: string;
+            idleMinutes?: number;
+            allowedDomains?: string[];
+        };
+        ChatIdentitySecret: {
+            /** @description The key of a JWT with HS256 and the claims name, email and exp */
+            secret: string;
+        };
+        ChatMessageInput: {
+            message: string;
+            /** @description Chosen by the sender, once for each message of a chat */
+            clientId?: string;
+        };
+        ChatMarkInput: {
+            /** @description Sequence of the last message on screen */
+            read: number;
+            /** @description Sequence of the last message received */
+            delivered?: number;
+        };
+        ChatTransferInput: {
+            /** @description User id */
+            agentId: string;
         };
         SocketTicket: {
             ticket: string;
@@ -2507,6 +2992,83 @@ export interface components {
             accessToken: string;
             accessExpiresAt: components["schemas"]["Timestamp"];
         };
+        ChatWelcome: {
+            organization: components["schemas"]["PublicOrganization"];
+            /** @description What the bot says first; it becomes the first message of the chat */
+            greeting: string;
+            /** @description Whether an agent is here; else a message can be left */
+            isAnybodyOnline: boolean;
+            /** @description Where the socket is */
+            socketUrl: string;
+        };
+        ChatStartInput: {
+            message?: string;
+            /** @description Of the message */
+            clientId?: string;
+            customerName?: string;
+            /** Format: email */
+            customerEmail?: string;
+            /**
+             * @description As publicChat.requestPerson, where somebody is here and name and e-mail are given
+             * @default false
+             */
+            wantsPerson?: boolean;
+            pageUrl?: string;
+            referrer?: string;
+            /** @description Of an earlier chat in this browser */
+            visitorId?: string;
+            /** @description Signed by the server of the host page: a JWT with HS256, the secret of chat.newIdentitySecret, and name, email and exp */
+            identity?: string;
+        };
+        ChatStarted: {
+            session: components["schemas"]["VisitorChat"];
+            /** @description To be kept by the browser for its next chat */
+            visitorId: string;
+            /** @description Sent as X-Chat-Access, and as the subprotocol token.{token} of the socket */
+            token: string;
+            socketUrl: string;
+        };
+        /** @description A chat as its visitor sees it */
+        VisitorChat: {
+            id: string;
+            status: components["schemas"]["ChatStatus"];
+            withBot: boolean;
+            customerName: string | null;
+            customerEmail: string | null;
+            isVerified: boolean;
+            startedAt: components["schemas"]["Timestamp"];
+            closedAt: components["schemas"]["Timestamp"] | null;
+            agentName: string | null;
+            /** @description 1 is next; null unless waiting */
+            queuePosition: number | null;
+            isAnybodyOnline: boolean;
+            rating: number | null;
+            /** @description Of the ticket that the chat has become */
+            ticketNumber: string | null;
+            lastSeq: number;
+            marks: components["schemas"]["ChatMarks"];
+            /** @description Oldest first; empty in frames of the socket */
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        ChatPersonInput: {
+            customerName: string;
+            /** Format: email */
+            customerEmail: string;
+        };
+        ChatLeaveMessageInput: {
+            customerName?: string;
+            /** Format: email */
+            customerEmail: string;
+            message: string;
+        };
+        ChatMessageLeft: {
+            ticketNumber: string;
+            session: components["schemas"]["VisitorChat"];
+        };
+        ChatRatingInput: {
+            rating: number;
+            comment?: string;
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "degraded";
@@ -2535,6 +3097,8 @@ export interface components {
             type: "error";
             code: string;
             message: string;
+            /** @description Of the message that was refused */
+            clientId?: string;
         };
         SocketResume: {
             /** @constant */
@@ -2563,6 +3127,74 @@ export interface components {
                 name: string;
                 typing: boolean;
             }[];
+        };
+        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are as old clients send them and decide nothing */
+        SocketChatSend: {
+            /** @constant */
+            type: "chat_message";
+            message: string;
+            clientId?: string;
+            sessionId?: string;
+            userId?: string | null;
+            senderName?: string | null;
+            senderType?: string;
+        };
+        /** @description From the client, how far it has received and read */
+        SocketChatMark: {
+            /** @constant */
+            type: "read";
+            read: number;
+            delivered?: number;
+        };
+        /** @description From the client, its person is writing; said again every few seconds while it lasts */
+        SocketChatTyping: {
+            /** @constant */
+            type: "typing";
+            /** @default true */
+            isTyping?: boolean;
+        };
+        /** @description From a visitor, the page he has gone to */
+        SocketChatPage: {
+            /** @constant */
+            type: "page";
+            pageUrl: string;
+        };
+        SocketChatMessage: {
+            /** @constant */
+            type: "chat_message";
+            data: components["schemas"]["ChatMessage"];
+        };
+        /** @description The chat has changed, for the staff; data.messages is empty */
+        SocketChatSession: {
+            /** @constant */
+            type: "session_updated";
+            data: components["schemas"]["ChatSession"];
+        };
+        /** @description The chat has changed, for its visitor; data.messages is empty */
+        SocketVisitorChat: {
+            /** @constant */
+            type: "session_updated";
+            data: components["schemas"]["VisitorChat"];
+        };
+        /** @description Somebody else is writing, or no longer */
+        SocketChatTyped: {
+            /** @constant */
+            type: "typing";
+            senderType: components["schemas"]["ChatSenderType"];
+            senderName: string;
+            isTyping: boolean;
+        };
+        /** @description Somebody has received or read more */
+        SocketChatMarks: {
+            /** @constant */
+            type: "read";
+            marks: components["schemas"]["ChatMarks"];
+        };
+        /** @description For the staff, whether the visitor has the chat open */
+        SocketChatPresence: {
+            /** @constant */
+            type: "presence";
+            isVisitorHere: boolean;
         };
         /** @enum {string} */
         ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update";
@@ -4653,7 +5285,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["HelpImageInput"];
+                "multipart/form-data": {
+                    /** Format: binary */
+                    image: Blob;
+                };
             };
         };
         responses: {
@@ -4697,6 +5332,359 @@ export interface operations {
                     "application/json": components["schemas"]["HelpViewStats"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.list": {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ChatStatus"];
+                /** @description Items a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the page before */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of chats */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.stats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAgent"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.newIdentitySecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatIdentitySecret"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSessionDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_taken · This chat was already accepted by another agent; chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMarkInput"];
+            };
+        };
+        responses: {
+            /** @description The marks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMarks"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatTransferInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description validation_failed · The agent must be a member of this organization */
+            400: components["responses"]["Error"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "chat.convertToTicket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_has_ticket · This chat already has a ticket */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -5106,6 +6094,286 @@ export interface operations {
                 };
             };
             /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The greeting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatWelcome"];
+                };
+            };
+            /** @description domain_not_allowed · This chat cannot be used on this site. */
+            403: components["responses"]["Error"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatStartInput"];
+            };
+        };
+        responses: {
+            /** @description Begun */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatStarted"];
+                };
+            };
+            /** @description validation_failed · This identity token is not valid or has expired */
+            400: components["responses"]["Error"];
+            /** @description domain_not_allowed · This chat cannot be used on this site. */
+            403: components["responses"]["Error"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.get": {
+        parameters: {
+            query?: {
+                /** @description Only messages with a higher sequence */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorChat"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.send": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.requestPerson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPersonInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorChat"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.leaveMessage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatLeaveMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageLeft"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_has_ticket · This chat already has a ticket */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorChat"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRatingInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorChat"];
+                };
+            };
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "publicChat.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subdomain: components["parameters"]["Subdomain"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMarkInput"];
+            };
+        };
+        responses: {
+            /** @description The marks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMarks"];
+                };
+            };
+            /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };

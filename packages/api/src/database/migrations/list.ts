@@ -7,6 +7,9 @@ import { staff } from './0006-staff.ts';
 import { ticketOrder } from './0007-ticket-order.ts';
 import { search } from './0008-search.ts';
 import { formFigures } from './0009-form-figures.ts';
+import { chat } from './0010-chat.ts';
+import { help } from './0011-help.ts';
+import { chatbot } from './0012-chatbot.ts';
 import { forPrograms } from './0013-for-programs.ts';
 import type { Migration } from './migration.ts';
 
@@ -21,5 +24,8 @@ export const migrations: readonly Migration[] = [
   ticketOrder,
   search,
   formFigures,
+  chat,
+  help,
+  chatbot,
   forPrograms,
 ];

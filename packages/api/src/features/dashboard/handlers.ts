@@ -1,18 +1,23 @@
+import type { Org } from '../../database/types.ts';
+import type { Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
+import { countChats, readSatisfaction } from '../chat/read.ts';
+import { readAutomation } from '../chatbot/read.ts';
 import { readActiveForms, readConversion } from '../forms/store.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countTickets, growthOfOpen } from '../tickets/read.ts';
 import { durationText, percentChange } from './duration.ts';
 import { readPerformance } from './performance.ts';
-import { periodOf, startOfDay } from './period.ts';
+import { type Period, periodOf, startOfDay } from './period.ts';
 import { countSubmissions, medianFirstResponse } from './store.ts';
 
 export const dashboard: Handlers<'dashboard'> = {
   counts: async ({ org, member }) => {
     if (!org || !member) throw notFound('Organization not found');
     const tickets = await countTickets(org, member.may('view_all_tickets') ? null : member.user.id);
-    return { tickets: tickets.open, chatSessions: 0, notifications: 0 };
+    const { active } = await chatsFor(member, org);
+    return { tickets: tickets.open, chatSessions: active, notifications: 0 };
   },
 
   stats: async ({ org, member, query }) => {
@@ -22,21 +27,21 @@ export const dashboard: Handlers<'dashboard'> = {
     const tickets = await countTickets(org, customerId);
     const time = await medianFirstResponse(org, period.now, customerId);
     const timeBefore = await medianFirstResponse(org, period.before, customerId);
+    const { active, satisfaction, before } = await chatsFor(member, org, period);
     return {
       openTickets: tickets.open,
       openTicketsChange: customerId === null ? await growthOfOpen(org, period.now.since) : null,
       responseTime: time === null ? null : durationText(time),
       responseTimeChange: percentChange(timeBefore, time),
-      // There are no chats yet that could be active or rated.
-      activeChats: 0,
-      satisfaction: null,
-      satisfactionChange: null,
+      activeChats: active,
+      satisfaction,
+      satisfactionChange: satisfaction === null || before === null ? null : satisfaction - before,
     };
   },
 
   performance: ({ org, query }) => readPerformance(org, periodOf(query.period).now),
 
-  automation: async ({ org }) => {
+  automation: async ({ desk, org }) => {
     const { timezone } = await readOrganization(org);
     const [form] = await readActiveForms(org);
     return {
@@ -47,8 +52,16 @@ export const dashboard: Handlers<'dashboard'> = {
           ? { id: form.id, name: form.name, submissionCount: form.submission_count }
           : null,
       },
-      // Nobody has asked a chatbot anything before there is one.
-      chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
+      chatbot: await readAutomation(desk, org),
     };
   },
 };
+
+/** What of chat concerns a member: nothing, unless he may see it. */
+async function chatsFor(member: Member, org: Org, period?: Period) {
+  if (!member.may('view_live_chat')) return { active: 0, satisfaction: null, before: null };
+  const { active } = await countChats(org);
+  const satisfaction = period ? await readSatisfaction(org, period.now) : null;
+  const before = period ? await readSatisfaction(org, period.before) : null;
+  return { active, satisfaction, before };
+}

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ContactFormRow } from '../../database/tables.ts';
 import type { Org } from '../../database/types.ts';
+import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
 import { answerText } from './answer-text.ts';
-import { csvLine } from './csv.ts';
 import { fieldsOf } from './present.ts';
 import type { SubmissionWithTicket } from './read.ts';
 import { placeOf, submissionsBefore } from './submissions.ts';

@@ -116,6 +116,21 @@ test.each([
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
+test('a page in a frame leads browsers without a script to the plain form, out of the frame', async () => {
+  const read = async (path: string, headers = {}) =>
+    (await fetch(desk.url + path, { headers })).text();
+  const link = (id: string) =>
+    `<noscript>No script. <a href="/public/contact/acme/plain?form=${id}" target="_top">Or use the form that needs none.</a></noscript>`;
+  expect(await read(`/embed/form/${open}?org=acme`)).toContain(link(open));
+  expect(await read(`/widget/form/${limited}?org=ACME`)).toContain(link(limited));
+  expect(await read('/widget/form/default?org=acme')).toContain(link(desk.acme.formId));
+  for (const path of ['/embed/form/no-such-form?org=acme', `/embed/form/${open}?org=globex`]) {
+    expect(await read(path)).toContain('<noscript>No script.</noscript>');
+  }
+  const plain = await read(`/public/contact/acme/plain?form=${open}`);
+  expect(plain).toContain('method="post"');
+});
+
 test.each(['/embed.html', '/index.html'])('XS-04: %s is no way around a policy', async (path) => {
   const response = await fetch(desk.url + path);
   expect(response.status).toBe(404);

@@ -6,20 +6,31 @@ import { findActiveForm } from './read.ts';
 
 const framed = /^\/(?:embed|widget)\/form\/([^/]{1,200})\/?$/;
 
+/** What is different from one page of a form in a frame to the next. */
+export interface FramedPage {
+  /** The sites that may frame it, in the words of its policy. */
+  framers: string;
+  /** The same form without a script; null when there is no such form. */
+  plainPath: string | null;
+}
+
 /**
- * Which sites may frame a page, in the words of its policy: for the two pages of a form those that the form
- * allows, which is everyone when it names none or is not there; for any other page (null) nobody.
+ * The page of a form in a frame, framed by the sites that the form allows, which is everyone when it names none or
+ * is not there; null for any other page.
  */
-export async function framersOf(desk: Desk, context: Context): Promise<string | null> {
+export async function framedPage(desk: Desk, context: Context): Promise<FramedPage | null> {
   const id = decoded(framed.exec(context.path)?.[1] ?? '');
   if (!id) return null;
-  const subdomain = organizationOf(desk, context);
+  const subdomain = organizationOf(desk, context)?.toLowerCase();
   const organizationId = subdomain && (await organizationIdOf(desk.database.directory, subdomain));
   const form = organizationId
     ? await findActiveForm(desk.database.org(organizationId), id)
     : undefined;
   const { allowedDomains = [] } = form ? settingsOf(form) : {};
-  return allowedDomains.length > 0 ? ["'self'", ...allowedDomains].join(' ') : '*';
+  return {
+    framers: allowedDomains.length > 0 ? ["'self'", ...allowedDomains].join(' ') : '*',
+    plainPath: form ? `/public/contact/${subdomain}/plain?form=${form.id}` : null,
+  };
 }
 
 /** As the page's router reads it; empty when it is no text. */

@@ -4,12 +4,12 @@ import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
+import { isAllowedOn } from '../../http/sites.ts';
 import { findTicket } from '../tickets/read.ts';
 import type { FormField } from './fields.ts';
 import { matchesPattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read.ts';
-import { isAllowedOn } from './settings.ts';
 import { submitForm } from './submit.ts';
 
 const defaultThanks = 'Thank you! Your message has been sent successfully.';

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isEmail } from '@helpdesk/sdk/rules/form-answers';
 import { type FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { isSite } from '../../http/sites.ts';
 
 export type FormSettings = Schema<'FormSettings'>;
 
@@ -50,21 +51,4 @@ function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password;
-}
-
-const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
-const site = new RegExp(`^(\\*\\.)?${label}(\\.${label})*(:\\d{1,5})?$`);
-
-/** A host name as policies of content name it: exactly what may stand there, nothing that could add a word. */
-const isSite = (text: string) => text.length <= 260 && site.test(text) && !/^\*\.[^.]+$/.test(text);
-
-/** Whether a page of this origin may show a form with these settings. */
-export function isAllowedOn(origin: string, { allowedDomains }: FormSettings): boolean {
-  if (allowedDomains.length === 0) return true;
-  if (!URL.canParse(origin)) return false;
-  const { host, hostname } = new URL(origin);
-  return allowedDomains.some((domain) => {
-    const named = domain.includes(':') ? host : hostname;
-    return domain.startsWith('*.') ? named.endsWith(domain.slice(1)) : named === domain;
-  });
 }

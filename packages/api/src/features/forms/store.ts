@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { versionOfForm } from '@helpdesk/sdk/rules/form-version';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/tables.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
@@ -124,7 +125,7 @@ export function deleteForm(org: Org, id: string): Promise<void> {
 }
 
 /** The version that `If-Match` compares; submissions do not move it. */
-export const versionOf = (form: { updated_at: string }) => form.updated_at.replace(/\D/g, '');
+export const versionOf = (form: { updated_at: string }) => versionOfForm(form.updated_at);
 
 /** Now, but later than the last change even within one millisecond. */
 function after(last: string) {

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isHexColor } from '@helpdesk/sdk/rules/color';
 import type { OrganizationRow } from '../../database/tables.ts';
 
 const defaultColor = '#3B82F6';
@@ -18,7 +19,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'Organization'
     name: row.name,
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
-    primaryColor: row.primary_color ?? defaultColor,
+    primaryColor: colorOf(row),
     emailFrom: row.email_from,
     timezone: row.timezone,
     ticketPrefix: row.ticket_prefix,
@@ -34,6 +35,10 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
     name: row.name,
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
-    primaryColor: row.primary_color ?? defaultColor,
+    primaryColor: colorOf(row),
   };
 }
+
+/** What is kept and is no colour never leaves, whoever wrote it. */
+const colorOf = ({ primary_color: color }: OrganizationRow) =>
+  color && isHexColor(color) ? color : defaultColor;

@@ -28,7 +28,7 @@ export interface NewTicket {
   customerName?: string | null | undefined;
   customerEmail?: string | null | undefined;
   customerUserId?: string | null;
-  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up';
+  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat';
   followUpOf?: string;
 }
 

@@ -1,8 +1,7 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
-import { CalendarDays, ClipboardList, Clock, Inbox, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays, ClipboardList, Clock, Inbox } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 
 export function SummaryRow() {
   const { data: stats, isError } = useRead('contactForms.stats');
@@ -39,40 +38,5 @@ export function SummaryRow() {
         failed={isError}
       />
     </ul>
-  );
-}
-
-type FigureProps = {
-  icon: LucideIcon;
-  label: string;
-  /** undefined while it loads. */
-  value: string | undefined;
-  note: ReactNode;
-  failed: boolean;
-};
-
-function Figure({ icon: Icon, label, value, note, failed }: FigureProps) {
-  return (
-    <li className="rounded-xl border bg-card px-4 py-3.5 shadow-card dark:bg-raised/40">
-      <h2 className="flex items-center justify-between gap-2 text-sm whitespace-nowrap text-muted-foreground">
-        {label}
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-faint-foreground max-sm:hidden" />
-      </h2>
-      {value !== undefined || failed ? (
-        <>
-          <p className="mt-1 truncate text-2xl font-semibold tracking-tight tabular-nums">
-            {value ?? '–'}
-          </p>
-          <p className="mt-0.5 text-xs text-muted-foreground">
-            {value === undefined ? 'Could not be loaded' : note}
-          </p>
-        </>
-      ) : (
-        <>
-          <Skeleton className="mt-2.5 h-6 w-16" />
-          <Skeleton className="mt-2.5 h-3 w-24" />
-        </>
-      )}
-    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { isHexColor } from '@helpdesk/sdk/rules/color';
+
 type Shared = { origin: string; subdomain: string; formId: string; color: string | undefined };
 
 /** The addresses and snippets that bring a form to visitors. */
@@ -12,7 +14,7 @@ export function snippetsOf({ origin, subdomain, formId, color }: Shared) {
     'data-position="bottom-right"',
     'data-theme="light"',
     'data-auto-open="false"',
-    ...(color ? [`data-color="${color}"`] : []),
+    ...(color && isHexColor(color) ? [`data-color="${color}"`] : []),
   ];
   return {
     url,

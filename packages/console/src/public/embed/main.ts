@@ -1,3 +1,4 @@
+import { isHexColor } from '@helpdesk/sdk/rules/color';
 import type { HelpdeskEvents, LoadedForm } from '@helpdesk/widgets';
 import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
 import { placeOf } from './place.ts';
@@ -64,7 +65,7 @@ function listen(element: HTMLElement) {
 
 /** The organization's colour, for everything on this page. */
 function dress(color: string) {
-  if (!/^#[\da-f]{6}$/i.test(color)) return;
+  if (!isHexColor(color)) return;
   document.documentElement.style.setProperty('--helpdesk-color-primary', color);
   document.documentElement.style.accentColor = color;
 }

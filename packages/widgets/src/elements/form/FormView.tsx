@@ -1,6 +1,7 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { call } from '@helpdesk/sdk/call';
 import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
+import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
@@ -104,7 +105,7 @@ export class FormView extends Component<Props, State> {
     return (
       <div
         class={`root ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
-        style={/^#[\da-f]{6}$/i.test(color) ? { '--organization': color } : undefined}
+        style={isHexColor(color) ? { '--organization': color } : undefined}
       >
         <div part="form" class="form">
           {failed ? (

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModal } from '../../../ui/modals.ts';
 import { Switch } from '../../../ui/Switch.tsx';
+import { StaleForm } from '../StaleForm.tsx';
 import { BuilderPanes } from './BuilderPanes.tsx';
 import type { ContactForm } from './draft.ts';
 import { type BuilderHook, useBuilder } from './use-builder.ts';
@@ -63,7 +64,11 @@ export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
           {form ? 'Save Changes' : 'Create Form'}
         </Button>
       </header>
-      {builder.isRestored && builder.isDirty && <Restored builder={builder} />}
+      {builder.isStale ? (
+        <StaleForm className="mx-4 mt-4 sm:mx-5" />
+      ) : (
+        builder.isRestored && builder.isDirty && <Restored builder={builder} />
+      )}
       <BuilderPanes builder={builder} />
       <ConfirmDialog
         open={asking || blocker.status === 'blocked'}

@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { useSorting } from '../../../ui/use-sorting.ts';
 import { AddField } from './AddField.tsx';
 import { FieldCard } from './FieldCard.tsx';
 import { type Sentences, sentencesOfField } from './judge.ts';
 import type { Action, Builder } from './reduce.ts';
-import { useSorting } from './use-sorting.ts';
 
 type FieldListProps = {
   builder: Builder;

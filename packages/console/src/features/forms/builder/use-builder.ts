@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useFormVersion } from '../use-form-version.ts';
 import { type ContactForm, draftOf, keepDraft, readDraft } from './draft.ts';
 import { inputOf, judge, noSentences, refusalsOf } from './judge.ts';
 import { type Action, reduce, startOf } from './reduce.ts';
@@ -13,6 +14,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   const [kept] = useState(() => readDraft(user.id, formId));
   const [builder, dispatch] = useReducer(reduce, kept?.draft ?? start, startOf);
   const [sentences, setSentences] = useState(noSentences);
+  const version = useFormVersion(form);
   const { draft } = builder;
   const isDirty = JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(start));
 
@@ -26,7 +28,10 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
       forget();
       onSaved();
     },
-    onFailed: (error: Error) => showSentences(refusalsOf(error)),
+    onFailed: (error: Error) => {
+      showSentences(refusalsOf(error));
+      void version.meet(error);
+    },
   };
   const create = useWrite('contactForms.create', {
     done: 'Contact form created successfully',
@@ -36,6 +41,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   const update = useWrite('contactForms.update', {
     done: 'Contact form updated successfully',
     failed: 'Failed to update contact form',
+    ifMatch: version.ifMatch,
     ...whenSaved,
   });
 
@@ -61,6 +67,8 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     isRestored: kept !== null,
     /** Somebody has saved the form since that was begun. */
     isOutdated: kept !== null && kept.from !== (form?.updatedAt ?? null),
+    /** Somebody has saved it since this was begun, and saving has been refused for it. */
+    isStale: version.isStale,
     isSaved: (fieldId: string) => Boolean(form?.fields.some(({ id }) => id === fieldId)),
     sentences,
     busy: create.busy || update.busy,

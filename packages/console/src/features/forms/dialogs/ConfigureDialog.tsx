@@ -5,20 +5,28 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { noSentences, refusalsOf } from '../builder/judge.ts';
 import { SettingsFields } from '../SettingsFields.tsx';
+import { StaleForm } from '../StaleForm.tsx';
+import { useFormVersion } from '../use-form-version.ts';
 import type { FormDialogProps } from './form-dialog.ts';
 
 export function ConfigureDialog({ form, onClose }: FormDialogProps) {
   const [settings, setSettings] = useState(form.settings);
   const [sentences, setSentences] = useState(noSentences);
   const [asking, setAsking] = useState(false);
+  const [before] = useState(form.settings);
+  const version = useFormVersion(form);
   const { write, busy } = useWrite('contactForms.update', {
     done: 'Contact form updated successfully',
     failed: 'Failed to update contact form',
     refresh: ['contactForms.list'],
     onDone: onClose,
-    onFailed: (error) => setSentences(refusalsOf(error)),
+    ifMatch: version.ifMatch,
+    onFailed: (error) => {
+      setSentences(refusalsOf(error));
+      void version.meet(error);
+    },
   });
-  const isDirty = JSON.stringify(settings) !== JSON.stringify(form.settings);
+  const isDirty = JSON.stringify(settings) !== JSON.stringify(before);
   const close = () => (isDirty ? setAsking(true) : onClose());
 
   return (
@@ -30,6 +38,7 @@ export function ConfigureDialog({ form, onClose }: FormDialogProps) {
           write({ id: form.id, settings });
         }}
       >
+        {version.isStale && <StaleForm className="mb-4" />}
         <SettingsFields
           settings={settings}
           sentences={sentences}

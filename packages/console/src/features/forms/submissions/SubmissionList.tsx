@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Inbox, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useLater } from '../../../data/use-later.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -9,7 +10,6 @@ import { Input } from '../../../ui/Input.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { useLater } from './use-later.ts';
 
 const PAGE = 20;
 

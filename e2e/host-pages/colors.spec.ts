@@ -1,0 +1,91 @@
+import { expect, type Page } from 'playwright/test';
+import { send, test, twoLines } from './host-page.ts';
+
+const injection = 'red;}body{background:url(https://evil.example/x)}';
+const brand = '#10B981';
+const painted = 'rgb(16, 185, 129)';
+
+/** Lets every answer name this colour, as if the server had let it through. */
+async function answerColor(page: Page, primaryColor: string) {
+  await page.route(/\/api\/(widget\/form|public\/org)\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    Object.assign(body.organization ?? body, { primaryColor });
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** What a page asks of the host that the injection names. */
+function askedOfEvil(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.example') asked.push(request.url());
+  });
+  return asked;
+}
+
+const pages = {
+  'the embedded page': '/embed/form/default?org=demo',
+  'the widget page': '/widget/form/default?org=demo',
+  'the contact page': '/public/contact/demo',
+};
+
+test('XS-08: a colour that is none paints nothing on a host page', async ({ page, open }) => {
+  const asked = askedOfEvil(page);
+  await answerColor(page, injection);
+  await open({
+    body: `{{script}}<helpdesk-form organization="demo" theme="${injection}"></helpdesk-form>`,
+  });
+  await expect(send(page)).toHaveCSS('background-color', 'rgb(59, 130, 246)');
+  await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+  const root = page.locator('helpdesk-form .root');
+  expect(await root.getAttribute('style')).toBeNull();
+  expect((await root.getAttribute('class'))?.trim()).toBe('root');
+  expect(asked).toEqual([]);
+});
+
+test('XS-08: the colour of an organization reaches the element without a style of the page', async ({
+  page,
+  open,
+  helpdeskUrl,
+  pageErrors,
+}) => {
+  await answerColor(page, brand);
+  await open({
+    body: twoLines,
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl}; style-src 'none'`,
+    },
+  });
+  await expect(send(page)).toHaveCSS('background-color', painted);
+  await expect(page.locator('style, link[rel=stylesheet]')).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
+});
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`XS-08: ${name} takes a colour through CSSOM only, and nothing that is none`, async ({
+    page,
+    helpdeskUrl,
+    pageErrors,
+  }) => {
+    const asked = askedOfEvil(page);
+    const button = page.getByRole('button', { name: /^(Submit|Send Message)$/ });
+    await answerColor(page, brand);
+    const response = await page.goto(helpdeskUrl + path);
+    expect(response?.headers()['content-security-policy']).toContain("style-src 'self';");
+    const background = () =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(button).toBeVisible();
+    await expect.poll(background).not.toBe('rgb(59, 130, 246)');
+    const branded = await background();
+
+    await page.unrouteAll();
+    await answerColor(page, injection);
+    await page.goto(`${helpdeskUrl + path}${path.includes('?') ? '&' : '?'}theme=${injection}`);
+    await expect(button).toBeVisible();
+    expect(await background()).not.toBe(branded);
+    await expect(page.locator('body')).toHaveCSS('background-image', 'none');
+    await expect(page.locator('style, [style*=evil]')).toHaveCount(0);
+    expect({ asked, pageErrors }).toEqual({ asked: [], pageErrors: [] });
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { changeForm, makeForm } from '../forms.ts';
+import { test, ticketNumber } from './host-page.ts';
+
+// What the specification has visitors read on a form, letter for letter: sections 2, 4, 5 and 8.
+
+const thanks = 'Thank you! Your message has been sent successfully.';
+const loadFailed = 'Failed to load form. Please try again.';
+const submitFailed = 'Failed to submit form. Please try again.';
+const noForm = "The contact form you're looking for doesn't exist or is not available.";
+const invalidEmail = 'Please enter a valid email address';
+
+const options = ['Option 1', 'Option 2'];
+const fields = Object.entries({
+  text: 'Full name',
+  email: 'E-mail',
+  textarea: 'Story',
+  select: 'Topic',
+  checkbox: 'I agree',
+  radio: 'Urgency',
+  number: 'Seats',
+  phone: 'Phone',
+  url: 'Website',
+  date: 'Day',
+}).map(([type, label]) => ({
+  ...{ id: type, name: type, type, label, required: true },
+  ...(/select|radio/.test(type) && { options }),
+}));
+
+/** What each empty answer is told; where the page judges numbers, and where it takes them as text. */
+const sentences = (numbers: boolean) => [
+  'Full name is required',
+  invalidEmail,
+  'Story is required',
+  'Topic is required',
+  'This field is required',
+  'Urgency is required',
+  numbers ? 'Please enter a valid number' : 'Seats is required',
+  'Phone is required',
+  'Website is required',
+  'Day is required',
+];
+
+type Place = Page | ReturnType<Page['frameLocator']>;
+
+interface Surface {
+  /** Brings the form onto the page, in whatever shows it here. */
+  open(formId: string): Promise<Place>;
+  button: string;
+  busy: string;
+  numbers: boolean;
+  /** Where it is submitted to. */
+  submit: string;
+}
+
+const exactly = (place: Place, text: string) => place.getByText(text, { exact: true }).first();
+const buttonOf = (place: Place, name: string): Locator =>
+  place.getByRole('button', { name, exact: true });
+
+const surfaces = ['the element', 'the embedded page', 'the widget page', 'the contact page'];
+
+for (const name of surfaces) {
+  test.describe(name, () => {
+    let surface: Surface;
+
+    test.beforeEach(({ page, open, helpdeskUrl }) => {
+      const visit = (path: (id: string) => string) => async (id: string) => {
+        await page.goto(helpdeskUrl + path(id));
+        return page;
+      };
+      const widget = { numbers: true, submit: '**/api/widget/submit' };
+      surface = {
+        'the element': {
+          open: async (id: string) => {
+            await open({
+              body: `{{script}}<helpdesk-form organization="demo" form-id="${id}"></helpdesk-form>`,
+            });
+            return page;
+          },
+          ...{ button: 'Send Message', busy: 'Sending...', ...widget },
+        },
+        'the embedded page': {
+          open: visit((id) => `/embed/form/${id}?org=demo`),
+          ...{ button: 'Submit', busy: 'Submitting...', ...widget },
+        },
+        'the widget page': {
+          open: visit((id) => `/widget/form/${id}?org=demo`),
+          ...{ button: 'Send Message', busy: 'Sending...', ...widget },
+        },
+        'the contact page': {
+          open: visit((id) => `/public/contact/demo?form=${id}`),
+          button: 'Send Message',
+          busy: 'Sending Message...',
+          numbers: false,
+          submit: '**/api/public/contact/demo/submit',
+        },
+      }[name] as Surface;
+    });
+
+    test('says what each of the ten types needs', async ({ request }) => {
+      const { open, button, numbers } = surface;
+      const place = await open(await makeForm(request, { fields }));
+      const seats = place.getByLabel('Seats');
+      await expect(seats).toHaveValue(numbers ? '0' : '');
+      await seats.fill('');
+      await buttonOf(place, button).click();
+      for (const sentence of sentences(numbers)) {
+        await expect(exactly(place, sentence), sentence).toBeVisible();
+      }
+      await seats.fill('-1');
+      await place.getByLabel('E-mail').fill('vera@');
+      await buttonOf(place, button).click();
+      await expect(exactly(place, invalidEmail)).toBeVisible();
+      await expect(exactly(place, 'Please enter a valid number')).toHaveCount(numbers ? 1 : 0);
+    });
+
+    test('says that it is sending, and what came of it', async ({ page, request }) => {
+      const { open, button, busy, submit } = surface;
+      const place = await open(await makeForm(request));
+      await place.getByLabel('Message').fill('The saddle squeaks.');
+      await page.route(submit, (route) =>
+        route.fulfill({
+          status: 409,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { message: 'This form is closed today', code: 'closed', requestId: 'r' },
+        }),
+      );
+      await buttonOf(place, button).click();
+      await expect(place.getByRole('alert')).toHaveText('This form is closed today');
+      await page.unroute(submit);
+      await page.route(submit, (route) => route.abort());
+      await buttonOf(place, button).click();
+      await expect(place.getByRole('alert')).toHaveText(submitFailed);
+      await expect(place.getByLabel('Message')).toHaveValue('The saddle squeaks.');
+      await page.unroute(submit);
+      await page.route(submit, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.fallback();
+      });
+      await buttonOf(place, button).click();
+      await expect(buttonOf(place, busy)).toBeVisible();
+      await expect(exactly(place, thanks)).toBeVisible();
+      await expect(ticketNumber(page)).toBeVisible();
+      const again = buttonOf(place, 'Send Another Message');
+      if (name !== 'the contact page') return expect(again).toHaveCount(0);
+      await expect(exactly(place, 'Message Sent!')).toBeVisible();
+      await again.click();
+      await expect(place.getByLabel('Message')).toHaveValue('');
+    });
+
+    test('says what the form has to say instead', async ({ request }) => {
+      const settings = { submitButtonText: 'Ask away', successMessage: 'We ride to you.' };
+      const place = await surface.open(await makeForm(request, { settings }));
+      await place.getByLabel('Message').fill('Puncture.');
+      const ownWord = name === 'the contact page' ? 'Send Message' : 'Ask away';
+      await buttonOf(place, ownWord).click();
+      await expect(exactly(place, 'We ride to you.')).toBeVisible();
+    });
+
+    test('does not show a form that is switched off', async ({ request }) => {
+      const title = `Off ${Date.now()}`;
+      const id = await makeForm(request, { title });
+      await changeForm(request, id, { isActive: false });
+      const place = await surface.open(id);
+      const said = {
+        'the element': loadFailed,
+        'the embedded page': noForm,
+        'the widget page': loadFailed,
+        // Another one that is active stands in for it.
+        'the contact page': 'Get in Touch',
+      }[name] as string;
+      await expect(exactly(place, said)).toBeVisible();
+      await expect(exactly(place, title)).toHaveCount(0);
+    });
+  });
+}
+
+test('the widget form says that it loads, and that it could not', async ({ page, helpdeskUrl }) => {
+  await page.route('**/api/widget/form/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.fulfill({ status: 500, body: 'oops' });
+  });
+  await page.goto(`${helpdeskUrl}/widget/form/default?org=demo`);
+  await expect(exactly(page, 'Loading form...')).toBeVisible();
+  await expect(exactly(page, loadFailed)).toBeVisible();
+});
+
+test('the embedded page says that there is no such form', async ({ page, helpdeskUrl }) => {
+  await page.goto(`${helpdeskUrl}/embed/form/nothing?org=demo`);
+  await expect(page.getByRole('heading', { name: 'Form Not Found', exact: true })).toBeVisible();
+  await expect(exactly(page, noForm)).toBeVisible();
+});
+
+test('the contact page says whom to reach, and how', async ({ page, helpdeskUrl }) => {
+  await page.goto(`${helpdeskUrl}/public/contact/demo`);
+  for (const text of [
+    'Contact Us',
+    'Get in Touch',
+    'Email Support',
+    'Quick Response',
+    'Detailed Support',
+  ]) {
+    await expect(exactly(page, text), text).toBeVisible();
+  }
+  await expect(page.getByText('respond within 24 hours')).toBeVisible();
+  await expect(page.getByText(/average.* 2 hours/i)).toBeVisible();
+
+  await page.goto(`${helpdeskUrl}/public/contact/nobody-here`);
+  await expect(exactly(page, 'Organization Not Found')).toBeVisible();
+  await expect(exactly(page, "The organization you're looking for doesn't exist.")).toBeVisible();
+
+  await page.route('**/api/public/contact/demo/forms', (route) => route.fulfill({ json: [] }));
+  await page.goto(`${helpdeskUrl}/public/contact/demo`);
+  await expect(exactly(page, 'Contact Form Not Available')).toBeVisible();
+  await expect(exactly(page, 'No active contact forms are available at this time.')).toBeVisible();
+});

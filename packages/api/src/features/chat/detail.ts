@@ -1,0 +1,54 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatSessionRow } from '../../database/tables.ts';
+import type { Org, P } from '../../database/types.ts';
+import { chatMissing } from './change.ts';
+import { presentChat } from './present.ts';
+import { type ChatRow, findChat, readMessages } from './read.ts';
+
+type EarlierRow = ChatSessionRow & { first_message: string | null };
+
+const earlierChats = prepare((org, p: P<'visitor' | 'email' | 'before'>) =>
+  org
+    .from('chat_sessions')
+    .where('started_at', '<', p.before)
+    .where((mine) => mine.where('visitor_id', p.visitor).orWhere('customer_email', p.email))
+    .orderBy('started_at', 'desc')
+    .limit(10)
+    .select(
+      'chat_sessions.*',
+      org
+        .from('chat_messages', 'said')
+        .whereRaw("said.session_id = chat_sessions.id and said.sender_type = 'customer'")
+        .orderBy('said.seq')
+        .limit(1)
+        .select('said.body')
+        .as('first_message'),
+    ),
+);
+
+/** A chat with all that was said, where its visitor is, and what he came with before. */
+export async function chatDetail(org: Org, id: string): Promise<Schema<'ChatSessionDetail'>> {
+  const row = await findChat(org, id);
+  if (!row) throw chatMissing();
+  const { page_url: pageUrl, started_on: startedOn, referrer, browser } = row;
+  return {
+    ...presentChat(row, await readMessages(org, id)),
+    visitor: { pageUrl, startedOn, referrer, browser },
+    earlier: (await readEarlier(org, row)).map(presentEarlier),
+  };
+}
+
+/** Without an address nobody is the same but who comes with the same browser. */
+const readEarlier = (org: Org, { visitor_id: visitor, customer_email, started_at }: ChatRow) =>
+  org.all<EarlierRow>(earlierChats({ visitor, email: customer_email ?? '', before: started_at }));
+
+const presentEarlier = (row: EarlierRow): Schema<'ChatSessionDetail'>['earlier'][number] => ({
+  id: row.id,
+  status: row.status,
+  startedAt: row.started_at,
+  closedAt: row.closed_at,
+  rating: row.rating,
+  ticketId: row.ticket_id,
+  firstMessage: row.first_message,
+});

@@ -1,0 +1,85 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { ChatMessageRow } from '../../database/tables.ts';
+import type { Org } from '../../database/types.ts';
+import type { Page } from '../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../http/paging.ts';
+import { presentChat } from './present.ts';
+import { type ChatRow, countChats, withAgent } from './read.ts';
+
+type Filter = Parsed<'chat.list'>['query'];
+
+/** The newest message of a session, beside it. */
+type ListedRow = ChatRow & {
+  m_id: string | null;
+  m_seq: number;
+  m_client_id: string | null;
+  m_sender_type: ChatMessageRow['sender_type'];
+  m_user_id: string | null;
+  m_sender_name: string;
+  m_body: string;
+  m_created_at: string;
+};
+
+const parts = [
+  'id',
+  'seq',
+  'client_id',
+  'sender_type',
+  'user_id',
+  'sender_name',
+  'body',
+  'created_at',
+];
+
+/** A page of chats by keyset: newest first, or who waits longest first. */
+export async function listChats(
+  org: Org,
+  { status, limit, cursor }: Filter,
+): Promise<Page<Schema<'ChatSession'>>> {
+  const isQueue = status === 'waiting';
+  const moment = isQueue ? 'requested_at' : 'started_at';
+  const [way, beyond] = isQueue ? ['asc', '>'] : ['desc', '<'];
+  const query = withAgent(org)
+    .leftJoin(org.from('chat_messages').as('m'), (join) =>
+      join.on('m.session_id', 'chat_sessions.id').andOn('m.seq', 'chat_sessions.last_seq'),
+    )
+    .orderBy([
+      { column: `chat_sessions.${moment}`, order: way },
+      { column: 'chat_sessions.id', order: way },
+    ])
+    .limit(limit + 1)
+    .select(parts.map((part) => `m.${part} as m_${part}`));
+  if (status) query.whereRaw(`chat_sessions.status = '${status}'`);
+  if (cursor) {
+    const key = decodeCursor(cursor, ['text', 'text']);
+    query.whereRaw(`(chat_sessions.${moment}, chat_sessions.id) ${beyond} (?, ?)`, key);
+  }
+  const rows = await org.all<ListedRow>(query);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const counts = await countChats(org);
+  return {
+    items: items.map((row) => presentChat(row, newestOf(row))),
+    next: last ? encodeCursor([last[moment] ?? '', last.id]) : null,
+    total: counts[status ?? 'total'],
+  };
+}
+
+function newestOf(row: ListedRow): ChatMessageRow[] {
+  if (row.m_id === null) return [];
+  return [
+    {
+      organization_id: row.organization_id,
+      session_id: row.id,
+      id: row.m_id,
+      seq: row.m_seq,
+      client_id: row.m_client_id,
+      sender_type: row.m_sender_type,
+      user_id: row.m_user_id,
+      sender_name: row.m_sender_name,
+      body: row.m_body,
+      created_at: row.m_created_at,
+    },
+  ];
+}

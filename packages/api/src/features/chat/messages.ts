@@ -1,0 +1,176 @@
+import { newId, now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatMessageRow } from '../../database/tables.ts';
+import type { Org, P, Tx } from '../../database/types.ts';
+import type { Agent } from './change.ts';
+import { chatClosed, chatMissing } from './change.ts';
+import { marksOf, presentMessage } from './present.ts';
+import { type ChatRow, findChat } from './read.ts';
+import { isFree, takeChat } from './take.ts';
+
+/** Somebody who speaks in a chat, as he has proved to be. */
+export type Speaker =
+  | { type: 'agent'; userId: string; name: string }
+  | { type: 'bot' | 'customer'; userId: null; name: string };
+
+export interface Said {
+  sessionId: string;
+  speaker: Speaker;
+  text: string;
+  /** The same again from this kind of speaker is the same message. */
+  clientId: string | null;
+}
+
+/** How far one side has come. */
+export interface Seen {
+  sessionId: string;
+  side: 'customer' | 'staff';
+  read: number;
+  delivered?: number | undefined;
+}
+
+const byClientId = prepare((org, p: P<'session' | 'client' | 'sender'>) =>
+  org
+    .from('chat_messages')
+    .where('session_id', p.session)
+    .where('sender_type', p.sender)
+    .where('client_id', p.client),
+);
+
+const unreadAfter = prepare((org, p: P<'session' | 'seq'>) =>
+  org
+    .from('chat_messages')
+    .where('session_id', p.session)
+    .where('seq', '>', p.seq)
+    .where('sender_type', 'customer')
+    .count('* as count'),
+);
+
+/**
+ * Many messages in one transaction: each session is read at its first and written after its last. What is refused
+ * throws before anything of it is written.
+ */
+export function openBatch(tx: Tx) {
+  const sessions = new Map<string, ChatRow>();
+  const changed = new Set<ChatRow>();
+
+  async function sessionOf(id: string): Promise<ChatRow> {
+    const row = sessions.get(id) ?? (await findChat(tx, id));
+    if (!row) throw chatMissing();
+    sessions.set(id, row);
+    return row;
+  }
+
+  async function take(row: ChatRow, agent: Agent): Promise<ChatRow> {
+    await write(row);
+    const taken = await takeChat(tx, row, agent);
+    sessions.set(row.id, taken);
+    return taken;
+  }
+
+  async function write(row: ChatRow) {
+    if (!changed.delete(row)) return;
+    await tx.update(
+      'chat_sessions',
+      { id: row.id },
+      {
+        updated_at: row.updated_at,
+        last_seq: row.last_seq,
+        unread: row.unread,
+        customer_delivered: row.customer_delivered,
+        customer_read: row.customer_read,
+        staff_delivered: row.staff_delivered,
+        staff_read: row.staff_read,
+      },
+    );
+  }
+
+  return {
+    /** Adds a message, or finds it when it was added before; the first of an agent takes the chat. */
+    async say({ sessionId, speaker, text, clientId }: Said): Promise<ChatMessageRow> {
+      let row = await sessionOf(sessionId);
+      if (row.status === 'closed') {
+        const known = await findSaid(tx, sessionId, speaker.type, clientId);
+        if (known) return known;
+        throw chatClosed();
+      }
+      const at = now();
+      const message = {
+        organization_id: tx.id,
+        session_id: sessionId,
+        seq: row.last_seq + 1,
+        id: newId(),
+        client_id: clientId,
+        sender_type: speaker.type,
+        user_id: speaker.userId,
+        sender_name: speaker.name,
+        body: text,
+        created_at: at,
+      };
+      if (!(await tx.insertIfAbsent('chat_messages', message))) {
+        const known = await findSaid(tx, sessionId, speaker.type, clientId);
+        if (!known) throw new Error(`A message of chat ${sessionId} took the number of another`);
+        return known;
+      }
+      if (speaker.type === 'agent' && isFree(row)) row = await take(row, speaker);
+      row.last_seq += 1;
+      row.updated_at = at;
+      if (speaker.type === 'customer') row.unread += 1;
+      changed.add(row);
+      const { id, status, agent_id: agentId, unread } = row;
+      await tx.record('chat.message', {
+        session: { id, status, withBot: row.with_bot === 1, agentId, unread },
+        message: presentMessage(message),
+      });
+      return message;
+    },
+
+    /** Moves the marks of one side forward; answers where they are. */
+    async see({ sessionId, side, read, delivered = read }: Seen) {
+      const row = await sessionOf(sessionId);
+      const before = JSON.stringify(marksOf(row));
+      const reached = (from: number, to: number) => Math.max(from, Math.min(to, row.last_seq));
+      const [isRead, isDelivered] = [`${side}_read`, `${side}_delivered`] as const;
+      const readBefore = row[isRead];
+      row[isRead] = reached(row[isRead], read);
+      row[isDelivered] = reached(Math.max(row[isDelivered], row[isRead]), delivered);
+      const marks = marksOf(row);
+      if (JSON.stringify(marks) === before) return marks;
+      if (side === 'staff' && row.staff_read !== readBefore) {
+        row.unread = await countUnread(tx, row);
+      }
+      changed.add(row);
+      await tx.record('chat.read', { sessionId, marks, unread: row.unread });
+      return marks;
+    },
+
+    async finish() {
+      for (const row of [...changed]) await write(row);
+    },
+  };
+}
+
+export type Batch = ReturnType<typeof openBatch>;
+
+async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
+  if (row.staff_read === row.last_seq) return 0;
+  const found = await tx.first<{ count: number }>(
+    unreadAfter({ session: row.id, seq: row.staff_read }),
+  );
+  return Number(found?.count ?? 0);
+}
+
+async function findSaid(tx: Tx, session: string, sender: string, client: string | null) {
+  if (client === null) return undefined;
+  return tx.first<ChatMessageRow>(byClientId({ session, sender, client }));
+}
+
+/** One thing in a transaction of its own, or in the one that it is called in. */
+export function inBatch<R>(org: Org, work: (batch: Batch, tx: Tx) => Promise<R>): Promise<R> {
+  return org.write(async (tx) => {
+    const batch = openBatch(tx);
+    const result = await work(batch, tx);
+    await batch.finish();
+    return result;
+  });
+}

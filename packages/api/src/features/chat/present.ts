@@ -1,0 +1,117 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ChatMessageRow } from '../../database/tables.ts';
+import type { ChatFacts } from '../../events/catalog.ts';
+import type { AgentRow, ChatRow } from './read.ts';
+import { hereSince } from './read.ts';
+
+export const marksOf = (row: ChatRow): Schema<'ChatMarks'> => ({
+  customerDelivered: row.customer_delivered,
+  customerRead: row.customer_read,
+  staffDelivered: row.staff_delivered,
+  staffRead: row.staff_read,
+});
+
+const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+
+/** A chat as the staff and the events have it, without what was said. */
+export function chatFacts(row: ChatRow): ChatFacts {
+  const agentName = nameOf(row.agent_first_name, row.agent_last_name) || row.agent_email;
+  return {
+    id: row.id,
+    status: row.status,
+    withBot: row.with_bot === 1,
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    isVerified: row.is_verified === 1,
+    startedAt: row.started_at,
+    requestedAt: row.requested_at,
+    acceptedAt: row.accepted_at,
+    closedAt: row.closed_at,
+    updatedAt: row.updated_at,
+    agentId: row.agent_id,
+    agent: row.agent_id ? { userId: row.agent_id, name: agentName || 'Agent' } : null,
+    offeredTo: row.offered_to,
+    rating: row.rating,
+    ratingComment: row.rating_comment,
+    pageUrl: row.page_url,
+    ticketId: row.ticket_id,
+    ticketNumber: row.ticket_number,
+    lastSeq: row.last_seq,
+    unread: row.unread,
+    marks: marksOf(row),
+  };
+}
+
+export const presentChat = (row: ChatRow, messages: ChatMessageRow[]): Schema<'ChatSession'> => ({
+  ...chatFacts(row),
+  messages: messages.map(presentMessage),
+});
+
+export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
+  id: row.id,
+  sessionId: row.session_id,
+  seq: row.seq,
+  userId: row.user_id,
+  senderType: row.sender_type,
+  senderName: row.sender_name,
+  message: row.body,
+  createdAt: row.created_at,
+  clientId: row.client_id,
+});
+
+/** What was said as its visitor sees it: nobody's user id. */
+export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> => ({
+  ...message,
+  userId: null,
+});
+
+/** What a visitor is told besides what the staff knows of his chat. */
+export interface VisitorView {
+  queuePosition: number | null;
+  isAnybodyOnline: boolean;
+}
+
+/** A chat as its visitor sees it: no e-mail address or id of an agent, nothing that the staff sees of him. */
+export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
+  id: facts.id,
+  status: facts.status,
+  withBot: facts.withBot,
+  customerName: facts.customerName,
+  customerEmail: facts.customerEmail,
+  isVerified: facts.isVerified,
+  startedAt: facts.startedAt,
+  closedAt: facts.closedAt,
+  agentName:
+    facts.agent && !facts.agent.name.includes('@') ? facts.agent.name : agentFallback(facts),
+  queuePosition: facts.status === 'waiting' ? view.queuePosition : null,
+  isAnybodyOnline: view.isAnybodyOnline,
+  rating: facts.rating,
+  ticketNumber: facts.ticketNumber,
+  lastSeq: facts.lastSeq,
+  marks: facts.marks,
+  messages: [],
+});
+
+const agentFallback = ({ agent }: ChatFacts) => (agent ? 'Support Agent' : null);
+
+export const presentVisitorChat = (
+  row: ChatRow,
+  messages: ChatMessageRow[],
+  view: VisitorView,
+): Schema<'VisitorChat'> => ({
+  ...visitorFacts(chatFacts(row), view),
+  messages: messages.map((one) => forVisitor(presentMessage(one))),
+});
+
+export const presentAgent = (row: AgentRow, since = hereSince()): Schema<'ChatAgent'> => ({
+  user: {
+    id: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    profileImageUrl: row.profile_image_url,
+  },
+  availability: row.availability,
+  isHere: row.seen_at !== null && row.seen_at > since,
+  activeChats: Number(row.chats),
+});

@@ -1,0 +1,182 @@
+import { now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatMessageRow, ChatSessionRow, UserRow } from '../../database/tables.ts';
+import type { Org, OrgScope, P } from '../../database/types.ts';
+
+/** A session with its agent's name. */
+export type ChatRow = ChatSessionRow & {
+  agent_first_name: string | null;
+  agent_last_name: string | null;
+  agent_email: string | null;
+};
+
+/** For how long somebody counts as here after he was last seen. */
+const hereFor = 75_000;
+
+export const withAgent = (org: OrgScope) =>
+  org
+    .from('chat_sessions')
+    .leftJoin('users', 'users.id', 'chat_sessions.agent_id')
+    .select(
+      'chat_sessions.*',
+      'users.first_name as agent_first_name',
+      'users.last_name as agent_last_name',
+      'users.email as agent_email',
+    );
+
+const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sessions.id', p.id));
+
+export const findChat = (org: Org, id: string) => org.first<ChatRow>(sessionById({ id }));
+
+const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
+  org
+    .from('chat_messages')
+    .where('session_id', p.session)
+    .where('seq', '>', p.after)
+    .orderBy('seq')
+    .limit(p.limit),
+);
+
+/** What was said in a session after a message, oldest first. */
+export const readMessages = (org: Org, session: string, after = 0, limit = 1_000) =>
+  org.all<ChatMessageRow>(messagesAfter({ session, after, limit }));
+
+const ahead = prepare((org, p: P<'since' | 'id'>) =>
+  org
+    .from('chat_sessions')
+    .whereRaw("status = 'waiting'")
+    .whereRaw('(requested_at, id) < (?, ?)', [p.since, p.id])
+    .count('* as count'),
+);
+
+/** Its place in the queue, 1 for who is next; null unless it waits. */
+export async function queuePosition(org: Org, row: ChatSessionRow): Promise<number | null> {
+  if (row.status !== 'waiting' || row.requested_at === null) return null;
+  const found = await org.first<{ count: number }>(ahead({ since: row.requested_at, id: row.id }));
+  return Number(found?.count ?? 0) + 1;
+}
+
+const waiting = prepare((org, p: P<'limit'>) =>
+  org
+    .from('chat_sessions')
+    .whereRaw("status = 'waiting'")
+    .orderBy(['requested_at', 'id'])
+    .limit(p.limit)
+    .select('id', 'offered_to', 'offered_at'),
+);
+
+export type Waiting = Pick<ChatSessionRow, 'id' | 'offered_to' | 'offered_at'>;
+
+/** Those who wait, who came first first. */
+export const readQueue = (org: Org, limit = 1_000) => org.all<Waiting>(waiting({ limit }));
+
+const kept = prepare((org) =>
+  org
+    .from('counters')
+    .whereIn('name', ['chats.waiting', 'chats.active', 'chats.closed'])
+    .select('name', 'value'),
+);
+
+export interface ChatCounts {
+  total: number;
+  waiting: number;
+  active: number;
+  closed: number;
+}
+
+/** How many chats are in each status. */
+export async function countChats(org: Org): Promise<ChatCounts> {
+  const rows = await org.all<{ name: string; value: number }>(kept({}));
+  const count = (status: string) =>
+    Number(rows.find(({ name }) => name === `chats.${status}`)?.value ?? 0);
+  const [waiting, active, closed] = [count('waiting'), count('active'), count('closed')];
+  return { total: waiting + active + closed, waiting, active, closed };
+}
+
+/** An agent, whether he is here, and how many chats he leads. */
+export type AgentRow = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & {
+  user_id: string;
+  availability: 'online' | 'away';
+  seen_at: string | null;
+  chats: number;
+};
+
+const agents = prepare((org) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .leftJoin(
+      org.from('chat_attendance').as('attendance'),
+      'attendance.user_id',
+      'memberships.user_id',
+    )
+    .leftJoin(
+      org
+        .from('chat_sessions')
+        .whereRaw("status = 'active'")
+        .whereNotNull('agent_id')
+        .groupBy('agent_id')
+        .select('agent_id')
+        .count('* as chats')
+        .as('loads'),
+      'loads.agent_id',
+      'memberships.user_id',
+    )
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .orderBy(['users.first_name', 'users.last_name', 'users.email'])
+    .select(
+      'memberships.user_id',
+      'memberships.availability',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.profile_image_url',
+      'attendance.seen_at',
+      org.raw('coalesce(loads.chats, 0) as chats'),
+    ),
+);
+
+export const readAgents = (org: Org) => org.all<AgentRow>(agents({}));
+
+/** Since when somebody must have been seen to be here. */
+export const hereSince = (at = now()) => new Date(Date.parse(at) - hereFor).toISOString();
+
+/** Whether an agent can be given a chat now. */
+export const isReady = ({ availability, seen_at }: AgentRow, since = hereSince()) =>
+  availability === 'online' && seen_at !== null && seen_at > since;
+
+const anybody = prepare((org, p: P<'since'>) =>
+  org
+    .from('memberships')
+    .join(org.from('chat_attendance').as('attendance'), 'attendance.user_id', 'memberships.user_id')
+    .where('memberships.availability', 'online')
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .where('attendance.seen_at', '>', p.since)
+    .limit(1)
+    .select('memberships.user_id'),
+);
+
+/** Whether any agent is here to take a chat. */
+export const isAnybodyOnline = async (org: Org) =>
+  Boolean(await org.first(anybody({ since: hereSince() })));
+
+const rated = prepare((org, p: P<'since' | 'until'>) =>
+  org
+    .from('chat_sessions')
+    .where('rated_at', '>=', p.since)
+    .where('rated_at', '<', p.until)
+    .select(
+      org.raw('count(*) as rated'),
+      org.raw('sum(case when rating >= 4 then 1 else 0 end) as good'),
+    ),
+);
+
+/** Ratings of 4 or 5 among those given in a span, in percent; null when there is none. */
+export async function readSatisfaction(
+  org: Org,
+  { since, until }: { since: string; until: string },
+): Promise<number | null> {
+  const row = await org.first<{ rated: number; good: number | null }>(rated({ since, until }));
+  const all = Number(row?.rated ?? 0);
+  return all === 0 ? null : Math.round((100 * Number(row?.good ?? 0)) / all);
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatSettingsRow } from '../../database/tables.ts';
+import type { Org } from '../../database/types.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { seal, unseal } from '../../http/seal.ts';
+import { isAllowedOn, isSite } from '../../http/sites.ts';
+import { newToken } from '../../http/tokens.ts';
+
+const settingsRow = prepare((org) => org.from('chat_settings'));
+
+const defaultGreeting = 'Hi! Welcome to {organization}. How can we help you today?';
+const defaultIdle = 15;
+
+export interface Settings {
+  greeting: string;
+  idleMinutes: number;
+  allowedDomains: string[];
+  /** Sealed. */
+  secret: string | null;
+}
+
+export async function readSettings(org: Org): Promise<Settings> {
+  const row = await org.first<ChatSettingsRow>(settingsRow({}));
+  return {
+    greeting: row?.greeting ?? defaultGreeting,
+    idleMinutes: row?.idle_minutes ?? defaultIdle,
+    allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
+    secret: row?.identity_secret ?? null,
+  };
+}
+
+export const presentSettings = (settings: Settings): Schema<'ChatSettings'> => ({
+  greeting: settings.greeting,
+  idleMinutes: settings.idleMinutes,
+  allowedDomains: settings.allowedDomains,
+  hasIdentitySecret: settings.secret !== null,
+});
+
+/** The greeting with the organization's name in it. */
+export const greetingOf = ({ greeting }: Settings, name: string) =>
+  greeting.replaceAll('{organization}', () => name);
+
+export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput'>) {
+  const named = change.allowedDomains?.map((domain) => domain.toLowerCase()).filter(Boolean);
+  named?.forEach((domain, at) => {
+    if (isSite(domain)) return;
+    const sentence = 'Please enter host names such as example.com or *.example.com';
+    throw invalid(`allowedDomains.${at}`, sentence, 'format');
+  });
+  const patch = {
+    ...(change.greeting === undefined ? {} : { greeting: change.greeting }),
+    ...(change.idleMinutes === undefined ? {} : { idle_minutes: change.idleMinutes }),
+    ...(named ? { allowed_domains: [...new Set(named)] } : {}),
+  };
+  await keep(org, patch);
+}
+
+/** Makes the secret with which the host's server signs who its visitor is. */
+export async function makeSecret(org: Org, serverSecret: string): Promise<string> {
+  const secret = `chs_${newToken()}`;
+  await keep(org, { identity_secret: seal(serverSecret, secret) });
+  return secret;
+}
+
+export const openSecret = ({ secret }: Settings, serverSecret: string): string | null =>
+  secret === null ? null : unseal(serverSecret, secret);
+
+function keep(org: Org, patch: object) {
+  return org.write(async (tx) => {
+    await tx.insertIfAbsent('chat_settings', { idle_minutes: defaultIdle });
+    if (Object.keys(patch).length > 0) await tx.update('chat_settings', {}, patch);
+  });
+}
+
+/** Refuses a page on a site that the organization does not name; null is a page of ours, or no page. */
+export function refuseOtherSites(settings: Settings, site: string | null) {
+  if (site === null || isAllowedOn(site, settings)) return;
+  throw new Refusal(403, 'This chat cannot be used on this site.', 'domain_not_allowed');
+}

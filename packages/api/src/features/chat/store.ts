@@ -1,0 +1,209 @@
+import { newId, now } from '../../database/ids.ts';
+import type { Org, Tx } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
+import { grantChatAccess } from '../../http/chat-access.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { findMemberOfUser } from '../team/read.ts';
+import { type Agent, agentActor, changeChat, chatClosed, mustFindChat } from './change.ts';
+import { inBatch, openBatch, type Speaker } from './messages.ts';
+import { chatFacts } from './present.ts';
+import { offerWaiting } from './queue.ts';
+import { type ChatRow, isAnybodyOnline } from './read.ts';
+import { givenTo, takeChat } from './take.ts';
+
+export const anonymous = 'Anonymous Customer';
+
+export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
+
+export interface NewChat {
+  visitorId: string | null;
+  customerName: string | null;
+  customerEmail: string | null;
+  isVerified: boolean;
+  pageUrl: string | null;
+  referrer: string | null;
+  browser: string | null;
+  greeting: string;
+  message: string | null;
+  clientId: string | null;
+  wantsPerson: boolean;
+}
+
+/** Begins a chat that the bot leads; the greeting is its first message, the visitor's word the second. */
+export function startChat(
+  org: Org,
+  input: NewChat,
+): Promise<{ id: string; visitorId: string; token: string }> {
+  return org.write(async (tx) => {
+    const id = newId();
+    const visitorId = input.visitorId ?? newId();
+    const at = now();
+    await tx.insert('chat_sessions', {
+      id,
+      status: 'active',
+      with_bot: true,
+      visitor_id: visitorId,
+      customer_name: input.customerName,
+      customer_email: input.customerEmail,
+      is_verified: input.isVerified,
+      started_at: at,
+      updated_at: at,
+      page_url: input.pageUrl,
+      started_on: input.pageUrl,
+      referrer: input.referrer,
+      browser: input.browser,
+    });
+    await tx.add('chats.active', 1);
+    await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });
+    const batch = openBatch(tx);
+    await batch.say({ sessionId: id, speaker: bot, text: input.greeting, clientId: null });
+    if (input.message) {
+      const speaker = speakerOf(input.customerName);
+      await batch.say({ sessionId: id, speaker, text: input.message, clientId: input.clientId });
+    }
+    await batch.finish();
+    const isKnown = input.customerName !== null && input.customerEmail !== null;
+    if (input.wantsPerson && isKnown) await queueChat(tx, await mustFindChat(tx, id));
+    return { id, visitorId, token: await grantChatAccess(tx, id) };
+  });
+}
+
+/** A visitor as he speaks. */
+export const speakerOf = (name: string | null): Speaker => ({
+  type: 'customer',
+  userId: null,
+  name: name ?? anonymous,
+});
+
+export const visitorActor = (row: ChatRow): Actor => ({
+  type: 'customer',
+  userId: null,
+  name: row.customer_name ?? row.customer_email,
+});
+
+/** Puts a chat that the bot leads into the queue; tells whether anybody is here to take it. */
+export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
+  if (row.with_bot === 0) return true;
+  if (!(await isAnybodyOnline(tx))) return false;
+  const at = now();
+  const waiting = await changeChat(tx, row, {
+    status: 'waiting',
+    with_bot: 0,
+    requested_at: at,
+    updated_at: at,
+  });
+  await tx.record('chat.waiting', { session: chatFacts(waiting) });
+  await offerWaiting(tx);
+  return true;
+}
+
+/** The visitor wants a person, and says who he is; what his host's server signed is not changed by that. */
+export function requestPerson(
+  org: Org,
+  id: string,
+  person: { customerName: string; customerEmail: string },
+): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const before = await mustFindChat(tx, id);
+    if (before.status === 'closed') throw chatClosed();
+    const row = await nameVisitor(tx, before, person);
+    if (!(await queueChat(tx, row))) {
+      throw new Refusal(409, 'Nobody is here right now. Please leave a message.', 'nobody_online');
+    }
+    return mustFindChat(tx, id);
+  });
+}
+
+export async function nameVisitor(
+  tx: Tx,
+  row: ChatRow,
+  { customerName, customerEmail }: { customerName: string | null; customerEmail: string },
+): Promise<ChatRow> {
+  const email = customerEmail.toLowerCase();
+  if (row.is_verified === 1) return row;
+  if (row.customer_name === customerName && row.customer_email === email) return row;
+  const named = await changeChat(tx, row, {
+    customer_name: customerName ?? row.customer_name,
+    customer_email: email,
+  });
+  await tx.record('chat.updated', { session: chatFacts(named) });
+  return named;
+}
+
+export const acceptChat = (org: Org, id: string, agent: Agent): Promise<ChatRow> =>
+  org.write(async (tx) => takeChat(tx, await mustFindChat(tx, id), agent));
+
+/** Hands a chat to another agent, or takes it over. */
+export function transferChat(org: Org, id: string, to: string, agent: Agent): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    if (row.status === 'closed') throw chatClosed();
+    const target = await findMemberOfUser(tx, to);
+    if (!target || target.role === 'customer') {
+      throw invalid('agentId', 'The agent must be a member of this organization');
+    }
+    if (row.agent_id === to) return row;
+    const at = now();
+    const given = await changeChat(tx, row, {
+      ...givenTo(to, at),
+      requested_at: row.requested_at ?? at,
+    });
+    const actor = agentActor(agent);
+    const session = chatFacts(given);
+    await tx.record('chat.transferred', { session, actor, previousAgentId: row.agent_id });
+    if (row.status === 'waiting') await offerWaiting(tx);
+    return given;
+  });
+}
+
+export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left';
+
+/** Ends a chat; one that has ended stays as it is. */
+export function closeChat(
+  org: Org,
+  id: string,
+  actor: Actor,
+  reason: CloseReason,
+): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    if (row.status === 'closed') return row;
+    const at = now();
+    const closed = await changeChat(tx, row, {
+      status: 'closed',
+      with_bot: 0,
+      offered_to: null,
+      offered_at: null,
+      closed_at: at,
+      updated_at: at,
+    });
+    await tx.record('chat.closed', { session: chatFacts(closed), actor, reason });
+    if (row.status === 'waiting') await offerWaiting(tx);
+    return closed;
+  });
+}
+
+export function rateChat(
+  org: Org,
+  id: string,
+  rating: number,
+  comment: string | null,
+): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    const rated = await changeChat(tx, row, {
+      rating,
+      rating_comment: comment,
+      rated_at: row.rated_at ?? now(),
+    });
+    await tx.record('chat.rated', { session: chatFacts(rated), rating, comment });
+    return rated;
+  });
+}
+
+/** Says something over HTTP; sockets say it together with others. */
+export const say = (org: Org, said: Parameters<ReturnType<typeof openBatch>['say']>[0]) =>
+  inBatch(org, (batch) => batch.say(said));
+
+export const see = (org: Org, seen: Parameters<ReturnType<typeof openBatch>['see']>[0]) =>
+  inBatch(org, (batch) => batch.see(seen));

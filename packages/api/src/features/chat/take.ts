@@ -1,0 +1,39 @@
+import { now } from '../../database/ids.ts';
+import type { Tx } from '../../database/types.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Agent, agentActor, changeChat, chatClosed } from './change.ts';
+import { chatFacts } from './present.ts';
+import { offerWaiting } from './queue.ts';
+import type { ChatRow } from './read.ts';
+
+/** Whether a session has no agent yet. */
+export const isFree = ({ status, agent_id }: ChatRow) => status !== 'closed' && agent_id === null;
+
+/** An agent takes a session that waits or that the bot leads; nothing happens when he has it already. */
+export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<ChatRow> {
+  if (row.status === 'closed') throw chatClosed();
+  if (row.agent_id === agent.userId) return row;
+  if (!isFree(row)) {
+    throw new Refusal(409, 'This chat was already accepted by another agent', 'chat_taken');
+  }
+  const wasWaiting = row.status === 'waiting';
+  const at = now();
+  const taken = await changeChat(tx, row, {
+    ...givenTo(agent.userId, at),
+    requested_at: row.requested_at ?? at,
+  });
+  await tx.record('chat.accepted', { session: chatFacts(taken), actor: agentActor(agent) });
+  if (wasWaiting) await offerWaiting(tx);
+  return taken;
+}
+
+/** What a session is from the moment on that an agent has it. */
+export const givenTo = (agentId: string, at: string) => ({
+  status: 'active' as const,
+  with_bot: 0 as const,
+  agent_id: agentId,
+  accepted_at: at,
+  offered_to: null,
+  offered_at: null,
+  updated_at: at,
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../database/ids.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+const noAnswer =
+  "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const teach = async (body: object) =>
+  (await desk.call('chatbot.create', { as: desk.acme.agent, body })).body;
+const ask = async (query: string, subdomain = 'acme') =>
+  (await desk.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
+
+test('a query that was taught answers a visitor, and counts it', async () => {
+  const taught = await teach({
+    query: 'When does the roastery open?',
+    response: 'From Monday to Friday, 8 to 16.',
+    keywords: [' opening hours ', '', 'Opening Hours'],
+  });
+  expect(taught).toMatchObject({
+    keywords: ['opening hours'],
+    priority: 'medium',
+    isActive: true,
+    useCount: 0,
+  });
+  for (const wording of ['when does the ROASTERY open', 'Opening-hours!!', '“opening hours”?']) {
+    expect(await ask(wording)).toEqual({
+      response: 'From Monday to Friday, 8 to 16.',
+      matched: true,
+      queryId: taught.id,
+      articles: [],
+    });
+  }
+  const { body } = await desk.call('chatbot.get', {
+    as: desk.acme.agent,
+    params: { id: taught.id },
+  });
+  const listed = await desk.call('chatbot.list', { as: desk.acme.agent });
+  expect(listed.body.find(({ id }) => id === body.id)?.useCount).toBe(3);
+});
+
+test('what nobody taught gets the sentence for no answer, to the letter', async () => {
+  for (const text of ['qwertz', '🙂', '…', 'x'.repeat(500)]) {
+    expect(await ask(text)).toEqual({
+      response: noAnswer,
+      matched: false,
+      queryId: null,
+      articles: [],
+    });
+  }
+});
+
+describe('a change is visible to the next question', () => {
+  test('taught, changed, made inactive, active again and deleted', async () => {
+    const as = desk.acme.agent;
+    const word = 'samovar';
+    expect(await ask(word)).toMatchObject({ matched: false });
+    const { id } = await teach({ query: word, response: 'One.' });
+    const update = (body: object) => desk.call('chatbot.update', { as, params: { id }, body });
+    expect(await ask(word)).toMatchObject({ response: 'One.' });
+    await update({ response: 'Two.' });
+    expect(await ask(word)).toMatchObject({ response: 'Two.' });
+    await update({ isActive: false });
+    expect(await ask(word)).toMatchObject({ matched: false });
+    await update({ isActive: true, query: 'tea urn', keywords: [word] });
+    expect(await ask(word)).toMatchObject({ response: 'Two.' });
+    expect(await ask(word, 'globex')).toMatchObject({ matched: false });
+    await desk.call('chatbot.delete', { as, params: { id } });
+    expect(await ask(word)).toMatchObject({ matched: false });
+  });
+});
+
+test('import takes the valid rows and names what is wrong with the others', async () => {
+  const as = desk.acme.admin;
+  const rows = [
+    {
+      query: 'Do you ship to Norway?',
+      response: 'Yes.',
+      keywords: 'norway; oslo',
+      isActive: 'true',
+    },
+    { query: '', response: 'x' },
+    { query: 'No response' },
+    { query: 'x'.repeat(501), response: 'x' },
+    { query: 'a', response: 'x', priority: 'urgent' },
+    { query: 'Not shown', response: 'x', isActive: 'yes', priority: ' HIGH ', extra: 1 },
+    { query: 'Do you ship to Norway?', response: 'Yes.', category: 'Other' },
+  ];
+  const { body } = await desk.call('chatbot.import', { as, body: { queries: rows } });
+  expect(body).toMatchObject({ imported: 3, failed: 4 });
+  expect(body.errors.map(({ row, message }) => [row, message]).slice(0, 3)).toEqual([
+    [2, 'Query is required'],
+    [3, 'Response is required'],
+    [4, 'Query too long'],
+  ]);
+  const found = await desk.call('chatbot.list', { as, query: { q: 'norway' } });
+  expect(found.body).toMatchObject([{ keywords: [], category: 'Other', isActive: true }]);
+  const hidden = await desk.call('chatbot.list', { as, query: { isActive: 'false' } });
+  expect(hidden.body).toMatchObject([{ query: 'Not shown', priority: 'high' }]);
+  const empty = await desk.call('chatbot.import', { as, body: { queries: [] } });
+  expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
+});
+
+test('IN-09: rows with names of the language are inert', async () => {
+  const importRow = (json: string) =>
+    desk.call('chatbot.import', {
+      as: desk.acme.admin,
+      body: { queries: [JSON.parse(json)] },
+    });
+  const proto = await importRow('{"__proto__":{"query":"polluted","response":"x"}}');
+  expect(proto.body.imported ?? 0).toBe(0);
+  const odd =
+    '{"constructor":"x","query":"toString","response":"__proto__","keywords":["valueOf"]}';
+  expect((await importRow(odd)).body).toMatchObject({ imported: 1, failed: 0 });
+  expect(({} as Record<string, unknown>).query).toBeUndefined();
+  await teach({ query: 'hasOwnProperty', response: 'Fine.', keywords: ['__proto__', 'valueOf'] });
+  expect(await ask('__proto__')).toMatchObject({ response: 'Fine.' });
+  expect(await ask('isPrototypeOf')).toMatchObject({ matched: false });
+});
+
+test('what was asked in vain is kept once with its count, masked, and becomes a query in one step', async () => {
+  const as = desk.acme.agent;
+  for (const text of [
+    'Can vera@example.com drink 4111 1111 1111 1111 zebras?',
+    'can vera@example.com drink 4111111111111111 zebras',
+  ]) {
+    await ask(text);
+  }
+  const list = async () => (await desk.call('chatbot.unanswered', { as })).body;
+  const [first] = (await list()).filter(({ text }) => text.includes('zebras'));
+  expect(first).toMatchObject({ text: 'Can [email] drink [number] zebras?', count: 2 });
+  const { id = '' } = first ?? {};
+  await teach({ query: 'zebra drinks', response: 'No.', questionId: id });
+  expect((await list()).map((one) => one.id)).not.toContain(id);
+});
+
+test('a question put away does not come back, and one may be taught as another wording', async () => {
+  const as = desk.acme.agent;
+  await ask('wibble wobble');
+  await ask('grommet price list');
+  const list = async () => (await desk.call('chatbot.unanswered', { as })).body;
+  const idOf = async (word: string) =>
+    (await list()).find(({ text }) => text.includes(word))?.id ?? '';
+  await desk.call('chatbot.dismiss', { as, params: { id: await idOf('wibble') } });
+  await ask('Wibble wobble?');
+  expect(await idOf('ibble')).toBe('');
+
+  const { id: queryId } = await teach({ query: 'What do spare parts cost?', response: 'Little.' });
+  const id = await idOf('grommet');
+  const taught = await desk.call('chatbot.teach', { as, params: { id }, body: { queryId } });
+  expect(taught.body.keywords).toEqual(['grommet price list']);
+  expect(await ask('Grommet price list')).toMatchObject({ queryId });
+  const again = await desk.call('chatbot.teach', { as, params: { id }, body: { queryId } });
+  expect(again.error.message).toBe('Question not found');
+});
+
+test('the test box explains itself and counts nowhere', async () => {
+  const as = desk.globex.agent;
+  const { body: taught } = await desk.call('chatbot.create', {
+    as,
+    body: { query: 'How do I descale the kettle?', response: 'With vinegar.' },
+  });
+  const test = async (query: string, organizationId?: string) =>
+    desk.call('chatbot.test', { as, body: { query, organizationId } });
+  const { body } = await test('how do i descale the kettle');
+  expect(body).toMatchObject({
+    by: 'query',
+    matched: true,
+    score: 1,
+    candidates: [{ queryId: taught.id, reason: 'exact', nearestKind: 'query' }],
+  });
+  expect(body.candidates[0]?.words.length).toBeGreaterThan(0);
+  expect((await test('zzz', 'demo')).body).toMatchObject({ by: 'nothing', response: noAnswer });
+  expect((await test('zzz', desk.globex.id)).status).toBe(200);
+  for (const id of [desk.acme.id, 'x']) {
+    expect((await test('zzz', id)).error.message).toBe('Organization not found');
+  }
+  const stats = await desk.call('chatbot.stats', { as });
+  expect(stats.body).toMatchObject({ totalQueries: 1, totalUse: 0, successRate: 0, asked: 1 });
+});
+
+test('the figures come from what was asked', async () => {
+  const as = desk.globex.admin;
+  await ask('descale kettle how', 'globex');
+  await ask('How do I descale the kettle?', 'globex');
+  await ask('Where is the moon?', 'globex');
+  const automation = await desk.call('dashboard.automation', { as });
+  expect(automation.body.chatbot).toMatchObject({
+    autoResolved: 2,
+    accuracy: 50,
+    totalResponses: 4,
+    lastUpdated: expect.any(String),
+  });
+  const stats = await desk.call('chatbot.stats', { as });
+  expect(stats.body).toMatchObject({
+    totalUse: 2,
+    successRate: 100,
+    asked: 4,
+    answered: 2,
+    answeredByArticle: 0,
+    unanswered: 2,
+  });
+});
+
+test('what leaves in a file comes back by the import', async () => {
+  const as = desk.acme.admin;
+  const { body: rows } = await desk.call('chatbot.exportJson', { as });
+  const { body: listed } = await desk.call('chatbot.list', { as, query: { limit: 200 } });
+  expect(rows.length).toBe(listed.length);
+  const { body } = await desk.call('chatbot.import', { as, body: { queries: rows } });
+  expect(body).toMatchObject({ imported: rows.length, failed: 0 });
+  expect((await desk.call('chatbot.exportJson', { as })).body).toEqual(rows);
+  const csv = await fetch(`${desk.url}/api/chatbot/queries.csv`, {
+    headers: { authorization: `Bearer ${as.token}` },
+  });
+  const text = await csv.text();
+  expect(csv.headers.get('content-disposition')).toContain('chatbot-queries.csv');
+  expect(text).toContain('query,response,keywords,category,priority,isActive');
+  expect(text).toContain('opening hours');
+});
+
+test('the list is ordered by use and paged', async () => {
+  const as = desk.acme.agent;
+  const first = await desk.call('chatbot.list', { as, query: { limit: 2 } });
+  const uses = first.body.map(({ useCount }) => useCount);
+  expect(uses).toEqual([...uses].sort((one, other) => other - one));
+  const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const second = await desk.call('chatbot.list', {
+    as,
+    query: { limit: 2, cursor: decodeURIComponent(cursor) },
+  });
+  const ids = new Set([...first.body, ...second.body].map(({ id }) => id));
+  expect(ids.size).toBe(4);
+});
+
+test('a repeated create with one key makes one query', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const body = { query: 'only once', response: 'Once.' };
+  const make = () => desk.call('chatbot.create', { as: desk.acme.agent, body, headers });
+  const [one, other] = [await make(), await make()];
+  expect(one.body.id).toBe(other.body.id);
+});

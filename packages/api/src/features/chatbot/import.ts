@@ -1,0 +1,69 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
+import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { Org, P, Tx } from '../../database/types.ts';
+import { changeQuery, insertQuery, mostQueries, roomLeft } from './store.ts';
+
+type Row = Record<string, unknown>;
+type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
+
+/** Adds what is valid of the rows, and tells what is wrong with the others. */
+export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'ImportResult'>> {
+  const read = rows.map(readRow);
+  return org.write(async (tx) => {
+    const errors: Schema<'ImportResult'>['errors'] = [];
+    const ids: string[] = [];
+    let room = await roomLeft(tx);
+    for (const [at, { pair, message }] of read.entries()) {
+      const before = pair && (await findSame(tx, pair));
+      if (!pair) errors.push({ row: at + 1, message });
+      else if (before) {
+        await changeQuery(tx, before, pair);
+        ids.push(before.id);
+      } else if (room > 0) {
+        room -= 1;
+        ids.push(await insertQuery(tx, pair));
+      } else {
+        const most = `An organization can have ${mostQueries} chatbot queries`;
+        errors.push({ row: at + 1, message: most });
+      }
+    }
+    if (ids.length > 0) await tx.record('chatbot.changed', { queryIds: ids });
+    return { imported: ids.length, failed: errors.length, errors };
+  });
+}
+
+const same = prepare((org, p: P<'query' | 'response'>) =>
+  org.from('chatbot_queries').where('query', p.query).where('response', p.response).limit(1),
+);
+
+const findSame = (tx: Tx, { query, response }: Pair) =>
+  tx.first<ChatbotQueryRow>(same({ query, response }));
+
+/** What a file has for a pair, or the sentence that tells what is wrong with it. */
+function readRow(row: Row): { pair: Pair; message: '' } | { pair: null; message: string } {
+  const own = (name: string) => (Object.hasOwn(row, name) ? row[name] : undefined);
+  const given = {
+    query: own('query'),
+    response: own('response'),
+    keywords: readKeywords(own('keywords')),
+    category: own('category') || null,
+    priority: readPriority(own('priority')),
+    isActive: readActive(own('isActive')),
+  };
+  const result = ChatbotQueryInput.safeParse(given);
+  if (result.success) return { pair: result.data, message: '' };
+  const [first] = fieldErrors(result.error.issues, given);
+  return { pair: null, message: first?.message ?? 'Unknown error' };
+}
+
+const readKeywords = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(';') : (value ?? []);
+
+const readPriority = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() ? value.trim().toLowerCase() : value || 'medium';
+
+const readActive = (value: unknown): unknown =>
+  typeof value === 'string' ? value.trim().toLowerCase() === 'true' : (value ?? true);

@@ -1,0 +1,137 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { newId, now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { Input, Org, Tx } from '../../database/types.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findQuery } from './list.ts';
+import { keywordsOf } from './present.ts';
+
+type QueryInput = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
+
+/** Moves with every change of what the chatbot knows. */
+export const revisionCounter = 'chatbot.revision';
+export const mostQueries = 20_000;
+const mostKeywords = 50;
+
+const howMany = prepare((org) => org.from('chatbot_queries').count('* as count'));
+
+/** How many more queries there may be. */
+export async function roomLeft(tx: Tx): Promise<number> {
+  const found = await tx.first<{ count: number }>(howMany({}));
+  return mostQueries - Number(found?.count ?? 0);
+}
+
+/** Keywords as they are kept: trimmed, none blank, none twice. */
+export function cleanKeywords(keywords: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const keyword of keywords) {
+    const text = keyword.trim();
+    if (text && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text);
+  }
+  return [...kept.values()];
+}
+
+const searchText = (
+  row: Pick<ChatbotQueryRow, 'query' | 'response' | 'category'>,
+  keywords: string[],
+) => [row.query, row.response, row.category ?? '', ...keywords].join('\n').toLowerCase();
+
+/** Writes a new pair; answers its id. */
+export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
+  const id = newId();
+  const at = now();
+  const keywords = cleanKeywords(input.keywords ?? []);
+  const row = {
+    query: input.query,
+    response: input.response,
+    category: input.category || null,
+    priority: input.priority ?? 'medium',
+    is_active: input.isActive ?? true,
+  } satisfies Input<ChatbotQueryRow>;
+  await tx.insert('chatbot_queries', {
+    ...row,
+    id,
+    keywords,
+    search_text: searchText(row, keywords),
+    revision: await tx.next(revisionCounter),
+    created_at: at,
+    updated_at: at,
+  });
+  return id;
+}
+
+/** Teaches the chatbot a query; what was asked in vain and is answered by it is done with. */
+export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promise<string> {
+  const { questionId, ...pair } = input;
+  return org.write(async (tx) => {
+    if ((await roomLeft(tx)) <= 0) {
+      throw new Refusal(409, `An organization can have ${mostQueries} chatbot queries`, 'too_many');
+    }
+    const id = await insertQuery(tx, pair);
+    if (questionId) await tx.remove('chatbot_questions', { id: questionId });
+    await tx.record('chatbot.changed', { queryIds: [id] });
+    return id;
+  });
+}
+
+/** Changes what is named of a query. */
+export function updateQuery(
+  org: Org,
+  id: string,
+  change: Schema<'ChatbotQueryPatch'>,
+): Promise<void> {
+  return org.write(async (tx) => {
+    await changeQuery(tx, await findQuery(tx, id), change);
+    await tx.record('chatbot.changed', { queryIds: [id] });
+  });
+}
+
+/** Writes a changed pair. */
+export async function changeQuery(
+  tx: Tx,
+  before: ChatbotQueryRow,
+  change: Schema<'ChatbotQueryPatch'>,
+): Promise<void> {
+  const keywords = change.keywords ? cleanKeywords(change.keywords) : keywordsOf(before);
+  const row = {
+    query: change.query ?? before.query,
+    response: change.response ?? before.response,
+    category: change.category === undefined ? before.category : change.category || null,
+  };
+  await tx.update(
+    'chatbot_queries',
+    { id: before.id },
+    {
+      ...row,
+      keywords,
+      priority: change.priority,
+      is_active: change.isActive,
+      search_text: searchText(row, keywords),
+      revision: await tx.next(revisionCounter),
+      updated_at: now(),
+    },
+  );
+}
+
+/** Deletes a query for good. */
+export function deleteQuery(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    await findQuery(tx, id);
+    await tx.remove('chatbot_queries', { id });
+    await tx.next(revisionCounter);
+    await tx.record('chatbot.changed', { queryIds: [id] });
+  });
+}
+
+/** Adds a wording to a query, whose row it answers. */
+export async function addKeyword(tx: Tx, id: string, wording: string): Promise<ChatbotQueryRow> {
+  const query = await findQuery(tx, id);
+  const keywords = cleanKeywords([...keywordsOf(query), wording]);
+  if (keywords.length > mostKeywords) {
+    throw new Refusal(409, `A query can have ${mostKeywords} keywords`, 'too_many');
+  }
+  await changeQuery(tx, query, { keywords });
+  await tx.record('chatbot.changed', { queryIds: [id] });
+  return findQuery(tx, id);
+}

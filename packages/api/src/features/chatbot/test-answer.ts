@@ -1,0 +1,41 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../database/types.ts';
+import type { Desk } from '../../http/desk.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Candidate } from '../../matching/answer-index.ts';
+import { findAnswer } from './answer.ts';
+
+/** What the chatbot would answer, with every reason it has. */
+export async function testAnswer(
+  { database }: Desk,
+  org: Org,
+  { query, organizationId = org.id }: Schema<'ChatbotTestInput'>,
+): Promise<Schema<'ChatbotTestResult'>> {
+  if (organizationId !== org.id && organizationId !== 'demo') {
+    throw notFound('Organization not found');
+  }
+  const { answer, match } = await findAnswer(database, org, query);
+  const { threshold, reading, candidates } = match;
+  return {
+    ...answer,
+    score: rounded(Math.max(0, ...candidates.map(({ score }) => score))),
+    threshold,
+    reading,
+    candidates: candidates.map(presentCandidate),
+  };
+}
+
+function presentCandidate({ pair, score, words, ...why }: Candidate): Schema<'ChatbotCandidate'> {
+  const { id: queryId, query, response, priority } = pair;
+  return {
+    ...why,
+    queryId,
+    query,
+    response,
+    priority,
+    score: rounded(score),
+    words: words.map(({ word, weight }) => ({ word, weight: rounded(weight) })),
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+test('XS-08: whatever is kept as a colour, visitors and members are told one', async () => {
+  const { call, acme } = desk;
+  const told = async () => [
+    (await call('publicOrganization.get', { params: { subdomain: 'acme' } })).body.primaryColor,
+    (await call('organization.get', { as: acme.admin })).body.organization.primaryColor,
+    (await call('widget.form', { params: { formId: acme.formId }, query: { org: 'acme' } })).body
+      .organization.primaryColor,
+  ];
+  const keep = (primary_color: string | null) =>
+    acme.org.write((tx) => tx.update('organizations', {}, { primary_color }));
+
+  await keep('#10b981');
+  expect(await told()).toEqual(['#10b981', '#10b981', '#10b981']);
+  for (const hostile of ['red;}body{background:url(//evil.example/x)}', 'red', '']) {
+    await keep(hostile);
+    expect(await told()).toEqual(['#3B82F6', '#3B82F6', '#3B82F6']);
+  }
+});
+
+test('XS-08: no operation takes a colour but in the one way that is checked', () => {
+  const document = parse(
+    readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
+  );
+  const found: [string, unknown][] = [];
+  const look = (node: unknown, path: string) => {
+    if (!node || typeof node !== 'object') return;
+    for (const [key, value] of Object.entries(node)) {
+      if (path.endsWith('.properties') && /colou?r$/i.test(key)) found.push([key, value]);
+      look(value, `${path}.${key}`);
+    }
+  };
+  look(document.components.schemas, 'schemas');
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  for (const [name, schema] of found) {
+    expect(schema, name).toMatchObject({ $ref: '#/components/schemas/HexColor' });
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { HexColor } from '../contract/schemas.ts';
+import { isHexColor } from './color.ts';
+
+test.each(['#3B82F6', '#10b981', '#000000', '#FFFFFF'])('%s is a colour', (text) => {
+  expect(isHexColor(text)).toBe(true);
+  expect(HexColor.safeParse(text).success).toBe(true);
+});
+
+test.each([
+  'red;}body{background:url(//evil.example/x)}',
+  '#3B82F6;}body{background:url(//evil.example/x)}',
+  '#3B82F6\n',
+  ' #3B82F6',
+  '#3B82F',
+  '#3B82F6F0',
+  '#GGGGGG',
+  'red',
+  'var(--x)',
+  'url(//evil.example/x)',
+  'expression(alert(1))',
+  '\\23 3B82F6',
+  '',
+])('XS-08: %j is none, to the rule and to every operation that takes a colour', (text) => {
+  expect(isHexColor(text)).toBe(false);
+  const judged = HexColor.safeParse(text);
+  expect(judged.error?.issues.map(({ message }) => message)).toEqual(['Must be a valid hex color']);
+});
