@@ -12,6 +12,8 @@ let submissionId: string;
 let queryId: string;
 let questionId: string;
 let accessToken: string;
+let keyId: string;
+let webhookId: string;
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -24,6 +26,10 @@ beforeAll(async () => {
   const members = await desk.call('team.list', { as: desk.acme.admin });
   memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(desk.acme, ticketId);
+  const as = desk.acme.admin;
+  keyId = (await desk.call('apiKeys.create', { as, body: bodies['apiKeys.create'] })).body.data.id;
+  const hook = await desk.call('webhooks.create', { as, body: bodies['webhooks.create'] });
+  webhookId = hook.body.data.id;
   submissionId = await fillIn(desk.acme);
   [queryId, questionId] = await teachAndAsk(desk.acme);
 });
@@ -46,6 +52,15 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     fields: [{ id: 'a', name: 'a', label: 'A', type: 'text', required: true }],
   },
   'contactForms.update': { title: 'B' },
+  'apiKeys.create': { name: 'A' },
+  'apiKeys.update': { isActive: true },
+  'webhooks.create': { name: 'A', url: 'https://hooks.example.com/', events: ['ticket.created'] },
+  'webhooks.update': { name: 'B' },
+  'v1Tickets.create': { subject: 'A', description: 'B' },
+  'v1Tickets.update': { priority: 'high' },
+  'v1Tickets.reply': { message: 'Hello' },
+  'v1ContactForms.update': { title: 'B' },
+  'v1ContactForms.submit': { customerEmail: 'ada@example.com', message: 'Hello' },
   'chatbot.create': { query: 'A', response: 'B' },
   'chatbot.import': { queries: [{ query: 'A', response: 'B' }] },
   'chatbot.update': { response: 'B' },
@@ -82,7 +97,10 @@ async function lookUp(organization: TestOrganization, id: string) {
   return found.body.accessToken;
 }
 
-test.each(ids.filter(needsSession))('%s answers 401 to a stranger', async (id) => {
+const needsKey = (id: OperationId) =>
+  operations[id].access.some(({ scheme }) => scheme === 'apiKey');
+
+test.each(ids.filter((id) => needsSession(id) || needsKey(id)))('%s answers 401 to a stranger', async (id) => {
   const proofs: Record<string, string>[] = [
     {},
     { authorization: 'Bearer nonsense' },
@@ -112,6 +130,15 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['contactForms.submissions', (id) => ({ params: { id } })],
     ['contactForms.submission', (id) => ({ params: { id, submissionId } })],
     ['contactForms.exportSubmissions', (id) => ({ params: { id } })],
+    ['apiKeys.update', (id) => ({ params: { id }, body: bodies['apiKeys.update'] })],
+    ['apiKeys.delete', (id) => ({ params: { id } })],
+    ['webhooks.get', (id) => ({ params: { id } })],
+    ['webhooks.update', (id) => ({ params: { id }, body: bodies['webhooks.update'] })],
+    ['webhooks.delete', (id) => ({ params: { id } })],
+    ['webhooks.test', (id) => ({ params: { id } })],
+    ['webhooks.deliveries', (id) => ({ params: { id } })],
+    ['webhooks.redeliver', (id) => ({ params: { id, deliveryId: id } })],
+    ['webhooks.rotateSecret', (id) => ({ params: { id } })],
     ['chatbot.get', (id) => ({ params: { id } })],
     ['chatbot.update', (id) => ({ params: { id }, body: bodies['chatbot.update'] })],
     ['chatbot.delete', (id) => ({ params: { id } })],
@@ -126,6 +153,8 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
   function ourIdFor(id: OperationId) {
     if (operations[id].params.some((name) => name === 'memberId')) return memberId;
     if (id.startsWith('team.')) return invitationId;
+    if (id.startsWith('apiKeys.')) return keyId;
+    if (id.startsWith('webhooks.')) return webhookId;
     if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
     if (id.startsWith('chatbot.')) return queryId;
     return id.startsWith('contactForms.') ? desk.acme.formId : ticketId;
