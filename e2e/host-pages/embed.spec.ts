@@ -82,7 +82,7 @@ test('the colour of the organization is that of the page', async ({ page, helpde
   await expect(page.locator('html')).toHaveCSS('--helpdesk-color-primary', '#10B981');
 });
 
-test('the widget form tells its parent each step, and what was answered to nobody', async ({
+test('XS-07: the widget form tells its parent each step, and what was answered to nobody', async ({
   page,
   open,
   helpdeskUrl,
@@ -121,7 +121,7 @@ test('a site that the form allows hears the answers', async ({
   expect(submit?.data).toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
 });
 
-test('a site that the form does not allow gets no frame', async ({
+test('XS-07: a site that the form does not allow gets no frame', async ({
   page,
   open,
   helpdeskUrl,
@@ -133,6 +133,68 @@ test('a site that the form does not allow gets no frame', async ({
   await expect(page.frameLocator('iframe').getByLabel('Message')).toHaveCount(0);
   expect(await toldOf(page)).toEqual([]);
 });
+
+test('XS-07: messages that a page makes up move nothing in the form, and are not told on', async ({
+  page,
+  open,
+  helpdeskUrl,
+  request,
+}) => {
+  const id = await makeForm(request);
+  await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Message').fill('Mine alone');
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
+  const told = await toldOf(page);
+  await page.evaluate(() => {
+    const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
+    const forged = [
+      { type: 'widget:submit', data: { message: 'Theirs' } },
+      { type: 'widget:success', response: { id: 'x', message: '<img src=x onerror=alert(1)>' } },
+      { type: 'widget:error', message: 'Your session has ended. Sign in at evil.example.' },
+      { type: 'widget:height', height: 1e9 },
+      JSON.parse('{"__proto__":{"polluted":true},"type":"widget:loaded"}'),
+      'submit',
+      null,
+    ];
+    for (const message of forged) contentWindow?.postMessage(message, '*');
+  });
+  await page.waitForTimeout(300);
+  await expect(frame.getByLabel('Message')).toHaveValue('Mine alone');
+  await expect(frame.getByRole('alert')).toHaveCount(0);
+  expect(sent.filter((url) => url.endsWith('/submit'))).toEqual([]);
+  expect((await toldOf(page)).length).toBe(told.length);
+});
+
+const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const nameless = {
+  'in a sandbox': (html: string) => `sandbox="allow-scripts" srcdoc="${escaped(html)}"`,
+  'of a data: address': (html: string) => `src="data:text/html,${encodeURIComponent(html)}"`,
+};
+
+for (const [which, attributes] of Object.entries(nameless)) {
+  test(`XS-07: a parent without an origin, ${which}, hears nothing`, async ({
+    page,
+    open,
+    helpdeskUrl,
+    request,
+  }) => {
+    const id = await makeForm(request);
+    // It passes on whatever it hears, which only the page around it can show.
+    const middle = `<iframe width="600" height="500" src="${helpdeskUrl}/widget/form/${id}?org=demo"></iframe><script>
+      addEventListener('message', ({ data }) => parent.postMessage({ heard: data }, '*'));
+      parent.postMessage({ heard: 'ready' }, '*');
+    </script>`;
+    await open({
+      body: `<script>const told = []; addEventListener('message', ({ data }) => told.push(data))</script><iframe title="Middle" width="700" height="600" ${attributes(middle)}></iframe>`,
+    });
+    await expect.poll(() => page.evaluate('told')).toContainEqual({ heard: 'ready' });
+    await page.waitForTimeout(2_000);
+    expect(await page.evaluate('told')).toEqual([{ heard: 'ready' }]);
+  });
+}
 
 test('what went wrong is told to the parent in the words of the visitor', async ({
   page,

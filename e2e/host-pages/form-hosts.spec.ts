@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
 
 test('the example pages show a form that sends', async ({ page, hostPagesUrl, pageErrors }) => {
@@ -11,7 +11,7 @@ test('the example pages show a form that sends', async ({ page, hostPagesUrl, pa
   expect(pageErrors).toEqual([]);
 });
 
-test('a page without styles and with Trusted Types gets the whole look', async ({
+test('XS-05: a page without styles and with Trusted Types gets the whole look', async ({
   page,
   open,
   helpdeskUrl,
@@ -30,7 +30,10 @@ test('a page without styles and with Trusted Types gets the whole look', async (
   expect(pageErrors).toEqual([]);
 });
 
-test('hostile styles and a 62.5 % root font change nothing inside', async ({ page, open }) => {
+test('XS-05: hostile styles and a 62.5 % root font change nothing inside', async ({
+  page,
+  open,
+}) => {
   const hostile =
     '* { color: red !important; font: 40px cursive !important; padding: 50px !important; text-transform: uppercase !important; letter-spacing: 9px !important }';
   await open({
@@ -44,6 +47,93 @@ test('hostile styles and a 62.5 % root font change nothing inside', async ({ pag
   await expect(subject).toHaveCSS('letter-spacing', 'normal');
   await expect(send(page)).toHaveCSS('text-transform', 'none');
 });
+
+/** A page that goes on working, whatever becomes of the form on it. */
+const ownButton = '<button onclick="this.textContent = \'Pressed\'" type="button">Press</button>';
+
+async function worksOn(page: Page) {
+  await page.getByRole('button', { name: 'Press' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+}
+
+test('XS-05: a page that lets nothing be fetched shows one sentence, and works on', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await open({
+    body: ownButton + twoLines,
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src ${helpdeskUrl} 'unsafe-inline'; connect-src 'none'`,
+    },
+  });
+  await expect(page.getByText('Failed to load form. Please try again.')).toHaveCount(1);
+  await expect(page.getByText('Failed to load form. Please try again.')).toBeVisible();
+  await worksOn(page);
+  expect(thrown).toEqual([]);
+});
+
+test('XS-05: a page that lets our script not run shows what it put between the tags', async ({
+  page,
+  open,
+}) => {
+  await open({
+    body: '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>',
+    headers: { 'content-security-policy': "script-src 'self'" },
+  });
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+});
+
+const meddling = {
+  'that adds to every object and array': `
+    Object.prototype.extend = function () {};
+    Array.prototype.each = function () {};
+    Array.prototype.toJSON = function () { return 'spoilt'; };
+    String.prototype.strip = function () {};`,
+  'that brings its own methods': `
+    for (const [owner, names] of [
+      [Array.prototype, ['map', 'filter', 'forEach']],
+      [Element.prototype, ['append', 'remove', 'setAttribute', 'attachShadow']],
+      [Node.prototype, ['appendChild', 'insertBefore', 'removeChild']],
+      [EventTarget.prototype, ['addEventListener', 'dispatchEvent']],
+      [CustomElementRegistry.prototype, ['define']],
+    ])
+      for (const name of names) {
+        const native = owner[name];
+        owner[name] = function (...given) { return Reflect.apply(native, this, given); };
+      }
+    const ask = fetch;
+    window.fetch = (...given) => ask(...given);`,
+};
+
+for (const [which, script] of Object.entries(meddling)) {
+  test(`XS-05: a page ${which} has a form that sends`, async ({ page, open, pageErrors }) => {
+    await open({ body: ownButton + twoLines, head: `<script>${script}</script>` });
+    await fillIn(page, 'Meddled');
+    await send(page).click();
+    await expect(ticketNumber(page)).toBeVisible();
+    await worksOn(page);
+    expect(pageErrors).toEqual([]);
+  });
+}
+
+for (const broken of [
+  'window.fetch = () => { throw new Error("spoilt") }',
+  'window.fetch = undefined',
+  'Response.prototype.text = () => Promise.resolve("spoilt")',
+]) {
+  test(`XS-05: ${broken} leaves one sentence, and a page that works on`, async ({ page, open }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await open({ body: ownButton + twoLines, head: `<script>${broken}</script>` });
+    await expect(page.getByText('Failed to load form. Please try again.')).toHaveCount(1);
+    await expect(page.getByText('Failed to load form. Please try again.')).toBeVisible();
+    await worksOn(page);
+    expect(thrown).toEqual([]);
+  });
+}
 
 test('the form follows the direction of the page', async ({ page, open }) => {
   await open({ body: twoLines, html: 'dir="rtl" lang="ar"' });

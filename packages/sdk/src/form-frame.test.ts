@@ -30,7 +30,7 @@ it('hears the form in the frame, until it is ended', () => {
   expect(hear).toHaveBeenCalledOnce();
 });
 
-it('hears nobody else', () => {
+it('XS-07: hears nobody else', () => {
   const hear = vi.fn();
   listenToForm(frame, hear);
   say({ type: 'widget:loaded', formId: 'f1' }, { source: window });

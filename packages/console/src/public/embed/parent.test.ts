@@ -15,7 +15,7 @@ test('the parent is whom the browser names, else whom the referrer names', () =>
   expect(parentOrigin(framed(undefined, 'https://shop.example/a?b'))).toBe('https://shop.example');
 });
 
-test('nobody is told anything when the parent has no name, or when there is none', () => {
+test('XS-07: nobody is told anything when the parent has no name, or when there is none', () => {
   expect(parentOrigin(window)).toBeNull();
   for (const page of [framed(['null'], 'https://shop.example/'), framed(undefined)]) {
     tellParent(page)({ type: 'widget:loaded', formId: 'f1' });

@@ -1,0 +1,40 @@
+import { expect } from 'playwright/test';
+import { browserArguments, executablePath } from '../browser.ts';
+import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
+
+// Playwright switches the cache of whole pages off, which real browsers have.
+test.use({
+  launchOptions: {
+    executablePath,
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const noted = `<script>
+  addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'Kept' : 'Loaded'));
+</script>`;
+
+const places = {
+  'on the page': twoLines,
+  'in a corner':
+    '{{script}}<helpdesk-form organization="demo" position="top-left" auto-open></helpdesk-form>',
+};
+
+for (const [where, body] of Object.entries(places)) {
+  test(`a page with a form ${where} is kept whole when its visitor goes on, and what is typed with it`, async ({
+    page,
+    open,
+    hostPagesUrl,
+  }) => {
+    await open({ body, head: noted });
+    await fillIn(page, 'Back again');
+    await expect(page).toHaveTitle('Loaded');
+    await page.goto(hostPagesUrl);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('Kept');
+    await expect(page.getByLabel('Subject')).toHaveValue('Back again');
+    await send(page).click();
+    await expect(ticketNumber(page)).toBeVisible();
+  });
+}
