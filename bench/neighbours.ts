@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startHelpdesk } from './server-process.ts';
+import { casesOf } from './staff-cases.ts';
+import { seedStaffArea } from './staff-data.ts';
+
+/**
+ * `npm run bench:neighbours [tickets]` (RL-06): how long one organization waits for its list alone, and while another
+ * asks twenty times as often, with the rate limits off; on SQLite or where DATABASE_URL points (an empty database).
+ */
+const [first = '100000', ...more] = process.argv.slice(2);
+const seconds = 20;
+const rate = 20;
+
+if (first === 'ask') await askAsTold(JSON.parse(more[0] ?? '{}') as Told);
+else await compare(Number(first));
+
+/** What a process of its own is told: so many calls a second, or so many clients that never rest. */
+interface Told {
+  url: string;
+  token: string;
+  paths: string[];
+  perSecond?: number;
+  clients?: number;
+}
+
+async function compare(size: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
+  const databaseUrl = process.env.DATABASE_URL || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
+  console.log(
+    `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${databaseUrl.split(':')[0]}; the loud neighbour has ${size.toLocaleString('en')} tickets`,
+  );
+  const data = await seedStaffArea(databaseUrl, size);
+  const server = await startHelpdesk(dataDir, 3904, databaseUrl);
+  const { url } = server;
+  try {
+    const quiet = { url, token: data.small.agent.token, paths: ['/api/tickets'], perSecond: rate };
+    const loud = { url, token: data.big.agent.token, paths: ['/api/tickets'] };
+    const everything = Object.values(casesOf(data, size)).flatMap((pathOf) =>
+      [1, 2, 3].map((round) => pathOf(round)),
+    );
+    await ask(quiet);
+    const alone = await ask(quiet);
+    print('alone', alone, alone);
+    const beside = async (name: string, told: Told) => {
+      const stop = start(told);
+      await new Promise((resume) => setTimeout(resume, 1_000));
+      print(name, await ask(quiet), alone);
+      stop();
+    };
+    await beside(`beside ${rate * 20} lists a second`, { ...loud, perSecond: rate * 20 });
+    await beside('beside 20 clients that never rest', { ...loud, clients: 20 });
+    await beside('beside 200 clients that never rest', { ...loud, clients: 200 });
+    const mixed = { ...loud, paths: everything, perSecond: 100 };
+    await beside('beside 100 searches, lists, filters a second', mixed);
+    print('alone again', await ask(quiet), alone);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Loads the server from a process of its own, so that the one that measures waits for nothing but the server. */
+function start(told: Told) {
+  const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
+  const args = [tsx, fileURLToPath(import.meta.url), 'ask', JSON.stringify(told)];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  return () => child.kill();
+}
+
+async function askAsTold(told: Told) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  let asked = 0;
+  const next = () => time(told, agent, asked++).catch(() => 0);
+  if (told.perSecond) setInterval(() => void next(), 1_000 / told.perSecond);
+  const client = async (): Promise<void> => {
+    await next();
+    return client();
+  };
+  await Promise.all(Array.from({ length: told.clients ?? 0 }, client));
+}
+
+async function ask(told: Told): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const asked: Promise<number>[] = [];
+  for (let i = 0; i < rate * seconds; i++) {
+    asked.push(time(told, agent, i));
+    await new Promise((resume) => setTimeout(resume, 1_000 / rate));
+  }
+  const times = await Promise.all(asked);
+  agent.destroy();
+  return times;
+}
+
+function time({ url, token, paths }: Told, agent: Agent, round: number): Promise<number> {
+  const path = paths[round % paths.length] ?? '/';
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    get(url + path, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`${path} answered ${answer.statusCode}`));
+      answer.resume();
+      answer.once('end', () => done(performance.now() - started));
+      answer.once('error', fail);
+    }).once('error', fail);
+  });
+}
+
+function print(name: string, times: number[], alone: number[]) {
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  const ratio = p99 / percentile(alone, 0.99);
+  console.log(
+    `${name.padEnd(48)}p50 ${p50.toFixed(1).padStart(6)}   p99 ${p99.toFixed(1).padStart(6)} ms   ${ratio.toFixed(2)} ×`,
+  );
+}
+
+function percentile(times: number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createFairTurns } from './fair-turns.ts';
+
+/** Turns on a clock and an event loop of the test's own: each call takes as long as it is told. */
+function startLoop(settings: { atOnce?: number; mostWaiting?: number } = {}) {
+  let time = 0;
+  const queue: (() => void)[] = [];
+  const inTurn = createFairTurns({
+    atOnce: 4,
+    ...settings,
+    now: () => time,
+    later: (next) => queue.push(next),
+  });
+  const done: string[] = [];
+  const settle = () => new Promise((resume) => setImmediate(resume));
+  return {
+    done,
+    inTurn,
+    ask: (key: string, name: string, { takes = 5, isWrite = false } = {}) =>
+      inTurn(key, isWrite, async () => {
+        time += takes;
+        done.push(name);
+      }),
+    /** So many turns of the loop. */
+    async turn(count = 1) {
+      for (let i = 0; i < count; i += 1) {
+        for (const next of queue.splice(0)) next();
+        await settle();
+      }
+    },
+    settle,
+    isIdle: () => queue.length === 0,
+  };
+}
+
+test('a call runs at once while nobody waits', async () => {
+  const loop = startLoop();
+  const first = loop.ask('a', 'a1');
+  expect(loop.done).toEqual(['a1']);
+  await first;
+  await loop.turn(2);
+  expect(loop.isIdle()).toBe(true);
+});
+
+test('short calls of one turn of the loop do not wait for each other', async () => {
+  const loop = startLoop();
+  for (const name of ['a1', 'a2', 'a3']) void loop.ask('a', name, { takes: 0.1 });
+  expect(loop.done).toEqual(['a1', 'a2', 'a3']);
+});
+
+test('RL-06: a flood waits behind itself; the neighbour is next', async () => {
+  const loop = startLoop();
+  for (let i = 1; i <= 20; i += 1) void loop.ask('loud', `loud ${i}`);
+  expect(loop.done).toEqual(['loud 1']);
+  await loop.turn(3);
+  void loop.ask('quiet', 'quiet 1');
+  void loop.ask('quiet', 'quiet 2');
+  await loop.turn(4);
+  const waitedFor = loop.done.slice(loop.done.indexOf('loud 4'));
+  expect(waitedFor).toEqual(['loud 4', 'quiet 1', 'loud 5', 'quiet 2', 'loud 6']);
+  await loop.turn(20);
+  expect(loop.done).toHaveLength(22);
+  expect(loop.isIdle()).toBe(true);
+});
+
+test('RL-06: each of many that wait has one call in a round', async () => {
+  const loop = startLoop();
+  for (const key of ['a', 'b', 'c']) {
+    for (let i = 1; i <= 3; i += 1) void loop.ask(key, `${key}${i}`);
+  }
+  await loop.turn(10);
+  expect(loop.done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
+});
+
+test('RL-06: one organization has only so much under way at once', async () => {
+  const loop = startLoop({ atOnce: 2 });
+  const ends: (() => void)[] = [];
+  let begun = 0;
+  const long = () =>
+    loop.inTurn('loud', true, () => {
+      begun += 1;
+      return new Promise<void>((end) => ends.push(end));
+    });
+  for (let i = 0; i < 5; i += 1) void long();
+  await loop.turn(3);
+  expect(begun).toBe(2);
+  void loop.ask('quiet', 'quiet 1');
+  expect(loop.done).toEqual(['quiet 1']);
+  ends[0]?.();
+  await loop.settle();
+  await loop.turn(3);
+  expect(begun).toBe(3);
+});
+
+test('RL-06: newcomers cannot keep out who waits already', async () => {
+  const loop = startLoop();
+  void loop.ask('busy', 'busy 0');
+  for (const key of ['a', 'b']) void loop.ask(key, `${key}1`);
+  for (let i = 2; i <= 4; i += 1) {
+    await loop.turn();
+    for (const key of ['a', 'b']) void loop.ask(key, `${key}${i}`);
+  }
+  await loop.turn(10);
+  expect(loop.done).toEqual(['busy 0', 'a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4', 'b4']);
+});
+
+test('RL-06: a flood from ever new addresses does not keep out who waits already', async () => {
+  const loop = startLoop();
+  for (let i = 1; i <= 3; i += 1) void loop.ask('regular', `regular ${i}`);
+  for (let i = 1; i <= 40; i += 1) void loop.ask(`address ${i}`, `address ${i}`);
+  await loop.turn(30);
+  expect(loop.done).toContain('regular 3');
+});
+
+test('writes of one organization go on together, so that they share a commit', async () => {
+  const loop = startLoop();
+  for (let i = 1; i <= 4; i += 1) void loop.ask('a', `a${i}`, { isWrite: true });
+  expect(loop.done).toHaveLength(4);
+});
+
+test('RL-06: a line that is full refuses with 429, and only its own organization', async () => {
+  const loop = startLoop({ mostWaiting: 2 });
+  const asked = Array.from({ length: 5 }, (_, i) => loop.ask('loud', `loud ${i}`));
+  const refused = await Promise.allSettled(asked.slice(3));
+  expect(refused).toMatchObject([
+    { status: 'rejected', reason: { status: 429, code: 'rate_limited', retryAfter: 1 } },
+    { status: 'rejected', reason: { status: 429 } },
+  ]);
+  const quiet = loop.ask('quiet', 'quiet 1');
+  await loop.turn(5);
+  await quiet;
+  expect(loop.done).toContain('quiet 1');
+});
+
+test('a call that fails gives its place to the next', async () => {
+  const loop = startLoop({ atOnce: 1 });
+  const failing = loop.inTurn('a', true, () => Promise.reject(new Error('broken')));
+  const next = loop.ask('a', 'a2', { isWrite: true });
+  await expect(failing).rejects.toThrow('broken');
+  await loop.turn(2);
+  await next;
+  expect(loop.done).toEqual(['a2']);
+});
