@@ -25,7 +25,7 @@ export async function admitSocket(desk: Desk, request: IncomingMessage): Promise
   const { origin, host = '' } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, host, desk)) return null;
   const { directory } = desk.database;
-  const ticket = ticketOf(request.headers['sec-websocket-protocol']);
+  const ticket = proofOf(request.headers['sec-websocket-protocol']);
   if (ticket) {
     const row = await useTicket(directory, ticket);
     return row && open(desk, row.organization_id, row.user_id);
@@ -38,12 +38,14 @@ export async function admitSocket(desk: Desk, request: IncomingMessage): Promise
   return typeof place === 'string' ? null : open(desk, place.organizationId, known.user.id);
 }
 
-function isOwnOrigin(origin: string, host: string, { config }: Desk) {
+/** Whether a page of this origin is one of ours. */
+export function isOwnOrigin(origin: string, host: string, { config }: Desk) {
   if (!URL.canParse(origin)) return false;
   return origin === config.publicUrl || new URL(origin).host === host;
 }
 
-function ticketOf(header: string | undefined): string | null {
+/** The proof that stands among the subprotocols, the only place for it. */
+export function proofOf(header: string | undefined): string | null {
   const protocols = (header ?? '').split(',').map((one) => one.trim());
   const token = protocols.find((one) => one.startsWith('token.'));
   return token ? token.slice('token.'.length) : null;

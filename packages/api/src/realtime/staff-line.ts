@@ -34,8 +34,7 @@ export function openStaffLine(
     if (event.seq <= sent || socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > maxBuffered) return socket.terminate();
     sent = event.seq;
-    const { seq, name, payload, createdAt } = event;
-    send(socket, { type: 'event', seq, name, payload, createdAt });
+    socket.send(frameOf(event));
   };
 
   /** One thing after the other: what happens during a replay waits behind it. */
@@ -86,4 +85,14 @@ export function openStaffLine(
     send(socket, { type: 'hello', seq });
     if (after !== null) await replay(after);
   });
+}
+
+const texts = new WeakMap<StoredEvent, string>();
+
+/** The frame of an event, written once however many hear it. */
+function frameOf(event: StoredEvent): string {
+  const { seq, name, payload, createdAt } = event;
+  const text = texts.get(event) ?? JSON.stringify({ type: 'event', seq, name, payload, createdAt });
+  texts.set(event, text);
+  return text;
 }

@@ -45,7 +45,7 @@ export const chat: Handlers<'chat'> = {
 
   send: async ({ org, member, params, body }) => {
     if (!body.message) throw invalid('message', 'Message is required', 'required');
-    const message = await say(org, {
+    const { message } = await say(org, {
       sessionId: params.id,
       speaker: { type: 'agent', ...agentOf(member) },
       text: body.message,

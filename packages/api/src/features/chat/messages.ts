@@ -21,6 +21,12 @@ export interface Said {
   clientId: string | null;
 }
 
+export interface Stored {
+  message: ChatMessageRow;
+  /** False when it had been said before. */
+  isNew: boolean;
+}
+
 /** How far one side has come. */
 export interface Seen {
   sessionId: string;
@@ -87,11 +93,11 @@ export function openBatch(tx: Tx) {
 
   return {
     /** Adds a message, or finds it when it was added before; the first of an agent takes the chat. */
-    async say({ sessionId, speaker, text, clientId }: Said): Promise<ChatMessageRow> {
+    async say({ sessionId, speaker, text, clientId }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
       if (row.status === 'closed') {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
-        if (known) return known;
+        if (known) return { message: known, isNew: false };
         throw chatClosed();
       }
       const at = now();
@@ -103,14 +109,15 @@ export function openBatch(tx: Tx) {
         client_id: clientId,
         sender_type: speaker.type,
         user_id: speaker.userId,
-        sender_name: speaker.name,
+        // He may have told his name since his socket opened.
+        sender_name: (speaker.type === 'customer' && row.customer_name) || speaker.name,
         body: text,
         created_at: at,
       };
       if (!(await tx.insertIfAbsent('chat_messages', message))) {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
         if (!known) throw new Error(`A message of chat ${sessionId} took the number of another`);
-        return known;
+        return { message: known, isNew: false };
       }
       if (speaker.type === 'agent' && isFree(row)) row = await take(row, speaker);
       row.last_seq += 1;
@@ -122,7 +129,7 @@ export function openBatch(tx: Tx) {
         session: { id, status, withBot: row.with_bot === 1, agentId, unread },
         message: presentMessage(message),
       });
-      return message;
+      return { message, isNew: true };
     },
 
     /** Moves the marks of one side forward; answers where they are. */

@@ -27,6 +27,7 @@ import {
   speakerOf,
   startChat,
   visitorActor,
+  webAddress,
 } from './store.ts';
 import { leaveMessage } from './to-ticket.ts';
 
@@ -70,7 +71,7 @@ export const publicChat: Handlers<'publicChat'> = {
 
   send: async ({ org, visitor, body }) => {
     const { customer_name: name } = await chatOf(org, visitor.sessionId);
-    const message = await say(org, {
+    const { message } = await say(org, {
       sessionId: visitor.sessionId,
       speaker: speakerOf(name),
       text: body.message,
@@ -124,13 +125,6 @@ async function visitorChat(org: Org, id: string, after = 0): Promise<Schema<'Vis
 }
 
 const socketUrl = ({ config }: Desk) => `${config.publicUrl.replace(/^http/, 'ws')}/ws`;
-
-/** An address that may be shown as a link; anything else is not kept. */
-function webAddress(text: string | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  return /^https?:$/.test(url.protocol) ? url.href : null;
-}
 
 function identityOf(settings: Settings, serverSecret: string, token: string | undefined) {
   if (!token) return null;

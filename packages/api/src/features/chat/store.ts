@@ -207,3 +207,21 @@ export const say = (org: Org, said: Parameters<ReturnType<typeof openBatch>['say
 
 export const see = (org: Org, seen: Parameters<ReturnType<typeof openBatch>['see']>[0]) =>
   inBatch(org, (batch) => batch.see(seen));
+
+/** An address that may be shown as a link; anything else is not kept. */
+export function webAddress(text: string | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** The visitor has gone to another page. */
+export async function movePage(org: Org, id: string, address: string): Promise<void> {
+  const pageUrl = webAddress(address);
+  await org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    if (pageUrl === null || row.status === 'closed' || row.page_url === pageUrl) return;
+    const moved = await changeChat(tx, row, { page_url: pageUrl });
+    await tx.record('chat.updated', { session: chatFacts(moved) });
+  });
+}

@@ -1,0 +1,68 @@
+import { now } from '../database/ids.ts';
+import type { Database, DirectoryTx, Log } from '../database/types.ts';
+
+interface Present {
+  organizationId: string;
+  userId: string;
+  sockets: number;
+}
+
+const beat = 30_000;
+/** After the last socket has closed somebody counts as here for so much longer: he may be loading the page again. */
+const grace = 15_000;
+/** For how long somebody counts as here after he was last seen. */
+const hereFor = 75_000;
+
+export interface Attendance {
+  /** A member has opened a socket; answers what to call when it closes. */
+  enter(organizationId: string, userId: string): () => void;
+  close(): void;
+}
+
+/** Writes down which members have the staff area open: chats are offered to those. */
+export function createAttendance(
+  database: Database,
+  log: Log,
+  changed: (organizationId: string) => void,
+): Attendance {
+  const everybody = new Map<string, Present>();
+
+  const write = (people: readonly Present[], seenAt: string) =>
+    database.directory
+      .write(async (tx) => {
+        for (const person of people) await note(tx, person, seenAt);
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'Attendance is late'));
+
+  const beating = setInterval(() => {
+    if (everybody.size > 0) void write([...everybody.values()], now());
+  }, beat).unref();
+
+  async function leave(key: string, person: Present) {
+    person.sockets -= 1;
+    if (person.sockets > 0) return;
+    everybody.delete(key);
+    const { organizationId } = person;
+    await write([person], new Date(Date.now() - hereFor + grace).toISOString());
+    setTimeout(() => changed(organizationId), grace + 100).unref();
+  }
+
+  return {
+    enter(organizationId, userId) {
+      const key = `${organizationId} ${userId}`;
+      const person = everybody.get(key) ?? { organizationId, userId, sockets: 0 };
+      everybody.set(key, person);
+      person.sockets += 1;
+      if (person.sockets === 1) void write([person], now()).then(() => changed(organizationId));
+      return () => void leave(key, person);
+    },
+    close: () => clearInterval(beating),
+  };
+}
+
+async function note(tx: DirectoryTx, { organizationId, userId }: Present, seenAt: string) {
+  const mine = { organization_id: organizationId, user_id: userId };
+  const row = { ...mine, seen_at: seenAt };
+  if (await tx.insertIfAbsent('chat_attendance', row)) return;
+  await tx.update('chat_attendance', mine, { seen_at: seenAt });
+}

@@ -1,0 +1,46 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import {
+  SocketChatMark,
+  SocketChatPage,
+  SocketChatSend,
+  SocketChatTyping,
+  SocketResume,
+} from '@helpdesk/sdk/contract/schemas';
+
+export type ChatIncoming =
+  | Schema<'SocketChatSend'>
+  | Schema<'SocketChatMark'>
+  | Schema<'SocketChatTyping'>
+  | Schema<'SocketChatPage'>
+  | Schema<'SocketResume'>
+  | { type: 'unfit'; clientId?: string; message: string };
+
+const schemas = {
+  chat_message: SocketChatSend,
+  read: SocketChatMark,
+  typing: SocketChatTyping,
+  page: SocketChatPage,
+  resume: SocketResume,
+} as const;
+
+/** Frames that cannot be read are ignored, as the specification says; a message that is too long or empty is answered. */
+export function parseChatFrame(text: string): ChatIncoming | null {
+  const value = parsed(text);
+  const type = value?.type;
+  if (typeof type !== 'string' || !Object.hasOwn(schemas, type)) return null;
+  const result = schemas[type as keyof typeof schemas].safeParse(value);
+  if (result.success) return result.data as ChatIncoming;
+  if (type !== 'chat_message') return null;
+  const clientId = typeof value?.clientId === 'string' ? { clientId: value.clientId } : {};
+  const message = result.error.issues[0]?.message ?? 'This message is not valid';
+  return { type: 'unfit', ...clientId, message };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
