@@ -3,6 +3,7 @@ import { slugOf } from '@helpdesk/sdk/rules/slug';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { callOperation } from '../../../data/client.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
@@ -19,7 +20,7 @@ export function ExportButton({ form, q, disabled }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callOperation('contactForms.exportSubmissions', { id: form.id, q }),
     onSuccess: (text) => {
-      save(text, `${slugOf(form.name) || 'form'}-submissions.csv`);
+      saveFile(text, `${slugOf(form.name) || 'form'}-submissions.csv`, 'text/csv');
       toast({ title: 'Export successful' });
     },
     onError: (error) => {
@@ -33,13 +34,4 @@ export function ExportButton({ form, q, disabled }: ExportButtonProps) {
       Export CSV
     </Button>
   );
-}
-
-function save(text: string, name: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

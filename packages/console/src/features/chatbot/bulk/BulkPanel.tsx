@@ -1,0 +1,53 @@
+import { Download, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+
+/** Many queries at once, in and out. */
+export function BulkPanel() {
+  const [shown, setShown] = useState<'import' | 'export' | null>(null);
+  const { data: stats } = useRead('chatbot.stats');
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Action
+        title="Import Queries"
+        text="Bring queries from a JSON or CSV file, or paste them."
+        button={
+          <Button variant="primary" icon={<Upload />} onClick={() => setShown('import')}>
+            Import
+          </Button>
+        }
+      />
+      <Action
+        title="Export Queries"
+        text="Save all queries as JSON or CSV; the import takes either."
+        button={
+          <Button
+            icon={<Download />}
+            disabled={stats?.totalQueries === 0}
+            onClick={() => setShown('export')}
+          >
+            Export
+          </Button>
+        }
+      />
+      {shown === 'import' && <ImportDialog onClose={() => setShown(null)} />}
+      {shown === 'export' && <ExportDialog onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+function Action({ title, text, button }: { title: string; text: string; button: ReactNode }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4 px-4 py-4">
+      <div className="min-w-0">
+        <h3 className="text-base font-semibold">{title}</h3>
+        <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>
+      </div>
+      {button}
+    </Card>
+  );
+}

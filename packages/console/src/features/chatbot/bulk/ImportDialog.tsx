@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refresh } from '../../../data/cache.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { Bar } from '../../../ui/Bar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { readsOfQueries } from '../reads.ts';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportSource, type Source } from './ImportSource.tsx';
+import { importQueries, totalsOf } from './import-queries.ts';
+import { type Parsed, parseQueries, textOf, Unreadable } from './parse.ts';
+import { useProgress } from './use-progress.ts';
+
+const nothing: Source = { text: '', file: null };
+
+/** Brings many queries from a file or a pasted text, and says what became of every row. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const [source, setSource] = useState(nothing);
+  const [parsed, setParsed] = useState<Parsed | null>(null);
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: async () => {
+      const found = await parseQueries(source.file ? await textOf(source.file) : source.text);
+      setParsed(found);
+      return importQueries(found);
+    },
+    onSuccess: (result) => toast({ title: totalsOf(result), destructive: result.imported === 0 }),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast(
+        error instanceof Unreadable
+          ? { title: 'Import error', text: error.message, destructive: true }
+          : {
+              title: 'Import failed',
+              text: serverMessage(error, 'Failed to import queries'),
+              destructive: true,
+            },
+      );
+    },
+    onSettled: () => refresh(client, readsOfQueries),
+  });
+  const progress = useProgress(isPending, data !== undefined);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title="Import Queries"
+      description="A query with the same text and response as a stored one updates it."
+    >
+      {data ? (
+        <ImportReport result={data} skipped={parsed?.skipped ?? 0} />
+      ) : (
+        <ImportSource source={source} disabled={isPending} onChange={setSource} />
+      )}
+      {isPending && (
+        <div className="mt-4">
+          <Bar role="progressbar" label="Import progress" value={progress} />
+          <p className="mt-1 text-xs text-muted-foreground tabular-nums">
+            Importing... {progress}%
+          </p>
+        </div>
+      )}
+      <DialogActions>
+        {data ? (
+          <>
+            <Button
+              onClick={() => {
+                reset();
+                setSource(nothing);
+              }}
+            >
+              Import more
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+              Import
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWrite } from '../../../data/use-write.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ChatbotQuery } from '../choices.ts';
+import { readsOfQueries } from '../reads.ts';
+
+type DeleteQueryProps = { query: ChatbotQuery; onClose: () => void };
+
+export function DeleteQuery({ query, onClose }: DeleteQueryProps) {
+  const { write, busy } = useWrite('chatbot.delete', {
+    done: 'Chatbot query deleted successfully',
+    failed: 'Failed to delete chatbot query',
+    refresh: readsOfQueries,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this query?"
+      text={
+        <>
+          The chatbot no longer answers <q className="font-medium text-foreground">{query.query}</q>
+          . To silence it for a while, make it inactive instead.
+        </>
+      }
+      confirm="Delete"
+      busy={busy}
+      onConfirm={() => write({ id: query.id })}
+      onClose={onClose}
+    />
+  );
+}

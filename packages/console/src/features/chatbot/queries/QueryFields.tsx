@@ -1,0 +1,103 @@
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { categoryOptions, type Priority, priorities } from '../choices.ts';
+import { KeywordsField } from './KeywordsField.tsx';
+import type { QueryValues } from './query-values.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+const MOST_OF_QUERY = 500;
+const MOST_OF_RESPONSE = 2000;
+
+type QueryFieldsProps = {
+  values: QueryValues;
+  sentences: Partial<Record<string, string>>;
+  /** A keyword that is being typed. */
+  word: string;
+  offersSuggestions: boolean;
+  onWord: (word: string) => void;
+  onChange: (part: Partial<QueryValues>) => void;
+};
+
+export function QueryFields(props: QueryFieldsProps) {
+  const { values, sentences, word, offersSuggestions, onWord, onChange } = props;
+  return (
+    <div className="flex flex-col gap-4">
+      <Field
+        label="Query"
+        required
+        error={sentences.query}
+        hint={left(values.query, MOST_OF_QUERY) ?? 'The question as a visitor would ask it'}
+      >
+        <Input
+          value={values.query}
+          data-autofocus=""
+          autoComplete="off"
+          placeholder="How do I reset my password?"
+          onChange={({ target }) => onChange({ query: target.value })}
+        />
+      </Field>
+      {offersSuggestions && values.query.trim() === '' && (
+        <Suggestions
+          category={values.category}
+          onPick={(query, category) => onChange({ query, category })}
+        />
+      )}
+      <Field
+        label="Response"
+        required
+        error={sentences.response}
+        hint={left(values.response, MOST_OF_RESPONSE) ?? 'What the chatbot answers'}
+      >
+        <Textarea
+          value={values.response}
+          rows={5}
+          onChange={({ target }) => onChange({ response: target.value })}
+        />
+      </Field>
+      <Field
+        label="Keywords"
+        error={sentences.keywords}
+        hint="Other words and wordings for the same question. Press Enter or a comma after each."
+      >
+        <KeywordsField
+          keywords={values.keywords}
+          text={word}
+          onText={onWord}
+          onChange={(keywords) => onChange({ keywords })}
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Category" error={sentences.category}>
+          <Select
+            value={values.category}
+            options={categoryOptions(values.category)}
+            onChange={({ target }) => onChange({ category: target.value })}
+          />
+        </Field>
+        <Field label="Priority" hint="Of queries that match as well, the higher one answers">
+          <Select
+            value={values.priority}
+            options={priorities}
+            onChange={({ target }) => onChange({ priority: target.value as Priority })}
+          />
+        </Field>
+      </div>
+      <Switch
+        label="Active"
+        hint="An inactive query never answers."
+        checked={values.isActive}
+        onChange={(isActive) => onChange({ isActive })}
+      />
+    </div>
+  );
+}
+
+/** How much more fits, once there is not much. */
+function left(text: string, most: number): string | null {
+  const rest = most - text.trim().length;
+  if (rest > most / 5) return null;
+  return rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`;
+}

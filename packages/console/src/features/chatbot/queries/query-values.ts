@@ -1,0 +1,40 @@
+import type { ChatbotQuery, Priority } from '../choices.ts';
+
+/** A query in its form: an old one, or a new one and what it begins with. */
+export type Editing = {
+  query: ChatbotQuery | null;
+  /** What was asked. */
+  text?: string;
+  /** The unanswered question that a new query answers. */
+  questionId?: string;
+};
+
+export type QueryValues = {
+  query: string;
+  response: string;
+  keywords: string[];
+  category: string;
+  priority: Priority;
+  isActive: boolean;
+};
+
+export function valuesOf({ query, text = '' }: Editing): QueryValues {
+  if (!query) {
+    return {
+      query: text,
+      response: '',
+      keywords: [],
+      category: '',
+      priority: 'medium',
+      isActive: true,
+    };
+  }
+  const { response, keywords, category, priority, isActive } = query;
+  return { query: query.query, response, keywords, category: category ?? '', priority, isActive };
+}
+
+/** Keywords as they are typed or pasted: split at commas, trimmed, without blanks and repetitions. */
+export function withKeywords(keywords: readonly string[], text: string): string[] {
+  const added = text.split(/[,\n]/).map((word) => word.trim());
+  return [...new Set([...keywords, ...added])].filter(Boolean);
+}

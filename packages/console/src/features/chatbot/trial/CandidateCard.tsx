@@ -1,0 +1,76 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Bar } from '../../../ui/Bar.tsx';
+import { priorities } from '../choices.ts';
+import type { Editing } from '../queries/query-values.ts';
+import { percent, reasonText } from './reasons.ts';
+
+type CandidateCardProps = {
+  candidate: Schema<'ChatbotCandidate'>;
+  threshold: number;
+  onEdit: (editing: Editing) => void;
+};
+
+/** A stored query that comes near to a question: how near, by which words, and what became of it. */
+export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardProps) {
+  const { queryId, query, score, nearest, nearestKind, words, priority } = candidate;
+
+  async function edit() {
+    try {
+      onEdit({ query: await callOperation('chatbot.get', { id: queryId }) });
+    } catch (error) {
+      toast({
+        title: 'Error',
+        text: serverMessage(error, 'This query could not be loaded'),
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <article className="mt-2 rounded-lg border px-3 py-2.5">
+      <div className="flex items-start justify-between gap-2">
+        <button
+          type="button"
+          onClick={() => void edit()}
+          className="rounded-sm text-left font-medium wrap-anywhere hover:underline"
+        >
+          {query}
+        </button>
+        <Badge plain>{priorities.find(({ value }) => value === priority)?.label} priority</Badge>
+      </div>
+      <div className="mt-2 flex items-center gap-2">
+        <Bar
+          role="meter"
+          label={`Match of ${query}`}
+          value={score * 100}
+          tone={score >= threshold ? 'accent' : 'neutral'}
+          className="flex-1"
+        />
+        <span className="text-xs text-muted-foreground tabular-nums">
+          {percent(score)} match · {percent(threshold)} needed
+        </span>
+      </div>
+      {words.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-1 text-xs text-muted-foreground">
+          Matched words:
+          {words.map(({ word, weight }) => (
+            <Badge key={word} tone="accent">
+              {word}
+              <span className="font-normal tabular-nums">{percent(weight)}</span>
+            </Badge>
+          ))}
+        </p>
+      )}
+      {nearestKind === 'keyword' && (
+        <p className="mt-1.5 text-xs text-muted-foreground">
+          Nearest keyword: <q>{nearest}</q>
+        </p>
+      )}
+      <p className="mt-1.5 text-xs text-muted-foreground">{reasonText(candidate)}</p>
+    </article>
+  );
+}

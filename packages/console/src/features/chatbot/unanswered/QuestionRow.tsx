@@ -1,0 +1,63 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, FilePlus2, Link2, Plus, Trash2 } from 'lucide-react';
+import { useHasPage } from '../../../data/has-page.ts';
+import { useCan } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
+
+type QuestionRowProps = {
+  question: Schema<'UnansweredQuestion'>;
+  onAdd: () => void;
+  onTeach: () => void;
+  onDismiss: () => void;
+};
+
+export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRowProps) {
+  const can = useCan();
+  const hasPage = useHasPage();
+  const navigate = useNavigate();
+  const { id, text, count, lastAskedAt } = question;
+  const mayWrite = can('manage_help_center') && hasPage('/help-center');
+  const write = () =>
+    void navigate({ to: '/help-center', search: { new: text, question: id } as never });
+
+  return (
+    <li className="px-4 py-3">
+      <p className="text-sm font-medium wrap-anywhere">{text}</p>
+      <p className="mt-0.5 text-xs text-muted-foreground">
+        Asked {count === 1 ? 'once' : `${count.toLocaleString()} times`} ·{' '}
+        {relativeTime(lastAskedAt)}
+      </p>
+      <div className="mt-2 flex items-center gap-1.5">
+        <Button size="sm" icon={<Plus />} onClick={onAdd}>
+          Add query
+        </Button>
+        {mayWrite && (
+          <Button size="sm" icon={<FilePlus2 />} onClick={write}>
+            Write article
+          </Button>
+        )}
+        <Menu
+          label={`More for ${text}`}
+          placement="bottom-end"
+          trigger={(trigger) => (
+            <IconButton label={`More for ${text}`} {...trigger} className="ml-auto">
+              <Ellipsis />
+            </IconButton>
+          )}
+        >
+          <MenuItem icon={<Link2 />} onSelect={onTeach}>
+            Add to an existing query
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} destructive onSelect={onDismiss}>
+            Put away
+          </MenuItem>
+        </Menu>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useLater } from '../../../data/use-later.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import { readsOfQuestions } from '../reads.ts';
+
+const MOST = 8;
+
+type TeachDialogProps = { question: Schema<'UnansweredQuestion'>; onClose: () => void };
+
+/** Makes a question another wording of a query that the chatbot has already. */
+export function TeachDialog({ question, onClose }: TeachDialogProps) {
+  const [text, setText] = useState('');
+  const q = useLater(text.trim());
+  // Without a search those that come nearest; asking so is a read that the contract spells as a post.
+  const nearest = useRead('chatbot.test', { query: question.text.slice(0, 500) });
+  const found = useRead('chatbot.list', { q, limit: MOST }, { enabled: q !== '' });
+  const queries =
+    q === ''
+      ? nearest.data?.candidates.map(({ queryId, query, response }) => ({
+          id: queryId,
+          query,
+          response,
+        }))
+      : found.data;
+  const { write, busy } = useWrite('chatbot.teach', {
+    done: 'Chatbot query updated successfully',
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to update chatbot query'),
+    }),
+    refresh: readsOfQuestions,
+    onDone: onClose,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add to an existing query"
+      description={`“${question.text}” becomes a keyword of the query that you choose.`}
+    >
+      <Input
+        type="search"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-label="Search queries"
+        placeholder="Search queries..."
+        icon={<Search />}
+        maxLength={200}
+        autoComplete="off"
+        data-autofocus=""
+      />
+      {!queries ? (
+        <LoadingScreen inline />
+      ) : queries.length === 0 ? (
+        <EmptyState compact title="No queries found" />
+      ) : (
+        <ul aria-label="Queries" className="mt-3 divide-y rounded-lg border">
+          {queries.map(({ id, query, response }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={busy}
+                onClick={() => write({ id: question.id, queryId: id })}
+                className="block w-full px-3 py-2 text-left hover:bg-muted"
+              >
+                <span className="block text-sm font-medium wrap-anywhere">{query}</span>
+                <span className="block truncate text-xs text-muted-foreground">{response}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { usePages } from '../../../data/use-pages.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Editing } from '../queries/query-values.ts';
+import { readsOfQuestions } from '../reads.ts';
+import { QuestionRow } from './QuestionRow.tsx';
+import { TeachDialog } from './TeachDialog.tsx';
+
+const PAGE = 8;
+type Question = Schema<'UnansweredQuestion'>;
+type Shown = { dialog: 'teach' | 'dismiss'; question: Question };
+
+/** What visitors asked in vain, the most asked first, each a click away from being answered. */
+export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void }) {
+  const list = usePages('chatbot.unanswered', { limit: PAGE });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  const dismiss = useWrite('chatbot.dismiss', {
+    failed: 'Failed to put the question away',
+    refresh: readsOfQuestions,
+    onDone: close,
+  });
+  return (
+    <Card>
+      <CardHeader
+        title="Unanswered Questions"
+        actions={Boolean(list.total) && <Badge tone="warning">{list.total}</Badge>}
+      />
+      {list.isError ? (
+        <ErrorState text={list.error?.message ?? ''} onRetry={list.retry} />
+      ) : !list.items ? (
+        <div aria-busy="true" className="flex flex-col gap-4 p-4">
+          <Skeleton className="w-56" />
+          <Skeleton className="w-40" />
+        </div>
+      ) : list.items.length === 0 ? (
+        <EmptyState
+          compact
+          icon={<MessageCircleQuestion />}
+          title="No unanswered questions"
+          text="What the chatbot cannot answer is collected here."
+        />
+      ) : (
+        <ul aria-label="Unanswered Questions" className="divide-y">
+          {list.items.map((question) => (
+            <QuestionRow
+              key={question.id}
+              question={question}
+              onAdd={() => onEdit({ query: null, text: question.text, questionId: question.id })}
+              onTeach={() => setShown({ dialog: 'teach', question })}
+              onDismiss={() => setShown({ dialog: 'dismiss', question })}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <div className="border-t p-2 text-center">
+          <Button size="sm" variant="ghost" busy={list.isGrowing} onClick={list.more}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {shown?.dialog === 'teach' && <TeachDialog question={shown.question} onClose={close} />}
+      {shown?.dialog === 'dismiss' && (
+        <ConfirmDialog
+          open
+          title="Put this question away?"
+          text="It is not shown again, also when somebody asks it again."
+          confirm="Put away"
+          busy={dismiss.busy}
+          onConfirm={() => dismiss.write({ id: shown.question.id })}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

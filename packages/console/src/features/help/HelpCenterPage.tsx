@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ArticleList } from './articles/ArticleList.tsx';
+import { CategoryPanel } from './categories/CategoryPanel.tsx';
+import { HelpStats } from './HelpStats.tsx';
+import { useAnsweredQuestion } from './use-answered-question.ts';
+
+const ArticleDialog = lazy(() => import('./article/ArticleDialog.tsx'));
+
+/** The search parameters of the page: which article is open, or what a new one is called and which question it answers. */
+type Shown = { article?: string; new?: string; question?: string };
+
+/** The articles and categories of the help center, and everything that can be done with one. */
+export default function HelpCenterPage() {
+  const shown: Shown = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = (search: Shown, replace = false) =>
+    void navigate({ to: '/help-center', search: search as never, replace, resetScroll: false });
+  const answerQuestion = useAnsweredQuestion();
+  const close = () => show({}, true);
+
+  return (
+    <div className="flex flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+      <HelpStats />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ArticleList onNew={() => show({ new: '1' })} onEdit={({ id }) => show({ article: id })} />
+        <CategoryPanel />
+      </div>
+      <Suspense>
+        {(shown.new !== undefined || shown.article) && (
+          <ArticleDialog
+            key={shown.article ?? 'new'}
+            id={shown.article ?? null}
+            title={shown.new === '1' ? undefined : shown.new}
+            onSaved={() => {
+              if (shown.question) answerQuestion(shown.question);
+              close();
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../data/toast.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import ContentEditor from '../editor/ContentEditor.tsx';
+import { ArticlePreview } from '../reader/ArticlePreview.tsx';
+import type { ArticleDialogProps } from './ArticleDialog.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import { ArticleNotices } from './ArticleNotices.tsx';
+import { ArticleSettings } from './ArticleSettings.tsx';
+import { type Stored, useArticle } from './use-article.ts';
+
+type ArticleFormProps = ArticleDialogProps & {
+  stored: Stored | null;
+  titleId: string;
+  /** What Escape does. */
+  leave: RefObject<() => void>;
+};
+
+export function ArticleForm({ stored, title, titleId, leave, onSaved, onClose }: ArticleFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const article = useArticle({ stored, title, onSaved });
+  const { values, sentences, change } = article;
+  const [isUploading, setIsUploading] = useState(false);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+
+  function close() {
+    if (article.isDirty) {
+      toast({
+        title: article.isNew ? 'Draft kept on this device' : 'Draft saved',
+        text: article.isNew
+          ? 'It is here when you write your next article.'
+          : 'Readers do not see it until you save the article.',
+      });
+    }
+    onClose();
+  }
+  useEffect(() => {
+    leave.current = isPreviewed ? () => setIsPreviewed(false) : close;
+  });
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+
+  async function save() {
+    setIsPreviewed(false);
+    if (await article.save()) return;
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ArticleHeader
+        article={article}
+        titleId={titleId}
+        isUploading={isUploading}
+        isPreviewed={isPreviewed}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+        onClose={close}
+      />
+      {isPreviewed && (
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <ArticlePreview article={{ ...values, tags: values.tags.split(',') }} />
+        </div>
+      )}
+      <div
+        hidden={isPreviewed}
+        className="min-h-0 flex-1 overflow-y-auto bg-card lg:not-[[hidden]]:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:overflow-hidden"
+      >
+        <div className="min-h-0 lg:overflow-y-auto">
+          <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 pt-5 pb-8 sm:px-6">
+            <ArticleNotices article={article} />
+            <Field label="Title" required error={sentences.title}>
+              <Input
+                data-autofocus=""
+                value={values.title}
+                maxLength={200}
+                autoComplete="off"
+                placeholder="How do I reset my password?"
+                onChange={({ target }) => change({ title: target.value })}
+                className="h-11 text-xl font-semibold pointer-coarse:h-12"
+              />
+            </Field>
+            <div className="flex flex-col gap-1.5">
+              <span aria-hidden="true" className="text-sm font-medium">
+                Content
+              </span>
+              <ContentEditor
+                key={article.edition}
+                content={values.content}
+                error={sentences.content}
+                onChange={(content, uploading) => {
+                  setIsUploading(uploading);
+                  change({ content });
+                }}
+              />
+            </div>
+          </div>
+        </div>
+        <ArticleSettings article={article} />
+      </div>
+    </form>
+  );
+}

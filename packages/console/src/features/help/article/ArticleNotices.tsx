@@ -1,0 +1,60 @@
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { useState } from 'react';
+import { Banner } from '../../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import ReaderDialog from '../reader/ReaderDialog.tsx';
+import type { ArticleHook } from './use-article.ts';
+
+const linkClass = 'font-medium underline underline-offset-2 hover:no-underline';
+
+/** What the writer should know before going on: that somebody else was faster, or that an earlier beginning is back. */
+export function ArticleNotices({ article }: { article: ArticleHook }) {
+  const [isCompared, setIsCompared] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const { theirs, restored } = article;
+  if (theirs) {
+    return (
+      <Banner>
+        This article was changed by someone else. What you have written is still here: saving again
+        replaces their changes, closing keeps them.{' '}
+        <button type="button" className={linkClass} onClick={() => setIsCompared(true)}>
+          Show their version
+        </button>
+        {isCompared && (
+          <ReaderDialog
+            title="Their version"
+            article={theirs}
+            onClose={() => setIsCompared(false)}
+          />
+        )}
+      </Banner>
+    );
+  }
+  if (!restored || !article.isDirty) return null;
+  return (
+    <Banner tone="info">
+      {article.isNew
+        ? 'The article that you have begun is back.'
+        : `You go on with a draft of ${relativeTime(restored.at)}, which readers do not see yet.`}{' '}
+      {restored.isOutdated && 'The article was saved by somebody since; saving replaces that. '}
+      <button type="button" className={linkClass} onClick={() => setIsAsked(true)}>
+        Start over
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        title="Discard this draft?"
+        text={
+          article.isNew
+            ? 'What you have written is gone for good.'
+            : 'The article stays as readers see it; what was written since is gone for good.'
+        }
+        confirm="Discard draft"
+        onConfirm={() => {
+          setIsAsked(false);
+          void article.startOver();
+        }}
+        onClose={() => setIsAsked(false)}
+      />
+    </Banner>
+  );
+}

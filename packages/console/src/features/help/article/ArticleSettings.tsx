@@ -1,0 +1,73 @@
+import { slugOf } from '@helpdesk/sdk/rules/slug';
+import { useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { ArticleHook } from './use-article.ts';
+
+/** Everything of an article besides its title and text. */
+export function ArticleSettings({ article }: { article: ArticleHook }) {
+  const { organization } = useSession();
+  const { data: categories = [] } = useRead('helpCategories.list');
+  const { values, live, sentences, change } = article;
+  const isMoved = live.isPublished && values.slug !== live.slug;
+  return (
+    <aside
+      aria-label="Settings of the article"
+      className="flex flex-col gap-5 border-t bg-background px-4 pt-5 pb-10 sm:px-6 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:px-5"
+    >
+      <Switch
+        label="Published"
+        hint={
+          values.isPublished
+            ? 'Everybody can read it in the help center.'
+            : 'A draft: only your team sees it.'
+        }
+        checked={values.isPublished}
+        onChange={(isPublished) => change({ isPublished })}
+      />
+      <Field label="Category">
+        <Select
+          value={values.categoryId ?? 'none'}
+          onChange={({ target }) =>
+            change({ categoryId: target.value === 'none' ? null : target.value })
+          }
+          options={[
+            { value: 'none', label: 'No category' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </Field>
+      <Field label="Tags" error={sentences.tags} hint="Separated by commas">
+        <Input
+          value={values.tags}
+          autoComplete="off"
+          placeholder="password, account"
+          onChange={({ target }) => change({ tags: target.value })}
+        />
+      </Field>
+      <Field
+        label="Slug"
+        required
+        error={sentences.slug}
+        hint={
+          isMoved
+            ? 'The old address leads on to the new one.'
+            : `…/public/help/${organization?.subdomain ?? ''}/article/${values.slug || '…'}`
+        }
+      >
+        <Input
+          value={values.slug}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ slug: target.value })}
+          onBlur={() => change({ slug: slugOf(values.slug) || slugOf(values.title) })}
+          className="font-mono"
+        />
+      </Field>
+    </aside>
+  );
+}

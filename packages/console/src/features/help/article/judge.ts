@@ -1,0 +1,25 @@
+import { HelpArticleInput } from '@helpdesk/sdk/contract/schemas';
+import { fieldRefusals, refusalCode, serverMessage } from '../../../data/use-write.ts';
+import { inputOf, type Values } from './values.ts';
+
+/** Field name to what is wrong with it. */
+export type Sentences = Partial<Record<string, string>>;
+
+/** What is wrong with an article, in the server's own sentences. */
+export function judge(values: Values): Sentences {
+  const judged = HelpArticleInput.safeParse(inputOf(values));
+  if (judged.success) return {};
+  return firstOf(judged.error.issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** What the server has refused, at the fields it is about. */
+export function refusalsOf(error: Error): Sentences {
+  if (refusalCode(error) === 'slug_taken') return { slug: serverMessage(error, '') };
+  return firstOf(
+    fieldRefusals(error).map(({ field, message }) => [field.split('.')[0] ?? '', message]),
+  );
+}
+
+function firstOf(found: readonly (readonly [string, string])[]): Sentences {
+  return Object.fromEntries(found.toReversed());
+}

@@ -1,0 +1,48 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+export type HelpArticle = Schema<'HelpArticle'>;
+
+/** An article as it is in the form. */
+export type Values = {
+  title: string;
+  content: string;
+  slug: string;
+  categoryId: string | null;
+  /** Separated by commas. */
+  tags: string;
+  isPublished: boolean;
+};
+
+type Written = Pick<HelpArticle, 'title' | 'content' | 'slug' | 'categoryId' | 'tags'>;
+
+export const emptyValues: Values = {
+  title: '',
+  content: '',
+  slug: '',
+  categoryId: null,
+  tags: '',
+  isPublished: false,
+};
+
+export function valuesOf(written: Written, isPublished: boolean): Values {
+  const { title, content, slug, categoryId, tags } = written;
+  return { title, content, slug, categoryId, tags: tags.join(', '), isPublished };
+}
+
+/** The tags in a text: split at commas, trimmed; an empty text has none. */
+export function tagsOf(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
+}
+
+/** What a draft keeps; whether it is published is decided when it is saved. */
+export function draftOf({ title, content, slug, categoryId, tags }: Values) {
+  return { title, content, slug, categoryId, tags: tagsOf(tags) };
+}
+
+export function inputOf(values: Values) {
+  return { ...draftOf(values), isPublished: values.isPublished };
+}
+
+export function areSame(one: Values, other: Values): boolean {
+  return JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other));
+}

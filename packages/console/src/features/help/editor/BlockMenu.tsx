@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core';
+import { ChevronDown } from 'lucide-react';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { toolClass } from './tool-class.ts';
+
+const levels = [2, 3, 4] as const;
+const names = { 2: 'Heading', 3: 'Subheading', 4: 'Small heading' };
+
+/** Makes the line at the cursor a heading or text. */
+export function BlockMenu({ editor }: { editor: Editor }) {
+  const level = levels.find((one) => editor.isActive('heading', { level: one }));
+  const chain = () => editor.chain().focus();
+  return (
+    <Menu
+      label="Style of the line"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          data-tool=""
+          aria-label={`Style of the line: ${level ? names[level] : 'Text'}`}
+          className={`${toolClass} w-32 justify-between px-2 pointer-coarse:w-32`}
+        >
+          {level ? names[level] : 'Text'}
+          <ChevronDown aria-hidden="true" className="opacity-70" />
+        </button>
+      )}
+    >
+      <MenuItem checked={!level} onSelect={() => chain().setParagraph().run()}>
+        Text
+      </MenuItem>
+      {levels.map((one) => (
+        <MenuItem
+          key={one}
+          checked={level === one}
+          onSelect={() => chain().setHeading({ level: one }).run()}
+        >
+          {names[one]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

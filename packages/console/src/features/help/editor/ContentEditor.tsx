@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { cx } from '../../../ui/cx.ts';
+import { ImageBar } from './ImageBar.tsx';
+import { insertFiles } from './image.ts';
+import { LinkBar } from './LinkBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useArticleEditor } from './use-article-editor.ts';
+import './article.css';
+
+type ContentEditorProps = {
+  /** What it begins with; a new one needs a new key. */
+  content: string;
+  /** Told with whether pictures are still on their way. */
+  onChange: (html: string, isUploading: boolean) => void;
+  error: string | undefined;
+};
+
+const imageTypes = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
+
+/** The text of an article with its tools. */
+export default function ContentEditor({ content, onChange, error }: ContentEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const editor = useArticleEditor(box, {
+    content,
+    onChange,
+    upload: (image) => callOperation('helpArticles.uploadImage', { image } as never),
+    onUploadFailed: (failure) =>
+      toast({
+        title: 'Error',
+        text: serverMessage(failure, 'Failed to upload image'),
+        destructive: true,
+      }),
+  });
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          ...(editor.options.editorProps.attributes as Record<string, string>),
+          'aria-invalid': String(Boolean(error)),
+          ...(error && { 'aria-describedby': 'article-content-error' }),
+        },
+      },
+    });
+  }, [editor, error]);
+
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+        event.preventDefault();
+        setIsLinking(true);
+      }}
+      className={cx(
+        'rounded-lg border bg-card focus-within:border-accent dark:bg-raised',
+        error && 'border-destructive',
+      )}
+    >
+      <div className="sticky top-0 z-1 rounded-t-lg border-b bg-card dark:bg-raised">
+        {editor ? (
+          <>
+            <Toolbar
+              editor={editor}
+              onLink={() => setIsLinking(true)}
+              onImage={() => picker.current?.click()}
+            />
+            {isLinking ? (
+              <LinkBar editor={editor} onClose={() => setIsLinking(false)} />
+            ) : (
+              <ImageBar editor={editor} />
+            )}
+          </>
+        ) : (
+          <div className="h-11" />
+        )}
+      </div>
+      <div ref={box} id="article-content" />
+      <input
+        ref={picker}
+        type="file"
+        accept={imageTypes}
+        multiple
+        hidden
+        aria-label="Images"
+        onChange={({ target }) => {
+          if (editor && target.files) insertFiles(editor.view, target.files);
+          target.value = '';
+        }}
+      />
+      {error && (
+        <p id="article-content-error" className="border-t px-4 py-2 text-xs text-destructive-text">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

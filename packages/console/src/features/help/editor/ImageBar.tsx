@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { useEditorChanges } from './use-article-editor.ts';
+
+/** What the selected picture shows, for readers who do not see it. */
+export function ImageBar({ editor }: { editor: Editor }) {
+  useEditorChanges(editor);
+  if (!editor.isActive('image')) return null;
+  const { alt } = editor.getAttributes('image');
+  return (
+    <div className="flex items-center gap-1 border-t px-3 py-1.5">
+      <div className="min-w-0 flex-1">
+        <Input
+          aria-label="Description of the image"
+          placeholder="What the image shows, for readers who do not see it"
+          autoComplete="off"
+          maxLength={300}
+          value={alt ?? ''}
+          onChange={({ target }) =>
+            editor.commands.updateAttributes('image', { alt: target.value })
+          }
+        />
+      </div>
+      <IconButton
+        label="Remove the image"
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      >
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Editor } from '@tiptap/core';
+import { Check, Unlink, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+
+type LinkBarProps = { editor: Editor; onClose: () => void };
+
+/** Where the selected words lead to. */
+export function LinkBar({ editor, onClose }: LinkBarProps) {
+  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  const isLink = editor.isActive('link');
+  const href = hrefOf(address);
+  const isWrong = address.trim() !== '' && !href;
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  function apply() {
+    if (isWrong) return;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (!href) chain.unsetLink().run();
+    else if (editor.state.selection.empty && !isLink) {
+      chain
+        .insertContent({
+          type: 'text',
+          text: address.trim(),
+          marks: [{ type: 'link', attrs: { href } }],
+        })
+        .run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form of the whole article is around it
+    <div
+      role="group"
+      aria-label="Link"
+      onKeyDown={(event) => {
+        const does = { Enter: apply, Escape: close }[event.key];
+        if (!does || (event.key === 'Enter' && event.target instanceof HTMLButtonElement)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        does();
+      }}
+      className="flex items-center gap-1 border-t px-3 py-1.5"
+    >
+      <div className="min-w-0 flex-1">
+        <Input
+          // biome-ignore lint/a11y/noAutofocus: it opens in order to be typed into
+          autoFocus
+          type="url"
+          inputMode="url"
+          aria-label="Address of the link"
+          aria-invalid={isWrong || undefined}
+          placeholder="https://example.com"
+          autoComplete="off"
+          maxLength={2000}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+      </div>
+      <IconButton label="Apply" onClick={apply}>
+        <Check />
+      </IconButton>
+      {isLink && (
+        <IconButton
+          label="Remove the link"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          <Unlink />
+        </IconButton>
+      )}
+      <IconButton label="Cancel" onClick={close}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+/** An address as a link needs it: pages of other sites, our own and mail; null for anything else. */
+export function hrefOf(text: string): string | null {
+  const address = text.trim();
+  if (/^(\/(?!\/)|#)/.test(address)) return address;
+  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^(https?:\/\/|mailto:)\S+$/i.test(address)) return address;
+  return /^[^\s/:]+\.[^\s/:]+(:\d+)?(\/\S*)?$/.test(address) ? `https://${address}` : null;
+}

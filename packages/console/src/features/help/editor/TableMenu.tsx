@@ -1,0 +1,45 @@
+import type { Editor } from '@tiptap/core';
+import { Table } from 'lucide-react';
+import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { insertTable, run, tableActions } from './table.ts';
+import { toolClass } from './tool-class.ts';
+
+/** Puts in a table; within one, changes it. */
+export function TableMenu({ editor }: { editor: Editor }) {
+  const isInside = editor.isActive('table');
+  return (
+    <Menu
+      label="Table"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          data-tool=""
+          tabIndex={-1}
+          aria-label="Table"
+          title="Table"
+          className={`${toolClass} w-8 ${isInside ? 'bg-accent/14 text-primary-text' : ''}`}
+        >
+          <Table aria-hidden="true" />
+        </button>
+      )}
+    >
+      {isInside ? (
+        tableActions.map(({ label, command, destructive }) => (
+          <MenuItem
+            key={label}
+            destructive={destructive ?? false}
+            onSelect={() => {
+              run(editor, command);
+              editor.view.focus();
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))
+      ) : (
+        <MenuItem onSelect={() => insertTable(editor)}>Insert a table</MenuItem>
+      )}
+    </Menu>
+  );
+}

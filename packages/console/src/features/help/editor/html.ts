@@ -1,0 +1,20 @@
+import type { Editor } from '@tiptap/core';
+import { DOMSerializer } from '@tiptap/pm/model';
+
+/** The article as HTML: without pictures that have not arrived and empty lines at its end; nothing when it is empty. */
+export function htmlOf(editor: Editor): string {
+  const { doc, schema } = editor.state;
+  const box = document.implementation.createHTMLDocument('').createElement('div');
+  DOMSerializer.fromSchema(schema).serializeFragment(
+    doc.content,
+    { document: box.ownerDocument },
+    box,
+  );
+  for (const image of box.querySelectorAll('img[src^="data:"]')) image.remove();
+  while (box.lastElementChild && isEmpty(box.lastElementChild)) box.lastElementChild.remove();
+  return box.innerHTML;
+}
+
+function isEmpty(element: Element): boolean {
+  return element.tagName === 'P' && !element.textContent?.trim() && !element.querySelector('img');
+}

@@ -1,0 +1,144 @@
+import { type Editor, Extension } from '@tiptap/core';
+import Image from '@tiptap/extension-image';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+
+export type UploadedImage = { url: string; width: number; height: number };
+
+type Uploading = {
+  upload: (image: Blob) => Promise<UploadedImage>;
+  onFailed: (error: unknown) => void;
+};
+
+const imageTypes = /^image\/(png|jpe?g|gif|webp|avif)$/;
+const dataAddress = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/;
+let begun = 0;
+
+/** Pictures of this server, and such as are on their way to it: those carry their data and the number of their upload. */
+export const ArticleImage = Image.extend({
+  addAttributes() {
+    return {
+      src: { default: null },
+      alt: { default: '' },
+      title: { default: null },
+      width: { default: null },
+      height: { default: null },
+      upload: { default: null, rendered: false },
+    };
+  },
+  parseHTML: () => [
+    {
+      tag: 'img[src]',
+      getAttrs: (image) => {
+        const src = ownAddress(image.getAttribute('src') ?? '');
+        const upload = dataAddress.test(src) ? newUpload() : null;
+        return src ? { src, upload } : false;
+      },
+    },
+  ],
+});
+
+/** Sends pictures that are pasted or dropped, and puts their address in the place of their data. */
+export const ImageUploads = Extension.create<Uploading>({
+  name: 'imageUploads',
+  addProseMirrorPlugins() {
+    const { options } = this;
+    const started = new Set<string>();
+
+    function start(view: EditorView) {
+      view.state.doc.descendants(({ attrs }) => {
+        if (!attrs.upload || started.has(attrs.upload)) return;
+        started.add(attrs.upload);
+        options.upload(blobOf(attrs.src)).then(
+          ({ url, width, height }) => settle(view, attrs.upload, { src: url, width, height }),
+          (error: unknown) => {
+            settle(view, attrs.upload, null);
+            options.onFailed(error);
+          },
+        );
+      });
+    }
+
+    return [
+      new Plugin({
+        props: {
+          handlePaste: (view, { clipboardData }) => {
+            // Word offers a picture of a copied text besides the text.
+            const isText = clipboardData?.types.includes('text/html');
+            return !isText && insertFiles(view, clipboardData?.files);
+          },
+          handleDrop: (view, event, _, isMoved) => {
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+            return !isMoved && insertFiles(view, event.dataTransfer?.files, at);
+          },
+        },
+        view: () => ({ update: start }),
+      }),
+    ];
+  },
+});
+
+/** Puts picture files at the cursor, or at this place; true when there were any. */
+export function insertFiles(view: EditorView, files: FileList | undefined, at?: number): boolean {
+  const images = [...(files ?? [])].filter(({ type }) => imageTypes.test(type));
+  for (const file of images) {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (view.isDestroyed) return;
+      const node = view.state.schema.nodes.image?.create({
+        src: reader.result,
+        alt: '',
+        upload: newUpload(),
+      });
+      if (!node) return;
+      const { tr } = view.state;
+      view.dispatch(
+        at === undefined
+          ? tr.replaceSelectionWith(node)
+          : tr.insert(Math.min(at, tr.doc.content.size), node),
+      );
+    };
+    reader.readAsDataURL(file);
+  }
+  return images.length > 0;
+}
+
+/** Whether a picture has not arrived yet. */
+export function isUploading(editor: Editor): boolean {
+  let found = false;
+  editor.state.doc.descendants(({ attrs }) => {
+    found ||= Boolean(attrs.upload);
+  });
+  return found;
+}
+
+function settle(view: EditorView, upload: string, attrs: object | null) {
+  if (view.isDestroyed) return;
+  const { tr } = view.state;
+  view.state.doc.descendants((node, position) => {
+    if (node.attrs.upload !== upload) return;
+    const at = tr.mapping.map(position);
+    if (attrs) tr.setNodeMarkup(at, null, { ...node.attrs, ...attrs, upload: null });
+    else tr.delete(at, at + node.nodeSize);
+  });
+  view.dispatch(tr.setMeta('addToHistory', false));
+}
+
+/** An address on this server without its origin, or a picture's own data; anything else is nothing. */
+function ownAddress(src: string): string {
+  if (dataAddress.test(src)) return src;
+  if (!URL.canParse(src, location.origin)) return '';
+  const { origin, pathname, search, protocol } = new URL(src, location.origin);
+  return origin === location.origin && /^https?:$/.test(protocol) ? pathname + search : '';
+}
+
+function newUpload(): string {
+  begun += 1;
+  return String(begun);
+}
+
+function blobOf(address: string): Blob {
+  const [head = '', data = ''] = address.split(',');
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: /data:([^;]+)/.exec(head)?.[1] ?? '' });
+}

@@ -1,0 +1,72 @@
+import { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cleanPaste } from './clean-paste.ts';
+import { articleExtensions } from './extensions.ts';
+import { htmlOf } from './html.ts';
+import { ImageUploads, isUploading, type UploadedImage } from './image.ts';
+
+type EditorOptions = {
+  content: string;
+  onChange: (html: string, isUploading: boolean) => void;
+  upload: (image: Blob) => Promise<UploadedImage>;
+  onUploadFailed: (error: unknown) => void;
+};
+
+/** An editor in the given element, for as long as that is on screen; what it begins with is not changed later. */
+export function useArticleEditor(box: RefObject<HTMLElement | null>, options: EditorOptions) {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    const { content } = latest.current;
+    const made = new Editor({
+      element: box.current,
+      // Our content security policy knows no inline styles: article.css has them.
+      injectCSS: false,
+      content,
+      extensions: [
+        ...articleExtensions,
+        ImageUploads.configure({
+          upload: (image) => latest.current.upload(image),
+          onFailed: (error) => latest.current.onUploadFailed(error),
+        }),
+      ],
+      editorProps: {
+        attributes: {
+          class: 'article-text',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': 'Content',
+        },
+        transformPastedHTML: cleanPaste,
+      },
+      onUpdate: ({ editor: changed }) =>
+        latest.current.onChange(htmlOf(changed), isUploading(changed)),
+    });
+    setEditor(made);
+    return () => {
+      setEditor(null);
+      made.destroy();
+    };
+  }, [box]);
+  return editor;
+}
+
+/** Draws again with every change of the text or the selection. */
+export function useEditorChanges(editor: Editor) {
+  const count = useRef(0);
+  useSyncExternalStore(
+    (listener) => {
+      const onTransaction = () => {
+        count.current += 1;
+        listener();
+      };
+      editor.on('transaction', onTransaction);
+      return () => void editor.off('transaction', onTransaction);
+    },
+    () => count.current,
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react';
+import { useSession } from '../../../data/session.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ArticlePreview, type Readable } from './ArticlePreview.tsx';
+
+type ReaderDialogProps = {
+  title: string;
+  article: Readable & { slug: string; isPublished: boolean };
+  onClose: () => void;
+};
+
+/** An article as its readers see it, and the way to the page itself when there is one. */
+export default function ReaderDialog({ title, article, onClose }: ReaderDialogProps) {
+  const { organization } = useSession();
+  const address = `/public/help/${organization?.subdomain ?? ''}/article/${article.slug}`;
+  return (
+    <Dialog open onClose={onClose} size="xl" title={title}>
+      {article.isPublished ? (
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('secondary', 'sm')}
+        >
+          Open in the help center
+          <ExternalLink aria-hidden="true" />
+        </a>
+      ) : (
+        <Banner tone="info">This article is a draft: readers do not see it yet.</Banner>
+      )}
+      <div className="mt-4 rounded-lg border bg-card">
+        <ArticlePreview article={article} />
+      </div>
+    </Dialog>
+  );
+}

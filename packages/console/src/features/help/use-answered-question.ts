@@ -1,0 +1,13 @@
+import { useCan } from '../../data/session.ts';
+import { useWrite } from '../../data/use-write.ts';
+
+/** Puts an unanswered question of the chatbot away, once an article answers it. */
+export function useAnsweredQuestion() {
+  const can = useCan();
+  const { write } = useWrite('chatbot.dismiss', {
+    refresh: ['chatbot.unanswered', 'chatbot.stats'],
+  });
+  return (id: string) => {
+    if (can('manage_chatbot')) write({ id });
+  };
+}

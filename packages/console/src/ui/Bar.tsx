@@ -1,0 +1,34 @@
+import { cx } from './cx.ts';
+
+type BarProps = {
+  /** progressbar for what goes on, meter for how much of something there is. */
+  role: 'progressbar' | 'meter';
+  label: string;
+  /** In percent. */
+  value: number;
+  tone?: 'accent' | 'neutral';
+  className?: string;
+};
+
+/** A share of a whole, as a bar. */
+export function Bar({ role, label, value, tone = 'accent', className }: BarProps) {
+  const percent = Math.max(0, Math.min(100, Math.round(value)));
+  return (
+    <div
+      role={role}
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={cx('h-1.5 overflow-hidden rounded-full bg-muted-strong', className)}
+    >
+      <div
+        style={{ width: `${percent}%` }}
+        className={cx(
+          'h-full rounded-full transition-[width] duration-100',
+          tone === 'accent' ? 'bg-primary' : 'bg-faint-foreground/60',
+        )}
+      />
+    </div>
+  );
+}
