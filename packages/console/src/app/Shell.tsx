@@ -1,11 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Allowed } from '../data/Allowed.tsx';
 import { useLiveUpdates } from '../data/live.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAppShortcuts } from './use-app-shortcuts.ts';
+
+const ChatDock = lazy(() => import('../features/chat/ChatDock.tsx'));
 
 /** The frame around every signed-in page: sidebar (a drawer on phones), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -48,6 +51,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Overlays />
+      <Allowed permission="view_live_chat">
+        <Suspense>
+          <ChatDock />
+        </Suspense>
+      </Allowed>
     </div>
   );
 }

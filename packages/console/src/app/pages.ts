@@ -1,4 +1,13 @@
-import { ClipboardList, LayoutDashboard, type LucideIcon, Ticket, Users } from 'lucide-react';
+import {
+  BookOpen,
+  BotMessageSquare,
+  ClipboardList,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../data/session.ts';
 
@@ -56,6 +65,34 @@ export const memberPages: readonly Page[] = [
     load: () => import('../features/tickets/TicketPage.tsx'),
   },
   {
+    path: '/live-chat',
+    title: 'Live Chat',
+    subtitle: 'Manage real-time customer conversations',
+    permission: ['view_live_chat'],
+    navigation: {
+      group: 'Overview',
+      label: 'Live Chat',
+      icon: MessagesSquare,
+      permission: 'view_live_chat',
+      badge: 'chatSessions',
+      badgeText: 'active',
+    },
+    load: () => import('../features/chat/LiveChatPage.tsx'),
+  },
+  {
+    path: '/help-center',
+    title: 'Help Center',
+    subtitle: 'Write the articles that your customers read',
+    permission: ['manage_help_center'],
+    navigation: {
+      group: 'Content',
+      label: 'Help Center',
+      icon: BookOpen,
+      permission: 'manage_help_center',
+    },
+    load: () => import('../features/help/HelpCenterPage.tsx'),
+  },
+  {
     path: '/contact-forms',
     title: 'Contact Forms',
     subtitle: 'Create and manage customer contact forms',
@@ -67,6 +104,18 @@ export const memberPages: readonly Page[] = [
       permission: 'manage_contact_forms',
     },
     load: () => import('../features/forms/FormsPage.tsx'),
+  },
+  {
+    path: '/chatbot',
+    title: 'Chatbot',
+    permission: ['manage_chatbot'],
+    navigation: {
+      group: 'Content',
+      label: 'Chatbot',
+      icon: BotMessageSquare,
+      permission: 'manage_chatbot',
+    },
+    load: () => import('../features/chatbot/ChatbotPage.tsx'),
   },
   {
     path: '/team',

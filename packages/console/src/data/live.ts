@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
+import { showChatEvent } from './live-chats.ts';
 import { presenceOn, showPresent } from './presence.ts';
 import { useCan } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
@@ -36,6 +37,7 @@ export function useLiveUpdates() {
     const figures = gather((stale) => refresh(client, stale), GATHER_FIGURES);
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
+        showChatEvent(client, event);
         gathered.add(readsChangedBy(event));
         figures.add(figuresChangedBy(event));
         for (const listener of eventListeners) listener(event);
@@ -96,16 +98,36 @@ export function readsChangedBy({
       'contactForms.analytics',
     ];
   }
+  if (name.startsWith('chat.')) return readsOfChats(name, payload);
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
   const { ticket } = payload as { ticket?: { id?: string } };
   return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
 }
 
+/** The events after which a chat is elsewhere in the lists; the others are shown in them without reading them again. */
+const moving = new Set([
+  'chat.started',
+  'chat.waiting',
+  'chat.accepted',
+  'chat.transferred',
+  'chat.closed',
+]);
+
+/** What is said and read makes nothing old: it happens too often for that. */
+function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
+  if (name === 'chat.message' || name === 'chat.read') return [];
+  const { session } = payload as { session?: { id?: string } };
+  const chat: Refresh[] = session?.id ? [['chat.get', { id: session.id }]] : [];
+  if (!moving.has(name)) return chat;
+  return ['chat.list', 'chat.stats', 'chat.agents', 'dashboard.counts', ...chat];
+}
+
 /** The dashboard's figures that an event has made old. */
 export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
   if (name.startsWith('ticket.')) return ['dashboard.stats', 'dashboard.performance'];
   if (name.startsWith('member.')) return ['dashboard.performance'];
+  if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
   return name === 'contact_form.submitted' ? ['dashboard.automation'] : [];
 }
 

@@ -5,6 +5,8 @@ export type Toast = {
   destructive?: boolean;
   /** Takes back what the notification tells of; not carried across pages. */
   undo?: (() => void) | undefined;
+  /** Leads on from what the notification tells of; not carried across pages either. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 export type ShownToast = Toast & { id: number };
@@ -29,7 +31,8 @@ export function dismissToast(id: number) {
 
 /** Keeps the shown notification across the full-page navigation that is about to happen. */
 export function carryToast() {
-  if (shown) sessionStorage.setItem(CARRY_KEY, JSON.stringify(shown));
+  if (!shown) return;
+  sessionStorage.setItem(CARRY_KEY, JSON.stringify({ ...shown, action: undefined }));
 }
 
 /** Shows again what carryToast kept. */

@@ -11,6 +11,7 @@ type ShownToast = {
   text?: string;
   destructive?: boolean;
   undo?: (() => void) | undefined;
+  action?: { label: string; run: () => void } | undefined;
 };
 type ToastsProps = { shown: ShownToast | null; onDismiss: (id: number) => void };
 
@@ -46,7 +47,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0"
+          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock])_&]:top-12 sm:[html:has([data-dock])_&]:bottom-auto"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,
@@ -58,6 +59,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
+  const action = toast.undo ? { label: 'Undo', run: toast.undo } : toast.action;
   return (
     <Toast.Root
       type={toast.destructive ? 'foreground' : 'background'}
@@ -82,14 +84,14 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           </Toast.Description>
         )}
       </div>
-      {toast.undo && (
-        <Toast.Action altText="Undo" asChild>
+      {action && (
+        <Toast.Action altText={action.label} asChild>
           <button
             type="button"
-            onClick={toast.undo}
+            onClick={action.run}
             className="rounded-sm px-1.5 text-sm font-medium text-primary-text hover:underline"
           >
-            Undo
+            {action.label}
           </button>
         </Toast.Action>
       )}

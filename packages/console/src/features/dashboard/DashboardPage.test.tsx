@@ -26,6 +26,7 @@ const answers = {
   'GET /api/dashboard/automation': { body: automation },
   'GET /api/dashboard/counts': { body: { tickets: 12, chatSessions: 0, notifications: 0 } },
   'GET /api/tickets': { body: [] },
+  'GET /api/chat/sessions': { body: [] },
 };
 
 let calls: ReturnType<typeof answerCalls>;
@@ -41,7 +42,8 @@ describe('the dashboard', () => {
     expect(screen.getByText('+3').className).toContain('text-foreground');
     expect(screen.getByText('-20%').className).toContain('success');
     expect(screen.getByText('No ratings yet')).toBeDefined();
-    expect(screen.getByText('No active chats')).toBeDefined();
+    expect(await screen.findByText('No active chats')).toBeDefined();
+    expect(screen.getByText('0 active')).toBeDefined();
     expect(screen.getByText('No articles yet')).toBeDefined();
     expect(await screen.findByText('Not configured yet')).toBeDefined();
     expect(screen.getAllByText('No data yet')).toHaveLength(2);
@@ -58,6 +60,23 @@ describe('the dashboard', () => {
     expect(router.state.location.search).toEqual({ period: '7d' });
     const team = calls.filter(({ url }) => url.pathname.endsWith('/performance'));
     expect(team.map(({ url }) => url.search)).toEqual(['?period=30d']);
+  });
+
+  it('lists the active chats alone, and how many there are', async () => {
+    const chat = {
+      id: 'c1',
+      customerName: null,
+      customerEmail: null,
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      messages: [{ message: 'Where is my order?' }],
+    };
+    calls = answerCalls({ ...answers, 'GET /api/chat/sessions': { body: [chat] } });
+    drawPage(DashboardPage, member('agent'));
+    expect(await screen.findByText('Anonymous Customer')).toBeDefined();
+    expect(screen.getByText('Where is my order?')).toBeDefined();
+    expect(screen.getByText('1 active')).toBeDefined();
+    const asked = calls.filter(({ url }) => url.pathname === '/api/chat/sessions');
+    expect(asked.map(({ url }) => url.search)).toEqual(['?status=active&limit=5']);
   });
 
   it('offers company to who works alone', async () => {

@@ -1,27 +1,42 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { visitorName } from '@helpdesk/sdk/rules/names';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
-import { useCounts } from '../../data/counts.ts';
 import { useHasPage } from '../../data/has-page.ts';
+import { openChat } from '../../data/open-chats.ts';
+import { useRead } from '../../data/use-read.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** How many chats are going on, and the way to them. */
+const MOST = 5;
+
+/** The chats that are going on, and the way to all of them. */
 export function LiveChatCard() {
-  const active = useCounts()?.chatSessions;
+  const { data: chats, isError, refetch } = useRead('chat.list', { status: 'active', limit: MOST });
   const hasPage = useHasPage();
   return (
     <Card>
       <CardHeader
         title="Live Chat"
         actions={
-          active !== undefined && (
-            <Badge tone={active > 0 ? 'success' : 'neutral'}>{active} active</Badge>
+          chats && (
+            <Badge tone={chats.total > 0 ? 'success' : 'neutral'}>{chats.total} active</Badge>
           )
         }
       />
-      {active === 0 && <EmptyState compact icon={<MessagesSquare />} title="No active chats" />}
+      {isError && !chats ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : chats?.length === 0 ? (
+        <EmptyState compact icon={<MessagesSquare />} title="No active chats" />
+      ) : (
+        <ul className="py-1.5" aria-busy={!chats}>
+          {chats ? chats.map((chat) => <ChatLine key={chat.id} chat={chat} />) : <Loading />}
+        </ul>
+      )}
       {hasPage('/live-chat') && (
         <div className="border-t p-3">
           <Link to="/live-chat" className={buttonClass('secondary', 'md', 'w-full')}>
@@ -31,4 +46,38 @@ export function LiveChatCard() {
       )}
     </Card>
   );
+}
+
+function ChatLine({ chat }: { chat: Schema<'ChatSession'> }) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-chat={chat.id}
+        onClick={() => openChat(chat.id)}
+        className="block w-full px-4 py-1.5 text-left text-sm -outline-offset-2 hover:bg-muted/70"
+      >
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0 flex-1 truncate font-medium">
+            {visitorName(chat.customerName || chat.customerEmail)}
+          </span>
+          <span className="shrink-0 text-xs text-muted-foreground">
+            {relativeTime(chat.updatedAt)}
+          </span>
+        </span>
+        <span className="block truncate text-muted-foreground">
+          {chat.messages.at(-1)?.message ?? 'Nothing said yet'}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Loading() {
+  return [0, 1].map((row) => (
+    <li key={row} className="px-4 py-1.5">
+      <Skeleton className="w-32" />
+      <Skeleton className="mt-1.5 h-3 w-44" />
+    </li>
+  ));
 }

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+
+/** A chat in a panel at the edge of the window; minimized, only its heading is left. */
+export type OpenChat = {
+  id: string;
+  minimized: boolean;
+  /** Grows with every use: who wants room first takes it from what was used longest ago. */
+  used: number;
+  /** Opened by hand just now, so that its text box gets the focus; one that is restored takes it from nobody. */
+  wantsFocus: boolean;
+};
+
+const PREFIX = 'helpdesk_open_chats:';
+const listeners = new Set<() => void>();
+let owner: string | null = null;
+let chats: readonly OpenChat[] = [];
+let uses = 0;
+
+/** Shows again what somebody had open in this tab before the page was loaded anew. */
+export function restoreChats(userId: string, organizationId = '') {
+  const key = `${PREFIX}${organizationId}:${userId}`;
+  if (owner === key) return;
+  owner = key;
+  chats = kept(key);
+  uses = Math.max(0, ...chats.map(({ used }) => used));
+  tell();
+}
+
+/** Opens a chat in a panel, or brings its panel back; the screens need not know which feature draws it. */
+export function openChat(id: string) {
+  uses += 1;
+  const opened = { id, minimized: false, used: uses, wantsFocus: true };
+  const isOpen = chats.some((chat) => chat.id === id);
+  keep(isOpen ? chats.map((chat) => (chat.id === id ? opened : chat)) : [...chats, opened]);
+}
+
+export function minimizeChat(id: string) {
+  keep(
+    chats.map((chat) => (chat.id === id ? { ...chat, minimized: true, wantsFocus: false } : chat)),
+  );
+}
+
+export function closeChat(id: string) {
+  keep(chats.filter((chat) => chat.id !== id));
+}
+
+/** The open chats in the order in which they were opened. */
+export function useOpenChats(): readonly OpenChat[] {
+  return useSyncExternalStore(subscribe, () => chats);
+}
+
+/** Which of the chats are drawn in full where there is room for so many: those used last. */
+export function expandedChats(all: readonly OpenChat[], room: number): ReadonlySet<string> {
+  const wanted = all.filter(({ minimized }) => !minimized);
+  const latest = wanted.toSorted((a, b) => b.used - a.used).slice(0, room);
+  return new Set(latest.map(({ id }) => id));
+}
+
+function kept(key: string): OpenChat[] {
+  try {
+    const list: Partial<OpenChat>[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return list.map(({ id, minimized, used }) => ({
+      id: String(id),
+      minimized: minimized === true,
+      used: Number(used) || 0,
+      wantsFocus: false,
+    }));
+  } catch {
+    return [];
+  }
+}
+
+function keep(next: readonly OpenChat[]) {
+  chats = next;
+  if (owner) {
+    if (next.length > 0) sessionStorage.setItem(owner, JSON.stringify(next));
+    else sessionStorage.removeItem(owner);
+  }
+  tell();
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+import { Select } from '../../ui/Select.tsx';
+import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
+import { ChatCards } from './ChatCards.tsx';
+import { NoticeMenu } from './NoticeMenu.tsx';
+import { SessionList } from './SessionList.tsx';
+import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
+
+/** All chats of the organization, as they happen; a click opens one in a panel. */
+export default function LiveChatPage() {
+  const { status, setStatus } = useStatusFilter();
+  return (
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6">
+      <ChatCards status={status} onPick={setStatus} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Select
+          aria-label="Status"
+          className="w-40"
+          value={status}
+          onChange={(event) => setStatus(event.target.value as Status | '')}
+          options={statusOptions}
+        />
+        <div className="ml-auto flex items-center gap-2">
+          <AvailabilitySwitch />
+          <NoticeMenu />
+        </div>
+      </div>
+      <h2 className="sr-only">Chat sessions</h2>
+      <SessionList key={status} status={status} />
+    </div>
+  );
+}

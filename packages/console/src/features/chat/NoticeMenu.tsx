@@ -1,0 +1,49 @@
+import { Bell, BellOff, MonitorUp, Volume2 } from 'lucide-react';
+import { toast } from '../../data/toast.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { chime } from './chime.ts';
+import { setDesktop, setSound, useNoticeSettings } from './notice-settings.ts';
+
+/** How this browser tells of chats that want somebody. */
+export function NoticeMenu() {
+  const { sound, desktop, desktopIsPossible } = useNoticeSettings();
+
+  async function changeDesktop() {
+    const isOn = await setDesktop(!desktop);
+    if (isOn || desktop) return;
+    toast({
+      title: 'Notifications are blocked',
+      text: 'Allow them for this site in your browser.',
+      destructive: true,
+    });
+  }
+
+  return (
+    <Menu
+      label="Notices"
+      placement="bottom-end"
+      trigger={(props) => (
+        <IconButton label="Sound and notices" bordered {...props}>
+          {sound || desktop ? <Bell /> : <BellOff />}
+        </IconButton>
+      )}
+    >
+      <MenuItem
+        icon={<Volume2 />}
+        checked={sound}
+        onSelect={() => {
+          setSound(!sound);
+          if (!sound) chime();
+        }}
+      >
+        Sound
+      </MenuItem>
+      {desktopIsPossible && (
+        <MenuItem icon={<MonitorUp />} checked={desktop} onSelect={() => void changeDesktop()}>
+          Desktop notifications
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
+
+const five = [1, 2, 3, 4, 5];
+
+/** A visitor's rating as five stars, so many of them filled; none where there is no rating. */
+export function Stars({ rating, className }: { rating: number; className?: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={rating === 0 ? 'Not rated' : `Rated ${rating} of 5 stars`}
+      className={cx('inline-flex shrink-0 gap-0.5', className)}
+    >
+      {five.map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          className={cx(
+            'size-3.5',
+            star <= rating ? 'fill-warning text-warning' : 'text-border-strong',
+          )}
+        />
+      ))}
+    </span>
+  );
+}

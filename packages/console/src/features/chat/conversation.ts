@@ -1,0 +1,161 @@
+import { type ChatFrame, type ChatLine, openChatLine } from '../../data/chat-line.ts';
+import {
+  type ChatSession,
+  emptyThread,
+  lastSeqOf,
+  nextUnsent,
+  type Thread,
+  withFrame,
+  withLine,
+  withSession,
+} from './thread.ts';
+import { keepUnsent, keyOfUnsent, newClientId, readUnsent, type Unsent } from './unsent.ts';
+
+/** How long the server may take to confirm a message before the line is taken for dead. */
+const CONFIRMED_WITHIN = 8_000;
+/** Too many at once were refused; a moment later they are not. */
+const SLOWER = 2_000;
+const TYPING_EVERY = 2_000;
+/** Who types says so again before that. */
+const TYPING_LASTS = 6_000;
+
+type Sender = { id: string; name: string };
+
+/**
+ * One open chat: its socket, what was said, and what still waits to be sent. Each message is sent once, in order.
+ * Its line is open while somebody listens.
+ */
+export function createConversation(sessionId: string, me: Sender) {
+  const key = keyOfUnsent(me.id, sessionId);
+  const listeners = new Set<() => void>();
+  let thread: Thread = { ...emptyThread, unsent: readUnsent(key) };
+  let underWay: string | null = null;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let forgetTyping: ReturnType<typeof setTimeout> | undefined;
+  let typedAt = 0;
+  let told = { read: 0, delivered: 0 };
+  let line: ChatLine | null = null;
+
+  function open() {
+    return openChatLine({
+      sessionId,
+      userId: me.id,
+      after: () => lastSeqOf(thread),
+      onState(state) {
+        if (state !== 'open') stopWaiting();
+        told = { read: 0, delivered: 0 };
+        show(withLine(thread, state));
+      },
+      onFrame(frame) {
+        if (frame.type === 'error') return onRefused(frame.clientId, frame.code, frame.message);
+        if (frame.type === 'chat_message' && frame.data.clientId === underWay) stopWaiting();
+        if (frame.type === 'typing') {
+          clearTimeout(forgetTyping);
+          forgetTyping = setTimeout(() => show({ ...thread, typing: null }), TYPING_LASTS);
+        }
+        if (isGap(frame)) line?.send({ type: 'resume', after: lastSeqOf(thread) });
+        show(withFrame(thread, frame));
+        sendNext();
+      },
+    });
+  }
+
+  function isGap(frame: ChatFrame): boolean {
+    const { isCaughtUp } = thread;
+    return frame.type === 'chat_message' && isCaughtUp && frame.data.seq > lastSeqOf(thread) + 1;
+  }
+
+  function sendNext() {
+    const next = underWay || pause ? undefined : nextUnsent(thread);
+    if (!next) return;
+    const { clientId, text: message } = next;
+    const sender = { userId: me.id, senderName: me.name, senderType: 'agent' };
+    if (!line?.send({ type: 'chat_message', sessionId, ...sender, message, clientId })) return;
+    underWay = clientId;
+    doubt = setTimeout(() => line?.renew(), CONFIRMED_WITHIN);
+  }
+
+  function onRefused(clientId: string | undefined, code: string, sentence: string) {
+    if (clientId === undefined) return;
+    if (clientId === underWay) stopWaiting();
+    if (code === 'rate_limited') {
+      pause = setTimeout(() => {
+        pause = undefined;
+        sendNext();
+      }, SLOWER);
+      return;
+    }
+    keep(
+      thread.unsent.map((one) => (one.clientId === clientId ? { ...one, refusal: sentence } : one)),
+    );
+    sendNext();
+  }
+
+  function stopWaiting() {
+    clearTimeout(doubt);
+    underWay = null;
+  }
+
+  function close() {
+    stopWaiting();
+    clearTimeout(pause);
+    pause = undefined;
+    clearTimeout(forgetTyping);
+    line?.close();
+    line = null;
+  }
+
+  function keep(unsent: readonly Unsent[]) {
+    show({ ...thread, unsent });
+  }
+
+  function show(next: Thread) {
+    if (next.unsent !== thread.unsent) keepUnsent(key, next.unsent);
+    thread = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    current: () => thread,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      line ??= open();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) close();
+      };
+    },
+    learn: (session: ChatSession) => show(withSession(thread, session)),
+    say(text: string) {
+      typedAt = 0;
+      const unsent = { clientId: newClientId(), text, at: new Date().toISOString() };
+      keep([...thread.unsent, unsent]);
+      sendNext();
+    },
+    /** Sends again what the server had refused. */
+    retry(clientId: string) {
+      keep(
+        thread.unsent.map((one) =>
+          one.clientId === clientId ? { clientId, text: one.text, at: one.at } : one,
+        ),
+      );
+      sendNext();
+    },
+    discard: (clientId: string) => keep(thread.unsent.filter((one) => one.clientId !== clientId)),
+    /** Cheap enough for every key. */
+    typing(isTyping: boolean) {
+      if (isTyping && Date.now() - typedAt < TYPING_EVERY) return;
+      if (!isTyping && typedAt === 0) return;
+      typedAt = isTyping ? Date.now() : 0;
+      line?.send({ type: 'typing', isTyping });
+    },
+    /** Tells the visitor how far his messages have come. */
+    mark(next: { read: number; delivered: number }) {
+      if (next.read <= told.read && next.delivered <= told.delivered) return;
+      if (line?.send({ type: 'read', ...next })) told = next;
+    },
+  };
+}
+
+export type Conversation = ReturnType<typeof createConversation>;

@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Refresh } from '../../data/cache.ts';
+import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
+
+const lists: readonly Refresh[] = [
+  'chat.list',
+  'chat.stats',
+  'chat.agents',
+  'dashboard.counts',
+  'dashboard.stats',
+];
+
+const failed = (otherwise: string) => (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, otherwise),
+});
+
+/** Takes a chat that waits, or that the bot leads. */
+export function useAccept(onDone?: (id: string) => void) {
+  return useWrite('chat.accept', {
+    failed: failed('Failed to accept the chat'),
+    refresh: lists,
+    refreshAfterFailure: () => lists,
+    onDone: ({ id }) => onDone?.(id),
+  });
+}
+
+/** Hands a chat to another agent, or takes it over oneself. */
+export function useTransfer(done: string, onDone?: () => void) {
+  return useWrite('chat.transfer', {
+    done,
+    failed: failed('Failed to transfer the chat'),
+    refresh: lists,
+    ...(onDone && { onDone }),
+  });
+}
+
+export function useEndChat(onDone: () => void) {
+  return useWrite('chat.close', {
+    done: 'Chat closed',
+    failed: failed('Failed to close the chat'),
+    refresh: lists,
+    onDone,
+  });
+}
+
+/** Makes a ticket of a chat, and leads to it. */
+export function useConvert() {
+  const navigate = useNavigate();
+  return useWrite('chat.convertToTicket', {
+    repeatable: true,
+    done: ({ ticketNumber, id }) => ({
+      title: 'Ticket created successfully',
+      text: ticketNumber,
+      action: {
+        label: 'View',
+        run: () => void navigate({ to: '/tickets/$id', params: { id } as never }),
+      },
+    }),
+    failed: (error) =>
+      refusalCode(error) === 'chat_has_ticket'
+        ? { title: 'Error', text: serverMessage(error, '') }
+        : { title: 'Error', text: 'Failed to create ticket' },
+    refresh: ['tickets.list', 'tickets.stats', 'dashboard.counts', 'chat.list'],
+  });
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLiveEvents } from '../../data/live.ts';
+import { openChat, useOpenChats } from '../../data/open-chats.ts';
+import { useCan, useSession } from '../../data/session.ts';
+import { toast } from '../../data/toast.ts';
+import { chime } from './chime.ts';
+import { desktopIsOn, soundIsOn } from './notice-settings.ts';
+import { type Notice, noticeOf } from './notices.ts';
+import { useTitleCount } from './use-title-count.ts';
+
+/** A chat that begins to wait and is offered in the same moment is one piece of news. */
+const ONCE = 5_000;
+
+/** Tells of chats that want the person here, by a notification, a sound, and the count in the window's title. */
+export function useNotices() {
+  const { user, membership } = useSession();
+  const maySend = useCan()('manage_live_chat');
+  const chats = useOpenChats();
+  const [missed, setMissed] = useState(0);
+  const last = useRef({ chatId: '', at: 0 });
+  useTitleCount(missed);
+
+  useEffect(() => {
+    const see = () => document.visibilityState === 'visible' && setMissed(0);
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, []);
+
+  useLiveEvents((event) => {
+    const isOnline = membership?.availability !== 'away';
+    const notice = maySend ? noticeOf(event, { id: user.id, isOnline }) : null;
+    if (!notice || isRepeated(notice)) return;
+    const panel = chats.find(({ id }) => id === notice.chatId);
+    const isHidden = document.visibilityState !== 'visible';
+    const isOnScreen = notice.isMessage && panel && !panel.minimized;
+    if (isOnScreen && !isHidden) return;
+    if (soundIsOn()) chime();
+    if (isHidden) {
+      setMissed((count) => count + 1);
+      if (desktopIsOn()) showOnDesktop(notice);
+    }
+    if (!panel || !notice.isMessage) showInPage(notice);
+  });
+
+  function isRepeated({ chatId, isMessage }: Notice): boolean {
+    if (isMessage) return false;
+    const { chatId: lastId, at } = last.current;
+    last.current = { chatId, at: Date.now() };
+    return lastId === chatId && Date.now() - at < ONCE;
+  }
+}
+
+function showInPage({ title, text, chatId }: Notice) {
+  toast({ title, text, action: { label: 'Open', run: () => openChat(chatId) } });
+}
+
+function showOnDesktop({ title, text, chatId }: Notice) {
+  try {
+    const shown = new Notification(title, { body: text, tag: chatId, silent: true });
+    shown.onclick = () => {
+      window.focus();
+      openChat(chatId);
+      shown.close();
+    };
+  } catch {
+    // Phones let only service workers do this; the sound and the count are there anyway.
+  }
+}
