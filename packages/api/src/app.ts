@@ -11,7 +11,8 @@ import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
-import { help, helpArticles, helpCategories, publicHelp } from './features/help/handlers.ts';
+import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
+import { publicHelp } from './features/help/public.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
@@ -21,6 +22,7 @@ import { tickets } from './features/tickets/handlers.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
 import { webhooks } from './features/webhooks/handlers.ts';
+import { serveFiles } from './files/serve.ts';
 import type { Desk } from './http/desk.ts';
 import { contractRoutes, unknownOperation } from './http/doorway.ts';
 import { errors } from './http/errors.ts';
@@ -77,6 +79,8 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     context.set('Access-Control-Allow-Origin', '*');
     context.body = contractText();
   });
+
+  router.get('/files/:organization/:name', serveFiles(desk));
 
   const plain = plainForms(desk, limits);
   router.get('/public/contact/:subdomain/plain', plain.show);

@@ -18,6 +18,7 @@ export function startHousekeeping({ database, log }: Desk) {
       await tx.remove('chat_access', (query) => query.where('expires_at', '<', at));
       await tx.remove('chat_attendance', (query) => query.where('seen_at', '<', dayAgo));
       await tx.remove('socket_tickets', (query) => query.where('expires_at', '<', at));
+      await tx.remove('help_readers', (query) => query.where('day', '<', at.slice(0, 10)));
       await tx.remove('idempotency_keys', (query) => query.where('created_at', '<', dayAgo));
     });
   };

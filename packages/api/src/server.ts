@@ -11,6 +11,7 @@ import { serveExamplePages } from './demo/examples.ts';
 import { createLive } from './events/live.ts';
 import { writeAllAsked } from './features/chatbot/asked.ts';
 import { writeAllVisits } from './features/forms/funnel.ts';
+import { writeAllReadings } from './features/help/views.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { writeKeyUses } from './http/api-key.ts';
 import type { Desk } from './http/desk.ts';
@@ -58,6 +59,7 @@ export async function startServer(config: Config): Promise<Running> {
       await finish(server, () => sockets.close());
       housekeeping.stop();
       await writeAllVisits(database);
+      await writeAllReadings(database);
       await writeKeyUses(database);
       await writeAllAsked(database);
       await listeners.stop();

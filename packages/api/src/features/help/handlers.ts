@@ -1,0 +1,92 @@
+import type { Org } from '../../database/types.ts';
+import { drawAnew } from '../../files/picture.ts';
+import { keepPicture } from '../../files/store.ts';
+import { actorOf } from '../../http/caller.ts';
+import type { Handlers, ReplyTools } from '../../http/handlers.ts';
+import { forbidden } from '../../http/refusal.ts';
+import { createCategory, deleteCategory, reorderCategories, updateCategory } from './categories.ts';
+import { listArticles } from './list.ts';
+import { presentArticle, presentCategory } from './present.ts';
+import { findArticle, findCategory, readCategories } from './read.ts';
+import {
+  createArticle,
+  deleteArticle,
+  discardDraft,
+  saveDraft,
+  updateArticle,
+  versionOf,
+} from './store.ts';
+import { readViews, writeReadings } from './views.ts';
+
+export const helpCategories: Handlers<'helpCategories'> = {
+  list: async ({ org }) => (await readCategories(org)).map(presentCategory),
+
+  create: async ({ org, body }) =>
+    presentCategory(await findCategory(org, await createCategory(org, body))),
+
+  reorder: async ({ org, body }) => {
+    await reorderCategories(org, body.ids);
+    return (await readCategories(org)).map(presentCategory);
+  },
+
+  update: async ({ org, params, body }) => {
+    await updateCategory(org, params.id, body);
+    return presentCategory(await findCategory(org, params.id));
+  },
+
+  delete: ({ org, params }) => deleteCategory(org, params.id),
+};
+
+const pictureWidth = 1_600;
+
+export const helpArticles: Handlers<'helpArticles'> = {
+  list: async ({ desk, org, query }) => {
+    await writeReadings(desk.database, org.id);
+    return listArticles(desk.database, org, query);
+  },
+
+  create: async ({ org, body, member, reply }) =>
+    show(org, await createArticle(org, body, actorOf(member)), reply),
+
+  get: async ({ desk, org, params, reply }) => {
+    await writeReadings(desk.database, org.id);
+    return show(org, params.id, reply);
+  },
+
+  update: async ({ org, params, body, expected, member, reply }) => {
+    await updateArticle(org, params.id, body, expected, actorOf(member));
+    return show(org, params.id, reply);
+  },
+
+  delete: ({ org, params, member }) => deleteArticle(org, params.id, actorOf(member)),
+
+  saveDraft: async ({ org, params, body, expected, reply }) => {
+    await saveDraft(org, params.id, body, expected);
+    return show(org, params.id, reply);
+  },
+
+  discardDraft: ({ org, params }) => discardDraft(org, params.id),
+
+  uploadImage: async ({ org, files }) => {
+    const picture = await drawAnew(files.image, pictureWidth, {
+      invalid: 'Please upload a valid image file',
+      tooLarge: 'Image file must be less than 5MB',
+    });
+    const url = await keepPicture(org, picture);
+    return { url, width: picture.width, height: picture.height };
+  },
+};
+
+export const help: Handlers<'help'> = {
+  views: async ({ desk, org, member }) => {
+    if (!org || !member) throw forbidden();
+    await writeReadings(desk.database, org.id);
+    return readViews(org, member.may('manage_help_center'));
+  },
+};
+
+async function show(org: Org, id: string, reply: ReplyTools) {
+  const article = await findArticle(org, id);
+  reply.version(versionOf(article));
+  return presentArticle(article);
+}

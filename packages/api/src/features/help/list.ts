@@ -1,0 +1,98 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Database, Org, Query } from '../../database/types.ts';
+import type { Page } from '../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../http/paging.ts';
+import { presentArticle, presentPublicArticle } from './present.ts';
+import { type ArticleRow, fullArticles } from './read.ts';
+import { idsFound } from './search.ts';
+
+interface Wanted {
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const sorts = {
+  '-updatedAt': [
+    ['help_articles.updated_at', 'desc'],
+    ['help_articles.id', 'desc'],
+  ],
+  '-viewCount': [
+    ['view_count', 'desc nulls last'],
+    ['help_articles.id', 'desc'],
+  ],
+  title: [
+    ['help_articles.title', 'asc'],
+    ['help_articles.id', 'asc'],
+  ],
+} as const;
+
+/** A page of the articles as those who write them see them. */
+export async function listArticles(
+  database: Database,
+  org: Org,
+  wanted: Wanted & {
+    categoryId?: string | undefined;
+    isPublished?: boolean | undefined;
+    sort: keyof typeof sorts;
+  },
+): Promise<Page<Schema<'HelpArticle'>>> {
+  const { q, categoryId, isPublished, sort } = wanted;
+  const narrow = (query: Query) => {
+    if (categoryId === 'none') query.whereNull('help_articles.category_id');
+    else if (categoryId) query.where('help_articles.category_id', categoryId);
+    if (isPublished !== undefined) query.where('help_articles.is_published', isPublished ? 1 : 0);
+    return query;
+  };
+  const found = q?.trim() ? await idsFound(database, org, q, { withDrafts: true }) : null;
+  const page = await readPage(org, narrow, sort, found, wanted);
+  return { ...page, items: page.items.map(presentArticle) };
+}
+
+/** A page of the published articles as visitors see them. */
+export async function listPublished(
+  database: Database,
+  org: Org,
+  wanted: Wanted & { category?: string | undefined },
+): Promise<Page<Schema<'PublicArticle'>>> {
+  const { q, category } = wanted;
+  const narrow = (query: Query) => {
+    query.where('help_articles.is_published', 1);
+    if (category) {
+      const named = org.from('help_categories').where('slug', category).select('id');
+      query.whereIn('help_articles.category_id', named);
+    }
+    return query;
+  };
+  const found = q?.trim() ? await idsFound(database, org, q, { withDrafts: false }) : null;
+  const page = await readPage(org, narrow, '-updatedAt', found, wanted);
+  return { ...page, items: page.items.map(presentPublicArticle) };
+}
+
+/** The articles in their order; those that were found, the best find first. */
+async function readPage(
+  org: Org,
+  narrow: (query: Query) => Query,
+  sort: keyof typeof sorts,
+  found: string[] | null,
+  { limit, cursor }: Wanted,
+): Promise<Page<ArticleRow> & { items: ArticleRow[] }> {
+  const from = cursor ? Math.max(0, Number(decodeCursor(cursor, ['number'])[0])) : 0;
+  if (found) {
+    const query = narrow(fullArticles(org)).whereIn('help_articles.id', found);
+    const rows = new Map((await org.all<ArticleRow>(query)).map((row) => [row.id, row]));
+    const all = found.flatMap((id) => rows.get(id) ?? []);
+    return pageOf(all.slice(from, from + limit), from, all.length);
+  }
+  const query = narrow(fullArticles(org)).limit(limit).offset(from);
+  for (const [column, direction] of sorts[sort]) query.orderByRaw(`${column} ${direction}`);
+  const total = narrow(org.from('help_articles').count('* as count'));
+  const rows = await org.all<ArticleRow>(query);
+  const count = await org.first<{ count: number }>(total);
+  return pageOf(rows, from, Number(count?.count ?? 0));
+}
+
+function pageOf(items: ArticleRow[], from: number, total: number) {
+  const end = from + items.length;
+  return { items, next: items.length > 0 && end < total ? encodeCursor([end]) : null, total };
+}

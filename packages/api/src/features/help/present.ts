@@ -1,0 +1,88 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { cleanOnRead } from './clean.ts';
+import type { ArticleRow, CategoryRow } from './read.ts';
+import { beginningOf } from './text.ts';
+
+const previewLength = 150;
+
+export const excerptOfArticle = (text: string) => beginningOf(text, previewLength);
+
+export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[];
+
+/** An article as those who write it see it. */
+export function presentArticle(row: ArticleRow): Schema<'HelpArticle'> {
+  return {
+    id: row.id,
+    title: row.title,
+    content: cleanOnRead(row.content),
+    excerpt: excerptOfArticle(row.text),
+    slug: row.slug,
+    categoryId: row.category_id,
+    isPublished: row.is_published === 1,
+    tags: tagsOf(row),
+    viewCount: Number(row.view_count ?? 0),
+    author: { firstName: row.author_first_name, lastName: row.author_last_name },
+    draft: draftOf(row),
+    publishedAt: row.published_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function draftOf(row: ArticleRow): Schema<'HelpDraft'> | null {
+  if (row.draft === null) return null;
+  const kept = JSON.parse(row.draft) as Schema<'HelpDraftInput'> & { savedAt: string };
+  return {
+    title: kept.title,
+    content: cleanOnRead(kept.content),
+    slug: kept.slug ?? row.slug,
+    categoryId: kept.categoryId === undefined ? row.category_id : kept.categoryId,
+    tags: kept.tags ?? tagsOf(row),
+    savedAt: kept.savedAt,
+  };
+}
+
+/** An article as visitors read it: nothing of who wrote it, how often it was read, or what is being written. */
+export function presentPublicArticle(row: ArticleRow): Schema<'PublicArticle'> {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    content: cleanOnRead(row.content),
+    excerpt: excerptOfArticle(row.text),
+    isPublished: true,
+    categoryId: row.category_id,
+    category: categoryOf(row),
+    tags: tagsOf(row),
+    updatedAt: row.updated_at,
+  };
+}
+
+export const categoryOf = (
+  row: Pick<ArticleRow, 'category_name' | 'category_slug'>,
+): Schema<'PublicCategoryRef'> | null =>
+  row.category_name && row.category_slug
+    ? { name: row.category_name, slug: row.category_slug }
+    : null;
+
+export function presentCategory(row: CategoryRow): Schema<'HelpCategory'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    slug: row.slug,
+    position: Number(row.position),
+    articleCount: Number(row.article_count),
+    updatedAt: row.updated_at,
+  };
+}
+
+export function presentPublicCategory(row: CategoryRow): Schema<'PublicHelpCategory'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    slug: row.slug,
+    articleCount: Number(row.article_count),
+  };
+}

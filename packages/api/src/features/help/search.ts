@@ -1,0 +1,135 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { HelpArticleRow } from '../../database/tables.ts';
+import type { Database, Org } from '../../database/types.ts';
+import type { FoundIn, Reading } from '../../matching/article-index.ts';
+import { cutAtFinds, excerptAround } from './excerpt.ts';
+import { indexesOf } from './index-of.ts';
+import { categoryOf } from './present.ts';
+import { type ArticleRow, fullArticles } from './read.ts';
+
+const mostFound = 200;
+
+/** Which articles answer these words, best first. */
+export async function idsFound(
+  database: Database,
+  org: Org,
+  question: string,
+  { withDrafts }: { withDrafts: boolean },
+): Promise<string[]> {
+  const found = await find(database, org, question, withDrafts, mostFound);
+  return found.map(({ id }) => id);
+}
+
+interface Find {
+  id: string;
+  score: number;
+  reading: Reading;
+}
+
+/** One engine for all who search; drafts lie in an index of their own, for those who write them. */
+async function find(
+  database: Database,
+  org: Org,
+  question: string,
+  withDrafts: boolean,
+  limit: number,
+): Promise<Find[]> {
+  const { published, unpublished } = await indexesOf(database, org);
+  const finds = ({ articles, reading }: FoundIn) =>
+    articles.map(({ id, score }) => ({ id, score, reading }));
+  const forAll = finds(published.search(question, limit));
+  if (!withDrafts || unpublished.size === 0) return forAll;
+  return [...forAll, ...finds(unpublished.search(question, limit))]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit);
+}
+
+/** What visitors find: published articles alone, with the words around the first find. */
+export async function searchPublished(
+  database: Database,
+  org: Org,
+  question: string,
+  limit: number,
+): Promise<Schema<'PublicFoundArticle'>[]> {
+  const found = await find(database, org, question, false, limit);
+  const rows = await readFound(org, found, true);
+  return rows.map(({ row, score, reading }) => {
+    const excerptParts = excerptAround(row.text, reading);
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      excerpt: excerptParts.map(({ text }) => text).join(''),
+      titleParts: cutAtFinds(row.title, reading),
+      excerptParts,
+      category: categoryOf(row),
+      score: Math.round(score * 1_000) / 1_000,
+      updatedAt: row.updated_at,
+    };
+  });
+}
+
+/** What the staff finds beside tickets. */
+export async function searchArticles(
+  database: Database,
+  org: Org,
+  question: string,
+  { withDrafts, limit }: { withDrafts: boolean; limit: number },
+): Promise<Schema<'FoundArticle'>[]> {
+  const found = await find(database, org, question, withDrafts, limit);
+  const rows = await readFound(org, found, !withDrafts);
+  return rows.map(({ row, reading }) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    titleParts: cutAtFinds(row.title, reading),
+    excerpt: excerptAround(row.text, reading),
+    isPublished: row.is_published === 1,
+  }));
+}
+
+/** The rows of what was found; the database has the last word on what is published. */
+async function readFound(org: Org, found: Find[], onlyPublished: boolean) {
+  if (found.length === 0) return [];
+  const query = fullArticles(org).whereIn(
+    'help_articles.id',
+    found.map(({ id }) => id),
+  );
+  if (onlyPublished) query.where('help_articles.is_published', 1);
+  const rows = new Map((await org.all<ArticleRow>(query)).map((row) => [row.id, row]));
+  return found.flatMap(({ id, ...more }) => {
+    const row = rows.get(id);
+    return row ? [{ row, ...more }] : [];
+  });
+}
+
+/** A part of a published article that answers a question. */
+export interface Passage {
+  article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
+  text: string;
+  /** Share of the question's weight that the passage holds, 0 to 1. */
+  score: number;
+  /** The words of the question that it holds. */
+  words: string[];
+}
+
+/** The best passages of published articles for a question, the best first: what the chatbot says when it was taught no answer. */
+export async function findPassages(
+  database: Database,
+  org: Org,
+  question: string,
+  limit = 3,
+): Promise<Passage[]> {
+  const { published } = await indexesOf(database, org);
+  const passages = published.passages(question, limit);
+  const found = passages.map(({ id, ...more }) => ({ id, reading: noReading, ...more }));
+  const rows = await readFound(org, found, true);
+  return rows.flatMap(({ row: { id, slug, title } }) => {
+    const passage = passages.find((one) => one.id === id);
+    if (!passage) return [];
+    const { text, score, words } = passage;
+    return [{ article: { id, slug, title }, text, score, words }];
+  });
+}
+
+const noReading: Reading = { stems: new Set(), beginning: null };

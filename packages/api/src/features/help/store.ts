@@ -1,0 +1,179 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { newId, now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { HelpArticleRow } from '../../database/tables.ts';
+import type { Input, Org, P, Tx } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
+import { invalid, Refusal } from '../../http/refusal.ts';
+import { cleanHtml } from './clean.ts';
+import { findArticle, viewsOf } from './read.ts';
+import { revisions } from './revisions.ts';
+import { textOf } from './text.ts';
+
+/** Makes an article; answers its id. */
+export function createArticle(
+  org: Org,
+  input: Schema<'HelpArticleInput'>,
+  actor: Actor,
+): Promise<string> {
+  const { title, slug, categoryId = null, isPublished = false, tags = [] } = input;
+  const written = contentOf(input.content);
+  return org.write(async (tx) => {
+    await refuseTaken(tx, slug);
+    await refuseUnknownCategory(tx, categoryId);
+    await tx.remove('help_slugs', { slug });
+    const id = newId();
+    const at = now();
+    await tx.insert('help_articles', {
+      ...written,
+      id,
+      title,
+      slug,
+      category_id: categoryId,
+      is_published: isPublished,
+      tags: distinct(tags),
+      author_id: actor.userId,
+      version: 1,
+      revision: await tx.next(revisions),
+      published_at: isPublished ? at : null,
+      created_at: at,
+      updated_at: at,
+    });
+    await tx.record('article.created', { article: { id, title, slug, isPublished }, actor });
+    return id;
+  });
+}
+
+/** Changes what is named of an article, unless somebody else was faster. */
+export function updateArticle(
+  org: Org,
+  id: string,
+  change: Schema<'HelpArticlePatch'>,
+  expected: string | null,
+  actor: Actor,
+): Promise<void> {
+  const { title, slug, categoryId, isPublished, tags } = change;
+  const written = change.content === undefined ? {} : contentOf(change.content);
+  return org.write(async (tx) => {
+    const before = await findUnlessStale(tx, id, expected);
+    const at = after(before.updated_at);
+    if (slug !== undefined && slug !== before.slug) await moveTo(tx, before, slug);
+    if (categoryId !== undefined) await refuseUnknownCategory(tx, categoryId);
+    const isRewritten = title !== undefined || change.content !== undefined;
+    await tx.update(
+      'help_articles',
+      { id },
+      {
+        ...written,
+        title,
+        slug,
+        category_id: categoryId,
+        is_published: isPublished,
+        tags: tags && distinct(tags),
+        draft: isRewritten ? null : undefined,
+        version: Number(before.version) + 1,
+        revision: await tx.next(revisions),
+        published_at: isPublished && !before.published_at ? at : undefined,
+        updated_at: at,
+      },
+    );
+    const article = {
+      id,
+      title: title ?? before.title,
+      slug: slug ?? before.slug,
+      isPublished: isPublished ?? before.is_published === 1,
+    };
+    const isSame = article.isPublished === (before.is_published === 1);
+    const happened = article.isPublished ? 'article.published' : 'article.unpublished';
+    await tx.record(isSame ? 'article.updated' : happened, { article, actor });
+  });
+}
+
+/** Deletes an article with its draft, its old slugs and how often it was read. */
+export function deleteArticle(org: Org, id: string, actor: Actor): Promise<void> {
+  return org.write(async (tx) => {
+    const { title, slug, is_published } = await findArticle(tx, id);
+    await tx.remove('help_articles', { id });
+    await tx.remove('counters', { name: viewsOf(id) });
+    await tx.next(revisions);
+    const article = { id, title, slug, isPublished: is_published === 1 };
+    await tx.record('article.deleted', { article, actor });
+  });
+}
+
+/** Keeps what is being written apart from the article. */
+export function saveDraft(
+  org: Org,
+  id: string,
+  input: Schema<'HelpDraftInput'>,
+  expected: string | null,
+): Promise<void> {
+  const content = cleanHtml(input.content);
+  return org.write(async (tx) => {
+    const before = await findUnlessStale(tx, id, expected);
+    await tx.update(
+      'help_articles',
+      { id },
+      { draft: { ...input, content, savedAt: now() }, version: Number(before.version) + 1 },
+    );
+  });
+}
+
+export function discardDraft(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    const before = await findArticle(tx, id);
+    if (before.draft === null) return;
+    await tx.update('help_articles', { id }, { draft: null, version: Number(before.version) + 1 });
+  });
+}
+
+/** The version that `If-Match` compares; being read does not move it. */
+export const versionOf = ({ version }: { version: number }) => Number(version);
+
+function contentOf(html: string): Input<Pick<HelpArticleRow, 'content' | 'text'>> {
+  const content = cleanHtml(html);
+  return { content, text: textOf(content) };
+}
+
+const distinct = (tags: string[]) => [...new Set(tags)];
+
+async function findUnlessStale(tx: Tx, id: string, expected: string | null) {
+  const row = await findArticle(tx, id);
+  if (expected !== null && expected !== String(versionOf(row))) {
+    throw new Refusal(412, 'This article was changed by someone else', 'stale');
+  }
+  return row;
+}
+
+/** Gives an article another address; the old one leads on. */
+async function moveTo(tx: Tx, { id, slug: before }: HelpArticleRow, slug: string) {
+  await refuseTaken(tx, slug);
+  await tx.remove('help_slugs', { slug: [slug, before] });
+  await tx.insert('help_slugs', { slug: before, article_id: id });
+}
+
+const withSlug = prepare((org, p: P<'slug'>) =>
+  org.from('help_articles').where('slug', p.slug).select('id'),
+);
+
+async function refuseTaken(tx: Tx, slug: string) {
+  if (!(await tx.first(withSlug({ slug })))) return;
+  const message = 'An article with this slug already exists';
+  const errors = [{ field: 'slug', code: 'slug_taken', message }];
+  throw new Refusal(409, message, 'slug_taken', { errors });
+}
+
+const categoryId = prepare((org, p: P<'id'>) =>
+  org.from('help_categories').where('id', p.id).select('id'),
+);
+
+async function refuseUnknownCategory(tx: Tx, id: string | null) {
+  if (id === null || (await tx.first(categoryId({ id })))) return;
+  throw invalid('categoryId', 'Category not found', 'not_found');
+}
+
+/** Now, but later than the last change even within one millisecond. */
+function after(last: string) {
+  const at = now();
+  return at > last ? at : new Date(Date.parse(last) + 1).toISOString();
+}

@@ -1,0 +1,349 @@
+import { createSpelling } from './spelling.ts';
+import { stemOf, trigramsOf, wordsIn } from './text.ts';
+
+/** An article as it is searched: its text has a line for each block. */
+export interface IndexedArticle {
+  id: string;
+  title: string;
+  tags: readonly string[];
+  text: string;
+}
+
+/** How a question was understood: stems that count, and what its last word may be the beginning of. */
+export interface Reading {
+  stems: ReadonlySet<string>;
+  beginning: string | null;
+}
+
+export interface FoundIn {
+  reading: Reading;
+  /** Best first. */
+  articles: { id: string; score: number }[];
+}
+
+/** The articles of one audience, made ready to be searched. */
+export interface ArticleIndex {
+  readonly size: number;
+  ids(): Iterable<string>;
+  /** Adds an article, or puts it in place of what it was. */
+  put(article: IndexedArticle): void;
+  remove(id: string): void;
+  search(question: string, limit: number): FoundIn;
+  /** The best part of each of the best articles, the best first. */
+  passages(question: string, limit: number): FoundPassage[];
+}
+
+/** A part of an article's text that answers a question. */
+export interface FoundPassage {
+  id: string;
+  text: string;
+  /** How much of what the question asks stands in it or in its article's title, 0 to 1. */
+  score: number;
+  /** The words of the question that do. */
+  words: string[];
+}
+
+interface Entry {
+  article: IndexedArticle;
+  /** Stems with how often they stand in title, tags and text. */
+  counts: Map<string, Counts>;
+  words: readonly string[];
+  titleGrams: Map<string, number>;
+  length: Counts;
+}
+
+type Counts = [title: number, tags: number, text: number];
+
+export const settings = {
+  weights: [2.2, 1.5, 1] as Counts,
+  flatness: [0.3, 0.3, 0.7] as Counts,
+  k1: 1.2,
+  repaired: 0.85,
+  begun: 0.6,
+  look: 3,
+  seen: 10,
+};
+
+const mostBegun = 40;
+const mostAsked = 60;
+
+export function createArticleIndex(): ArticleIndex {
+  const entries = new Map<string, Entry>();
+  const postings = new Map<string, Map<Entry, Counts>>();
+  const byGram = new Map<string, Map<Entry, number>>();
+  const spelling = createSpelling();
+  const vocabulary = new Map<string, number>();
+  const total: Counts = [0, 0, 0];
+  let sorted: string[] | null = null;
+
+  function remove(id: string) {
+    const entry = entries.get(id);
+    if (!entry) return;
+    entries.delete(id);
+    for (const stem of entry.counts.keys()) drop(postings, stem, entry);
+    for (const gram of entry.titleGrams.keys()) drop(byGram, gram, entry);
+    for (const word of entry.words) {
+      spelling.remove(word);
+      const count = (vocabulary.get(word) ?? 0) - 1;
+      if (count > 0) vocabulary.set(word, count);
+      else vocabulary.delete(word);
+    }
+    add(total, entry.length, -1);
+    sorted = null;
+  }
+
+  function put(article: IndexedArticle) {
+    remove(article.id);
+    const entry = entryOf(article);
+    entries.set(article.id, entry);
+    for (const [stem, counts] of entry.counts) keep(postings, stem, entry, counts);
+    for (const [gram, count] of entry.titleGrams) keep(byGram, gram, entry, count);
+    for (const word of entry.words) {
+      spelling.add(word);
+      vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+    }
+    add(total, entry.length, 1);
+    sorted = null;
+  }
+
+  /** Stems of known words that begin like this, most frequent first. */
+  function begunBy(beginning: string): string[] {
+    sorted ??= [...vocabulary.keys()].sort();
+    const found: string[] = [];
+    for (let at = placeOf(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
+      found.push(sorted[at] as string);
+    }
+    found.sort((one, other) => (vocabulary.get(other) ?? 0) - (vocabulary.get(one) ?? 0));
+    return [...new Set(found.slice(0, mostBegun).map(stemOf))];
+  }
+
+  function weightOf(stem: string): number {
+    const has = postings.get(stem)?.size ?? 0;
+    const size = entries.size + settings.seen;
+    return Math.log(1 + (size - has + 0.5) / (has + 0.5));
+  }
+
+  function addStem(scores: Map<Entry, number>, stem: string, factor: number) {
+    const weight = weightOf(stem) * factor;
+    for (const [entry, counts] of postings.get(stem) ?? []) {
+      const often = frequency(entry, counts, total, entries.size);
+      const score = (weight * often * (settings.k1 + 1)) / (often + settings.k1);
+      if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+    }
+  }
+
+  function search(question: string, limit: number): FoundIn {
+    const asked = wordsIn(question);
+    const isOpen = /[\p{L}\p{N}]$/u.test(question);
+    const last = isOpen ? asked.at(-1) : undefined;
+    const stems = new Set<string>();
+    const sums = new Map<Entry, number>();
+    for (const word of [...new Set(asked)].slice(0, mostAsked)) {
+      const scores = new Map<Entry, number>();
+      const stem = stemOf(word);
+      const isKnown = postings.has(stem);
+      if (isKnown) {
+        stems.add(stem);
+        addStem(scores, stem, 1);
+      }
+      if (word === last) {
+        const begun = begunBy(word);
+        for (const one of begun) {
+          stems.add(one);
+          addStem(scores, one, isKnown ? settings.begun : 1);
+        }
+        if (!isKnown && begun.length === 0) repair(word, scores, stems);
+      } else if (!isKnown) repair(word, scores, stems);
+      for (const [entry, score] of scores) sums.set(entry, (sums.get(entry) ?? 0) + score);
+    }
+    for (const [entry, likeness] of titlesLike(asked)) {
+      if (likeness > 0.15 || sums.has(entry)) {
+        sums.set(entry, (sums.get(entry) ?? 0) + settings.look * likeness);
+      }
+    }
+    const articles = [...sums]
+      .map(([{ article }, score]) => ({ id: article.id, score }))
+      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+      .slice(0, limit);
+    return { reading: { stems, beginning: last ?? null }, articles };
+  }
+
+  function repair(word: string, scores: Map<Entry, number>, stems: Set<string>) {
+    const meant = spelling.repair(word);
+    if (!meant) return;
+    stems.add(stemOf(meant));
+    addStem(scores, stemOf(meant), settings.repaired);
+  }
+
+  /** How much the titles look like the question, by three letters at a time. */
+  function titlesLike(asked: string[]): Map<Entry, number> {
+    const grams = countOf(asked.flatMap(trigramsOf));
+    const found = new Map<Entry, number>();
+    let norm = 0;
+    for (const [gram, count] of grams) {
+      const list = byGram.get(gram);
+      const weight = Math.log(1 + (entries.size + 1) / ((list?.size ?? 0) + 1));
+      norm += (count * weight) ** 2;
+      for (const [entry, inTitle] of list ?? []) {
+        found.set(entry, (found.get(entry) ?? 0) + count * inTitle * weight * weight);
+      }
+    }
+    for (const [entry, product] of found) {
+      found.set(entry, product / Math.sqrt(norm * titleNorm(entry)));
+    }
+    return found;
+  }
+
+  function titleNorm(entry: Entry): number {
+    let norm = 0;
+    for (const [gram, count] of entry.titleGrams) {
+      const weight = Math.log(1 + (entries.size + 1) / ((byGram.get(gram)?.size ?? 0) + 1));
+      norm += (count * weight) ** 2;
+    }
+    return norm;
+  }
+
+  function passages(question: string, limit: number): FoundPassage[] {
+    const asked = new Map<string, { word: string; weight: number }>();
+    for (const word of [...new Set(wordsIn(question))].slice(0, mostAsked)) {
+      const meant = postings.has(stemOf(word)) ? word : (spelling.repair(word) ?? word);
+      asked.set(stemOf(meant), { word, weight: weightOf(stemOf(meant)) });
+    }
+    const whole = [...asked.values()].reduce((sum, { weight }) => sum + weight, 0);
+    const found = search(question, limit + 2).articles.flatMap(({ id }) => {
+      const entry = entries.get(id);
+      return entry ? [{ id, ...bestPart(entry.article, asked, whole || 1) }] : [];
+    });
+    return found.sort((one, other) => other.score - one.score).slice(0, limit);
+  }
+
+  return {
+    passages,
+    get size() {
+      return entries.size;
+    },
+    ids: () => entries.keys(),
+    put,
+    remove,
+    search,
+  };
+}
+
+function entryOf(article: IndexedArticle): Entry {
+  const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
+  const counts = new Map<string, Counts>();
+  for (const [field, words] of fields.entries()) {
+    for (const word of words) {
+      const stem = stemOf(word);
+      const known = counts.get(stem) ?? [0, 0, 0];
+      known[field as 0] += 1;
+      counts.set(stem, known);
+    }
+  }
+  return {
+    article,
+    counts,
+    words: [...new Set(fields.flat())],
+    titleGrams: countOf((fields[0] ?? []).flatMap(trigramsOf)),
+    length: fields.map((words) => words.length) as Counts,
+  };
+}
+
+const longestPart = 450;
+
+/** The part of an article that holds most of what was asked; its title counts for each of them. */
+function bestPart(
+  { title, text }: IndexedArticle,
+  asked: ReadonlyMap<string, { word: string; weight: number }>,
+  whole: number,
+): Omit<FoundPassage, 'id'> {
+  const inTitle = new Set(wordsIn(title).map(stemOf));
+  let best: Omit<FoundPassage, 'id'> & { rank: number } = { text, score: 0, words: [], rank: -1 };
+  for (const part of partsOf(text)) {
+    const inPart = new Set(wordsIn(part).map(stemOf));
+    const words: string[] = [];
+    const sum = { score: 0, rank: 0 };
+    for (const [stem, { word, weight }] of asked) {
+      if (inPart.has(stem)) sum.rank += weight;
+      if (!inPart.has(stem) && !inTitle.has(stem)) continue;
+      sum.score += weight;
+      words.push(word);
+    }
+    sum.rank += sum.score;
+    if (sum.rank > best.rank)
+      best = { text: part, score: sum.score / whole, words, rank: sum.rank };
+  }
+  const { rank: _, ...part } = best;
+  return part;
+}
+
+/** Blocks of a text, short ones together with those that follow. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const block of text.split('\n')) {
+    if (part && part.length + block.length > longestPart) {
+      parts.push(part);
+      part = '';
+    }
+    part = part ? `${part}\n${block}` : block;
+  }
+  return part ? [...parts, part] : parts;
+}
+
+const longestBlock = 3_000;
+
+/** The words of a text of any length. */
+function textWords(text: string): string[] {
+  return text.split('\n').flatMap((block) => {
+    if (block.length <= longestBlock) return wordsIn(block);
+    const parts = block.match(/[^]{1,3000}(?=\s|$)/g) ?? [];
+    return parts.flatMap(wordsIn);
+  });
+}
+
+/** How often a stem stands in an article, by the weights of its fields and how long they are. */
+function frequency({ length }: Entry, counts: Counts, total: Counts, size: number): number {
+  let often = 0;
+  for (const field of [0, 1, 2] as const) {
+    if (counts[field] === 0) continue;
+    const usual = total[field] / size || 1;
+    const flat = settings.flatness[field];
+    often +=
+      (settings.weights[field] * counts[field]) / (1 - flat + (flat * length[field]) / usual);
+  }
+  return often;
+}
+
+function countOf(items: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+function keep<T>(map: Map<string, Map<Entry, T>>, key: string, entry: Entry, value: T) {
+  const list = map.get(key);
+  if (list) list.set(entry, value);
+  else map.set(key, new Map([[entry, value]]));
+}
+
+function drop<T>(map: Map<string, Map<Entry, T>>, key: string, entry: Entry) {
+  const list = map.get(key);
+  list?.delete(entry);
+  if (list?.size === 0) map.delete(key);
+}
+
+function add(sum: Counts, length: Counts, sign: 1 | -1) {
+  for (const field of [0, 1, 2] as const) sum[field] += sign * length[field];
+}
+
+/** Where a word stands, or would stand, among sorted ones. */
+function placeOf(sorted: string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
