@@ -12,7 +12,11 @@ export type ChatFrame =
   | Schema<'SocketChatPresence'>
   | Schema<'SocketError'>;
 
-type Outgoing = Schema<'SocketChatSend'> | Schema<'SocketChatMark'> | Schema<'SocketChatTyping'>;
+type Outgoing =
+  | Schema<'SocketChatSend'>
+  | Schema<'SocketChatMark'>
+  | Schema<'SocketChatTyping'>
+  | Schema<'SocketResume'>;
 
 /** A closed line is tried again by itself; an ended one is not. */
 export type ChatLineState = 'connecting' | 'open' | 'closed' | 'ended';
