@@ -10,7 +10,7 @@ import { signed } from './message.ts';
 export const notAllowed = 'This URL is not allowed';
 
 /** Milliseconds a receiver has to answer; what it must do should wait in a queue of its own. */
-const patience = 15_000;
+export const patience = 15_000;
 
 /** Sends one message to a webhook and tells how it went; only an answer of 2xx is a success. */
 export async function send(
@@ -19,6 +19,7 @@ export async function send(
   webhook: WebhookRow,
   id: string,
   body: string,
+  timeout = patience,
 ): Promise<Outcome> {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
@@ -28,7 +29,7 @@ export async function send(
       method: 'POST',
       headers,
       body,
-      timeout: patience,
+      timeout,
     });
     const isTaken = status >= 200 && status < 300;
     return {

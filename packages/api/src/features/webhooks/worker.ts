@@ -14,7 +14,7 @@ import {
   readTarget,
 } from './deliveries.ts';
 import { eventId, isTold, messageOf } from './message.ts';
-import { send } from './send.ts';
+import { send, patience as timeToAnswer } from './send.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -60,6 +60,8 @@ interface Settings {
   waits?: readonly number[];
   rests?: { shortest: number; longest: number };
   every?: number;
+  /** Milliseconds a receiver has to answer. */
+  timeout?: number;
 }
 
 /** Tells webhooks what has happened: at least once, each receiver at its own pace, so that a dead one delays nobody. */
@@ -71,6 +73,7 @@ export function createWebhookWorker({
   waits = schedule,
   rests = { shortest: shortestRest, longest: longestRest },
   every = seconds,
+  timeout = timeToAnswer,
 }: Settings): WebhookWorker {
   const running = new Map<string, Set<Promise<void>>>();
   const stops: (() => void)[] = [];
@@ -136,7 +139,7 @@ export function createWebhookWorker({
     if (webhook.is_active === 0) return give(claimed, 'The webhook was switched off');
     const id = eventId(org.id, event.seq);
     const body = JSON.stringify(await messageOf(org, event));
-    const outcome = await send(outbound, sealing, webhook, id, body);
+    const outcome = await send(outbound, sealing, webhook, id, body, timeout);
     const facts = { webhook: webhook.id, event: id, attempt: claimed.attempts, ...outcome };
     log.info(facts, outcome.error === null ? 'Webhook delivered' : 'Webhook failed');
     if (outcome.status === 410) {

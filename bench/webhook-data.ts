@@ -1,0 +1,48 @@
+import { newId, now } from '../packages/api/src/database/ids.ts';
+import type { Database, Org } from '../packages/api/src/database/types.ts';
+import { createWebhook } from '../packages/api/src/features/webhooks/store.ts';
+
+/** Records an event of which webhooks are told. */
+export function recordTicketEvent(org: Org): Promise<number> {
+  const id = newId();
+  const at = now();
+  const ticket = {
+    id,
+    ticketNumber: `TK-2026-${id.slice(0, 6)}`,
+    subject: 'Kettle',
+    description: 'It does not boil.',
+    status: 'open',
+    priority: 'normal',
+    customerName: 'Ada',
+    customerEmail: 'ada@example.com',
+    assignedAgentId: null,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const actor = { type: 'system' as const, userId: null, name: null };
+  return org.write((tx) => tx.record('ticket.created', { ticket, actor }));
+}
+
+/** An organization whose events go to an address. */
+export async function addListener(
+  { directory, org }: Database,
+  sealing: string,
+  subdomain: string,
+  url: string,
+) {
+  const id = newId();
+  await directory.write((tx) =>
+    tx.insert('organizations', {
+      id,
+      name: subdomain,
+      subdomain,
+      timezone: 'UTC',
+      ticket_prefix: 'TK',
+      settings: {},
+      created_at: now(),
+    }),
+  );
+  const hook = { name: subdomain, url, events: ['ticket.created' as const], isActive: true };
+  const { secret } = await createWebhook(org(id), sealing, hook);
+  return { id, secret };
+}
