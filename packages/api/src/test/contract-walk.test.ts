@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import { type CallOptions, startTestDesk, type TestDesk } from './harness.ts';
 
@@ -11,7 +12,10 @@ let memberId: string;
 let submissionId: string;
 let queryId: string;
 let questionId: string;
+let articleId: string;
+let categoryId: string;
 let accessToken: string;
+let ourChat: TestChat;
 let keyId: string;
 let webhookId: string;
 
@@ -31,7 +35,9 @@ beforeAll(async () => {
   const hook = await desk.call('webhooks.create', { as, body: bodies['webhooks.create'] });
   webhookId = hook.body.data.id;
   submissionId = await fillIn(desk.acme);
+  ourChat = await startChat(desk, desk.acme, { message: desk.acme.canary });
   [queryId, questionId] = await teachAndAsk(desk.acme);
+  [articleId, categoryId] = await explain(desk.acme);
 });
 afterAll(() => desk.stop());
 
@@ -66,6 +72,16 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'chatbot.update': { response: 'B' },
   'chatbot.test': { query: 'A' },
   'chatbot.teach': { queryId: '0'.repeat(30) },
+  'helpArticles.create': { title: 'A', content: '<p>B</p>', slug: 'a' },
+  'helpArticles.update': { title: 'B' },
+  'helpArticles.saveDraft': { title: 'B', content: '<p>C</p>' },
+  'helpCategories.create': { name: 'A', slug: 'a' },
+  'helpCategories.update': { name: 'B' },
+  'helpCategories.reorder': { ids: ['0'.repeat(30)] },
+  'chat.updateSettings': { idleMinutes: 15 },
+  'chat.send': { message: 'Hello' },
+  'chat.markRead': { read: 1 },
+  'chat.transfer': { agentId: '0'.repeat(30) },
   'team.invite': { email: 'somebody@else.example' },
   'team.setRole': { role: 'agent' },
   'team.setAvailability': { availability: 'online' },
@@ -88,6 +104,17 @@ async function teachAndAsk({ admin, subdomain, canary }: TestOrganization) {
   return [taught.body.id, waiting.body[0]?.id ?? ''] as const;
 }
 
+/** Publishes an article of an organization in a category, and drafts another, its canary in all of them. */
+async function explain({ admin: as, canary }: TestOrganization) {
+  const named = { name: canary, slug: canary, description: canary };
+  const category = await desk.call('helpCategories.create', { as, body: named });
+  const text = { title: canary, content: `<p>${canary}</p>`, tags: [canary] };
+  const body = { ...text, slug: canary, categoryId: category.body.id, isPublished: true };
+  const article = await desk.call('helpArticles.create', { as, body });
+  await desk.call('helpArticles.create', { as, body: { ...text, slug: `${canary}-draft` } });
+  return [article.body.id, category.body.id] as const;
+}
+
 async function lookUp(organization: TestOrganization, id: string) {
   const ticket = await desk.call('tickets.get', { as: organization.admin, params: { id } });
   const found = await desk.call('publicTickets.lookup', {
@@ -100,21 +127,24 @@ async function lookUp(organization: TestOrganization, id: string) {
 const needsKey = (id: OperationId) =>
   operations[id].access.some(({ scheme }) => scheme === 'apiKey');
 
-test.each(ids.filter((id) => needsSession(id) || needsKey(id)))('%s answers 401 to a stranger', async (id) => {
-  const proofs: Record<string, string>[] = [
-    {},
-    { authorization: 'Bearer nonsense' },
-    { cookie: 'helpdesk=nonsense', 'sec-fetch-site': 'same-origin' },
-  ];
-  for (const headers of proofs) {
-    const answer = await desk.call(id, {
-      headers,
-      body: operations[id].body === 'json' ? bodies[id] : undefined,
-    });
-    expect(answer.status).toBe(401);
-    expect(answer.error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' });
-  }
-});
+test.each(ids.filter((id) => needsSession(id) || needsKey(id)))(
+  '%s answers 401 to a stranger',
+  async (id) => {
+    const proofs: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer nonsense' },
+      { cookie: 'helpdesk=nonsense', 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const headers of proofs) {
+      const answer = await desk.call(id, {
+        headers,
+        body: operations[id].body === 'json' ? bodies[id] : undefined,
+      });
+      expect(answer.status).toBe(401);
+      expect(answer.error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' });
+    }
+  },
+);
 
 describe('AZ-01: another organization cannot tell an id of ours from one that does not exist', () => {
   const withId: [OperationId, (id: string) => CallOptions][] = [
@@ -144,6 +174,23 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['chatbot.delete', (id) => ({ params: { id } })],
     ['chatbot.dismiss', (id) => ({ params: { id } })],
     ['chatbot.teach', (id) => ({ params: { id }, body: bodies['chatbot.teach'] })],
+    ['helpArticles.get', (id) => ({ params: { id } })],
+    ['helpArticles.update', (id) => ({ params: { id }, body: bodies['helpArticles.update'] })],
+    ['helpArticles.delete', (id) => ({ params: { id } })],
+    [
+      'helpArticles.saveDraft',
+      (id) => ({ params: { id }, body: bodies['helpArticles.saveDraft'] }),
+    ],
+    ['helpArticles.discardDraft', (id) => ({ params: { id } })],
+    ['helpCategories.update', (id) => ({ params: { id }, body: bodies['helpCategories.update'] })],
+    ['helpCategories.delete', (id) => ({ params: { id } })],
+    ['chat.get', (id) => ({ params: { id } })],
+    ['chat.accept', (id) => ({ params: { id } })],
+    ['chat.send', (id) => ({ params: { id }, body: bodies['chat.send'] })],
+    ['chat.markRead', (id) => ({ params: { id }, body: bodies['chat.markRead'] })],
+    ['chat.transfer', (id) => ({ params: { id }, body: bodies['chat.transfer'] })],
+    ['chat.close', (id) => ({ params: { id } })],
+    ['chat.convertToTicket', (id) => ({ params: { id } })],
     ['team.resendInvitation', (id) => ({ params: { id } })],
     ['team.revokeInvitation', (id) => ({ params: { id } })],
     ['team.setRole', (id) => ({ params: { memberId: id }, body: bodies['team.setRole'] })],
@@ -153,10 +200,13 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
   function ourIdFor(id: OperationId) {
     if (operations[id].params.some((name) => name === 'memberId')) return memberId;
     if (id.startsWith('team.')) return invitationId;
+    if (id.startsWith('chat.')) return ourChat.id;
     if (id.startsWith('apiKeys.')) return keyId;
     if (id.startsWith('webhooks.')) return webhookId;
     if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
     if (id.startsWith('chatbot.')) return queryId;
+    if (id.startsWith('helpArticles.')) return articleId;
+    if (id.startsWith('helpCategories.')) return categoryId;
     return id.startsWith('contactForms.') ? desk.acme.formId : ticketId;
   }
 
@@ -206,10 +256,51 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
   });
 });
 
+describe("AZ-01: a visitor's proof opens his own chat, and no other", () => {
+  const bodyOf: Partial<Record<OperationId, unknown>> = {
+    'publicChat.send': { message: 'Hello' },
+    'publicChat.requestPerson': { customerName: 'Vera', customerEmail: 'vera@example.com' },
+    'publicChat.leaveMessage': { customerEmail: 'vera@example.com', message: 'Hello' },
+    'publicChat.rate': { rating: 5 },
+    'publicChat.markRead': { read: 1 },
+  };
+
+  test.each(
+    ids.filter((id) => operations[id].access.some(({ scheme }) => scheme === 'chatAccess')),
+  )('%s', async (id) => {
+    const mine = await startChat(desk, desk.acme);
+    const foreign = await startChat(desk, desk.globex);
+    const tries: [string, string, string][] = [
+      ['acme', ourChat.id, mine.token],
+      ['acme', ourChat.id, foreign.token],
+      ['globex', ourChat.id, ourChat.token],
+      ['globex', foreign.id, ourChat.token],
+      ['acme', foreign.id, foreign.token],
+      ['acme', ourChat.id, ''],
+      ['acme', ourChat.id, desk.acme.admin.token],
+      ['acme', ourChat.id, `${ourChat.token.slice(0, -1)}_`],
+      ['nowhere', ourChat.id, ourChat.token],
+      ['acme', '0'.repeat(30), ourChat.token],
+    ];
+    for (const [subdomain, chatId, token] of tries) {
+      const answer = await desk.call(id, {
+        params: { subdomain, id: chatId },
+        headers: { 'x-chat-access': token },
+        body: bodyOf[id],
+      });
+      expect(answer.status, `${subdomain} ${chatId} ${token}`).toBe(404);
+      expect(answer.error).toMatchObject({ message: 'Chat session not found', code: 'not_found' });
+    }
+  });
+});
+
 test('no answer to one organization holds a word of another', async () => {
   await makeTicket(desk.globex);
   await fillIn(desk.globex);
   await teachAndAsk(desk.globex);
+  await comeOnline(desk, desk.globex, desk.globex.agent);
+  await startChat(desk, desk.globex, { message: desk.globex.canary });
+  await explain(desk.globex);
   const { globex, acme } = desk;
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;
@@ -217,24 +308,31 @@ test('no answer to one organization holds a word of another', async () => {
       const answer = await desk.call(id, {
         as,
         params: {
-          id: id.startsWith('contactForms.') ? acme.formId : ticketId,
+          id: ownIdFor(id),
           subdomain: 'acme',
           ticketId,
           formId: acme.formId,
           submissionId,
           token: 'x',
+          slug: globex.canary,
         },
         query: {
           ...(id === 'widget.form' ? { org: 'acme' } : {}),
           host: 'acme.localhost',
-          q: 'canary',
+          q: id.startsWith('publicHelp.') ? globex.canary : 'canary',
+          pageType: 'article',
         },
-        headers: { 'x-ticket-access': accessToken },
+        headers: { 'x-ticket-access': accessToken, 'x-chat-access': ourChat.token },
       });
       expect(JSON.stringify(answer.body ?? ''), id).not.toContain(globex.canary);
     }
   }
 });
+
+function ownIdFor(id: OperationId) {
+  if (/^(chat|publicChat)\./.test(id)) return ourChat.id;
+  return id.startsWith('contactForms.') ? desk.acme.formId : ticketId;
+}
 
 test('a form answers only for its own organization', async () => {
   const { globex } = desk;

@@ -3,7 +3,7 @@ import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { findCategory, readCategories } from './read.ts';
+import { findCategory, readCategories } from './rows.ts';
 
 const mostCategories = 100;
 

@@ -7,7 +7,7 @@ import { forbidden } from '../../http/refusal.ts';
 import { createCategory, deleteCategory, reorderCategories, updateCategory } from './categories.ts';
 import { listArticles } from './list.ts';
 import { presentArticle, presentCategory } from './present.ts';
-import { findArticle, findCategory, readCategories } from './read.ts';
+import { findArticle, findCategory, readCategories } from './rows.ts';
 import {
   createArticle,
   deleteArticle,

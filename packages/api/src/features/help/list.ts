@@ -3,8 +3,8 @@ import type { Database, Org, Query } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';
 import { presentArticle, presentPublicArticle } from './present.ts';
-import { type ArticleRow, fullArticles } from './read.ts';
-import { idsFound } from './search.ts';
+import { idsFound } from './read.ts';
+import { type ArticleRow, fullArticles } from './rows.ts';
 
 interface Wanted {
   q?: string | undefined;

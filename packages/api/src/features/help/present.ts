@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanOnRead } from './clean.ts';
-import type { ArticleRow, CategoryRow } from './read.ts';
+import type { ArticleRow, CategoryRow } from './rows.ts';
 import { beginningOf } from './text.ts';
 
 const previewLength = 150;

@@ -2,8 +2,8 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listPublished } from './list.ts';
 import { presentPublicArticle, presentPublicCategory } from './present.ts';
-import { findPublished, readPublicCategories, requirePublished } from './read.ts';
-import { searchPublished } from './search.ts';
+import { searchPublished } from './read.ts';
+import { findPublished, readPublicCategories, requirePublished } from './rows.ts';
 import { countReading } from './views.ts';
 
 export const publicHelp: Handlers<'publicHelp'> = {

@@ -1,110 +1,135 @@
-import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow, HelpCategoryRow, UserRow } from '../../database/tables.ts';
-import type { Org, OrgScope, P, Query } from '../../database/types.ts';
-import { notFound } from '../../http/refusal.ts';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { HelpArticleRow } from '../../database/tables.ts';
+import type { Database, Org } from '../../database/types.ts';
+import type { FoundIn, Reading } from '../../matching/article-index.ts';
+import { cutAtFinds, excerptAround } from './excerpt.ts';
+import { indexesOf } from './index-of.ts';
+import { categoryOf } from './present.ts';
+import { type ArticleRow, fullArticles } from './rows.ts';
 
-/** An article with who wrote it, how often it was read and what it is sorted into. */
-export type ArticleRow = HelpArticleRow & {
-  author_first_name: UserRow['first_name'] | null;
-  author_last_name: UserRow['last_name'] | null;
-  view_count: number | null;
-  category_name: string | null;
-  category_slug: string | null;
-};
+const mostFound = 200;
 
-/** A counter of its own, so that reading an article changes nothing of it. */
-export const viewsOf = (articleId: string) => `help.views.${articleId}`;
-
-export const fullArticles = (org: OrgScope): Query =>
-  org
-    .from('help_articles')
-    .leftJoin('users as author', 'author.id', 'help_articles.author_id')
-    .leftJoin(
-      org.from('help_categories').as('category'),
-      'category.id',
-      'help_articles.category_id',
-    )
-    .select(
-      'help_articles.*',
-      'author.first_name as author_first_name',
-      'author.last_name as author_last_name',
-      'category.name as category_name',
-      'category.slug as category_slug',
-      org
-        .from('counters')
-        .whereRaw("counters.name = 'help.views.' || help_articles.id")
-        .select('value')
-        .as('view_count'),
-    );
-
-const articleById = prepare((org, p: P<'id'>) => fullArticles(org).where('help_articles.id', p.id));
-
-const publishedById = prepare((org, p: P<'id'>) =>
-  org.from('help_articles').where({ id: p.id, is_published: 1 }),
-);
-
-const publishedBySlug = prepare((org, p: P<'slug'>) =>
-  fullArticles(org).where('help_articles.slug', p.slug).where('help_articles.is_published', 1),
-);
-
-const publishedByOldSlug = prepare((org, p: P<'slug'>) =>
-  fullArticles(org)
-    .whereIn('help_articles.id', org.from('help_slugs').where('slug', p.slug).select('article_id'))
-    .where('help_articles.is_published', 1),
-);
-
-/** An article of the organization, published or not. */
-export async function findArticle(org: Org, id: string): Promise<ArticleRow> {
-  const row = await org.first<ArticleRow>(articleById({ id }));
-  if (!row) throw notFound('Article not found');
-  return row;
+/** Which articles answer these words, best first. */
+export async function idsFound(
+  database: Database,
+  org: Org,
+  question: string,
+  { withDrafts }: { withDrafts: boolean },
+): Promise<string[]> {
+  const found = await find(database, org, question, withDrafts, mostFound);
+  return found.map(({ id }) => id);
 }
 
-/** Refuses, in the words for an id that does not exist, whatever visitors cannot read. */
-export async function requirePublished(org: Org, id: string): Promise<HelpArticleRow> {
-  const row = await org.first<HelpArticleRow>(publishedById({ id }));
-  if (!row) throw notFound('Article not found');
-  return row;
+interface Find {
+  id: string;
+  score: number;
+  reading: Reading;
 }
 
-/** The published article with this slug, or the one that once had it. */
-export async function findPublished(org: Org, slug: string): Promise<ArticleRow | undefined> {
-  return (
-    (await org.first<ArticleRow>(publishedBySlug({ slug }))) ??
-    (await org.first<ArticleRow>(publishedByOldSlug({ slug })))
+/** One engine for all who search; drafts lie in an index of their own, for those who write them. */
+async function find(
+  database: Database,
+  org: Org,
+  question: string,
+  withDrafts: boolean,
+  limit: number,
+): Promise<Find[]> {
+  const { published, unpublished } = await indexesOf(database, org);
+  const finds = ({ articles, reading }: FoundIn) =>
+    articles.map(({ id, score }) => ({ id, score, reading }));
+  const forAll = finds(published.search(question, limit));
+  if (!withDrafts || unpublished.size === 0) return forAll;
+  return [...forAll, ...finds(unpublished.search(question, limit))]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit);
+}
+
+/** What visitors find: published articles alone, with the words around the first find. */
+export async function searchPublished(
+  database: Database,
+  org: Org,
+  question: string,
+  limit: number,
+): Promise<Schema<'PublicFoundArticle'>[]> {
+  const found = await find(database, org, question, false, limit);
+  const rows = await readFound(org, found, true);
+  return rows.map(({ row, score, reading }) => {
+    const excerptParts = excerptAround(row.text, reading);
+    return {
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      excerpt: excerptParts.map(({ text }) => text).join(''),
+      titleParts: cutAtFinds(row.title, reading),
+      excerptParts,
+      category: categoryOf(row),
+      score: Math.round(score * 1_000) / 1_000,
+      updatedAt: row.updated_at,
+    };
+  });
+}
+
+/** What the staff finds beside tickets. */
+export async function searchArticles(
+  database: Database,
+  org: Org,
+  question: string,
+  { withDrafts, limit }: { withDrafts: boolean; limit: number },
+): Promise<Schema<'FoundArticle'>[]> {
+  const found = await find(database, org, question, withDrafts, limit);
+  const rows = await readFound(org, found, !withDrafts);
+  return rows.map(({ row, reading }) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    titleParts: cutAtFinds(row.title, reading),
+    excerpt: excerptAround(row.text, reading),
+    isPublished: row.is_published === 1,
+  }));
+}
+
+/** The rows of what was found; the database has the last word on what is published. */
+async function readFound(org: Org, found: Find[], onlyPublished: boolean) {
+  if (found.length === 0) return [];
+  const query = fullArticles(org).whereIn(
+    'help_articles.id',
+    found.map(({ id }) => id),
   );
+  if (onlyPublished) query.where('help_articles.is_published', 1);
+  const rows = new Map((await org.all<ArticleRow>(query)).map((row) => [row.id, row]));
+  return found.flatMap(({ id, ...more }) => {
+    const row = rows.get(id);
+    return row ? [{ row, ...more }] : [];
+  });
 }
 
-export type CategoryRow = HelpCategoryRow & { article_count: number };
-
-const counted = (org: OrgScope, published: readonly number[]): Query =>
-  org
-    .from('help_categories')
-    .select(
-      'help_categories.*',
-      org
-        .from('help_articles', 'inside')
-        .whereRaw('inside.category_id = help_categories.id')
-        .whereIn('inside.is_published', [...published])
-        .count('*')
-        .as('article_count'),
-    )
-    .orderBy(['help_categories.position', 'help_categories.id']);
-
-const categories = prepare((org) => counted(org, [0, 1]));
-const publicCategories = prepare((org) => counted(org, [1]));
-const categoryById = prepare((org, p: P<'id'>) =>
-  counted(org, [0, 1]).where('help_categories.id', p.id),
-);
-
-/** The categories in their order, with how many articles each has. */
-export const readCategories = (org: Org) => org.all<CategoryRow>(categories({}));
-
-/** The same as visitors see them: drafts do not count. */
-export const readPublicCategories = (org: Org) => org.all<CategoryRow>(publicCategories({}));
-
-export async function findCategory(org: Org, id: string): Promise<CategoryRow> {
-  const row = await org.first<CategoryRow>(categoryById({ id }));
-  if (!row) throw notFound('Category not found');
-  return row;
+/** A part of a published article that answers a question. */
+export interface Passage {
+  article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
+  text: string;
+  /** Share of the question's weight that the passage holds, 0 to 1. */
+  score: number;
+  /** The words of the question that it holds. */
+  words: string[];
 }
+
+/** The best passages of published articles for a question, the best first: what the chatbot says when it was taught no answer. */
+export async function findPassages(
+  database: Database,
+  org: Org,
+  question: string,
+  limit = 3,
+): Promise<Passage[]> {
+  const { published } = await indexesOf(database, org);
+  const passages = published.passages(question, limit);
+  const found = passages.map(({ id, ...more }) => ({ id, reading: noReading, ...more }));
+  const rows = await readFound(org, found, true);
+  return rows.flatMap(({ row: { id, slug, title } }) => {
+    const passage = passages.find((one) => one.id === id);
+    if (!passage) return [];
+    const { text, score, words } = passage;
+    return [{ article: { id, slug, title }, text, score, words }];
+  });
+}
+
+const noReading: Reading = { stems: new Set(), beginning: null };

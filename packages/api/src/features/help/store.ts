@@ -6,8 +6,8 @@ import type { Input, Org, P, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { cleanHtml } from './clean.ts';
-import { findArticle, viewsOf } from './read.ts';
 import { revisions } from './revisions.ts';
+import { findArticle, viewsOf } from './rows.ts';
 import { textOf } from './text.ts';
 
 /** Makes an article; answers its id. */

@@ -4,7 +4,7 @@ import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Database, Org } from '../../database/types.ts';
 import type { Desk } from '../../http/desk.ts';
-import { viewsOf } from './read.ts';
+import { viewsOf } from './rows.ts';
 
 const pause = 3_000;
 const mostRemembered = 200_000;

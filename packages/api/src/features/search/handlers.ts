@@ -1,24 +1,28 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { searchArticles } from '../help/read.ts';
 import { presentTicket } from '../tickets/present.ts';
 import { findTicket, readMessages } from '../tickets/read.ts';
 import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
 import { searchPeople, searchTickets, wordsToFind } from './read.ts';
 
 const mostPeople = 5;
+const mostArticles = 5;
 
 export const search: Handlers<'search'> = {
-  query: async ({ org, member, query }) => {
+  query: async ({ desk, org, member, query }) => {
     const customerId = member.may('view_all_tickets') ? null : member.user.id;
     const words = wordsToFind(query.q);
     if (words.length === 0) return { tickets: [], people: [], articles: [] };
-    const [ids, people] = await Promise.all([
+    const withDrafts = member.may('manage_help_center');
+    const [ids, people, articles] = await Promise.all([
       searchTickets(org, words, customerId, query.limit),
       customerId === null ? searchPeople(org, words, mostPeople) : [],
+      searchArticles(desk.database, org, query.q, { withDrafts, limit: mostArticles }),
     ]);
     const tickets = await Promise.all(ids.map((id) => show(org, id, words, customerId)));
-    return { tickets: tickets.filter((one) => one !== null), people, articles: [] };
+    return { tickets: tickets.filter((one) => one !== null), people, articles };
   },
 };
 

@@ -1,0 +1,110 @@
+import { prepare } from '../../database/prepare.ts';
+import type { HelpArticleRow, HelpCategoryRow, UserRow } from '../../database/tables.ts';
+import type { Org, OrgScope, P, Query } from '../../database/types.ts';
+import { notFound } from '../../http/refusal.ts';
+
+/** An article with who wrote it, how often it was read and what it is sorted into. */
+export type ArticleRow = HelpArticleRow & {
+  author_first_name: UserRow['first_name'] | null;
+  author_last_name: UserRow['last_name'] | null;
+  view_count: number | null;
+  category_name: string | null;
+  category_slug: string | null;
+};
+
+/** A counter of its own, so that reading an article changes nothing of it. */
+export const viewsOf = (articleId: string) => `help.views.${articleId}`;
+
+export const fullArticles = (org: OrgScope): Query =>
+  org
+    .from('help_articles')
+    .leftJoin('users as author', 'author.id', 'help_articles.author_id')
+    .leftJoin(
+      org.from('help_categories').as('category'),
+      'category.id',
+      'help_articles.category_id',
+    )
+    .select(
+      'help_articles.*',
+      'author.first_name as author_first_name',
+      'author.last_name as author_last_name',
+      'category.name as category_name',
+      'category.slug as category_slug',
+      org
+        .from('counters')
+        .whereRaw("counters.name = 'help.views.' || help_articles.id")
+        .select('value')
+        .as('view_count'),
+    );
+
+const articleById = prepare((org, p: P<'id'>) => fullArticles(org).where('help_articles.id', p.id));
+
+const publishedById = prepare((org, p: P<'id'>) =>
+  org.from('help_articles').where({ id: p.id, is_published: 1 }),
+);
+
+const publishedBySlug = prepare((org, p: P<'slug'>) =>
+  fullArticles(org).where('help_articles.slug', p.slug).where('help_articles.is_published', 1),
+);
+
+const publishedByOldSlug = prepare((org, p: P<'slug'>) =>
+  fullArticles(org)
+    .whereIn('help_articles.id', org.from('help_slugs').where('slug', p.slug).select('article_id'))
+    .where('help_articles.is_published', 1),
+);
+
+/** An article of the organization, published or not. */
+export async function findArticle(org: Org, id: string): Promise<ArticleRow> {
+  const row = await org.first<ArticleRow>(articleById({ id }));
+  if (!row) throw notFound('Article not found');
+  return row;
+}
+
+/** Refuses, in the words for an id that does not exist, whatever visitors cannot read. */
+export async function requirePublished(org: Org, id: string): Promise<HelpArticleRow> {
+  const row = await org.first<HelpArticleRow>(publishedById({ id }));
+  if (!row) throw notFound('Article not found');
+  return row;
+}
+
+/** The published article with this slug, or the one that once had it. */
+export async function findPublished(org: Org, slug: string): Promise<ArticleRow | undefined> {
+  return (
+    (await org.first<ArticleRow>(publishedBySlug({ slug }))) ??
+    (await org.first<ArticleRow>(publishedByOldSlug({ slug })))
+  );
+}
+
+export type CategoryRow = HelpCategoryRow & { article_count: number };
+
+const counted = (org: OrgScope, published: readonly number[]): Query =>
+  org
+    .from('help_categories')
+    .select(
+      'help_categories.*',
+      org
+        .from('help_articles', 'inside')
+        .whereRaw('inside.category_id = help_categories.id')
+        .whereIn('inside.is_published', [...published])
+        .count('*')
+        .as('article_count'),
+    )
+    .orderBy(['help_categories.position', 'help_categories.id']);
+
+const categories = prepare((org) => counted(org, [0, 1]));
+const publicCategories = prepare((org) => counted(org, [1]));
+const categoryById = prepare((org, p: P<'id'>) =>
+  counted(org, [0, 1]).where('help_categories.id', p.id),
+);
+
+/** The categories in their order, with how many articles each has. */
+export const readCategories = (org: Org) => org.all<CategoryRow>(categories({}));
+
+/** The same as visitors see them: drafts do not count. */
+export const readPublicCategories = (org: Org) => org.all<CategoryRow>(publicCategories({}));
+
+export async function findCategory(org: Org, id: string): Promise<CategoryRow> {
+  const row = await org.first<CategoryRow>(categoryById({ id }));
+  if (!row) throw notFound('Category not found');
+  return row;
+}
