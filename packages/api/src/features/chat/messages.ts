@@ -152,7 +152,7 @@ export function openBatch(tx: Tx) {
     },
 
     async finish() {
-      for (const row of [...changed]) await write(row);
+      for (const row of changed) await write(row);
     },
   };
 }

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ChatFrame,
+  comeOnline,
+  staffSocket,
+  startChat,
+  visitorSocket,
+} from '../test/chats.ts';
+import { makeOrganization, type TestOrganization } from '../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { greeted, openSocket, socketTicket } from '../test/socket.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  await comeOnline(desk, desk.acme, desk.acme.agent);
+});
+afterAll(() => desk.stop());
+
+const said = (text: string) => (frame: ChatFrame) =>
+  frame.type === 'chat_message' && frame.data?.message === text;
+const is = (type: string) => (frame: ChatFrame) => frame.type === type;
+test('WS-01: a chat socket without the proof of that chat is refused before it opens', async () => {
+  const chat = await startChat(desk, desk.acme);
+  const other = await startChat(desk, desk.acme);
+  const foreign = await startChat(desk, desk.globex);
+  const path = `/ws?sessionId=${chat.id}`;
+  const tries = [
+    { path },
+    { path, ticket: '' },
+    { path, ticket: 'nonsense' },
+    { path, ticket: 'chat_nonsense' },
+    { path, ticket: other.token },
+    { path, ticket: foreign.token },
+    { path: '/ws', ticket: chat.token },
+    { path: `${path}&token=${chat.token}` },
+    { path, headers: { 'x-chat-access': chat.token } },
+    {
+      path,
+      headers: { cookie: `helpdesk=${desk.acme.agent.token}`, origin: 'https://evil.example' },
+    },
+    { path, ticket: await socketTicket(desk, desk.globex.agent) },
+  ];
+  for (const one of tries) {
+    await expect(openSocket(desk, one), JSON.stringify(one)).rejects.toThrow('401');
+  }
+  const headers = { cookie: `helpdesk=${desk.acme.agent.token}`, origin: desk.url };
+  await (await openSocket(desk, { path, headers })).close();
+});
+
+test('WS-01: an organization that names its sites lets a visitor in from those only', async () => {
+  const { globex } = desk;
+  const chat = await startChat(desk, globex);
+  const settle = (allowedDomains: string[]) =>
+    desk.call('chat.updateSettings', { as: globex.admin, body: { allowedDomains } });
+  await settle(['shop.example']);
+  await (await visitorSocket(desk, chat)).close();
+  const evil = { origin: 'https://evil.example' };
+  await expect(visitorSocket(desk, chat, 0, evil)).rejects.toThrow('401');
+  const params = { subdomain: 'globex' };
+  for (const answer of [
+    await desk.call('publicChat.welcome', { params, headers: evil }),
+    await desk.call('publicChat.start', { params, headers: evil, body: {} }),
+  ]) {
+    expect(answer.status).toBe(403);
+    expect(answer.error.message).toBe('This chat cannot be used on this site.');
+  }
+  await settle([]);
+});
+
+test('WS-02: who speaks is decided by the proof, whatever address and frame say', async () => {
+  const { agent } = desk.acme;
+  const chat = await startChat(desk, desk.acme);
+  const other = await startChat(desk, desk.acme);
+  const path = `/ws?sessionId=${chat.id}&userId=${agent.userId}&senderType=agent`;
+  const visitor = await openSocket(desk, { ticket: chat.token, path });
+  const staff = await staffSocket(desk, desk.acme.admin, chat);
+  const spoofed = { userId: agent.userId, senderName: 'Support', senderType: 'agent' };
+  visitor.send({ type: 'chat_message', sessionId: chat.id, ...spoofed, message: 'I am staff' });
+  expect((await staff.until(said('I am staff'))).data).toMatchObject({
+    senderType: 'customer',
+    senderName: 'Anonymous Customer',
+    userId: null,
+    sessionId: chat.id,
+  });
+  visitor.send({ type: 'typing', ...spoofed });
+  visitor.send({ type: 'chat_message', sessionId: other.id, message: 'Elsewhere', clientId: 'e' });
+  const refused = (await visitor.until(({ type }) => type === 'error')) as ChatFrame;
+  expect(refused).toMatchObject({ code: 'forbidden', clientId: 'e' });
+  staff.send({ type: 'chat_message', message: 'Mine', ...spoofed, senderType: 'customer' });
+  expect((await staff.until(said('Mine'))).data).toMatchObject({
+    senderType: 'agent',
+    userId: desk.acme.admin.userId,
+  });
+  const { body } = await desk.call('publicChat.get', other.at);
+  expect(body.messages.length).toBe(1);
+  await Promise.all([visitor.close(), staff.close()]);
+});
+
+test('WS-03: of 50 organizations none hears a frame of another, and no visitor one of another visitor', {
+  timeout: 60_000,
+}, async () => {
+  const organizations: TestOrganization[] = [];
+  for (let n = 0; n < 50; n += 1) {
+    organizations.push(await makeOrganization(desk.desk.database, `tenant${n}`));
+  }
+  const all = await Promise.all(
+    organizations.map(async (organization) => {
+      const [one, two] = [await startChat(desk, organization), await startChat(desk, organization)];
+      return {
+        organization,
+        one,
+        two,
+        lobby: await greeted(desk, organization.agent),
+        staff: await staffSocket(desk, organization.agent, one),
+        first: await visitorSocket(desk, one),
+        second: await visitorSocket(desk, two),
+      };
+    }),
+  );
+  for (const { organization, first, second, staff } of all) {
+    first.say(`first ${organization.canary}`);
+    second.say(`second ${organization.canary}`);
+    staff.say(`staff ${organization.canary}`);
+    first.send({ type: 'typing' });
+  }
+  for (const { organization, first, second, staff } of all) {
+    await first.until(said(`staff ${organization.canary}`));
+    await staff.until(said(`first ${organization.canary}`));
+    await second.until(said(`second ${organization.canary}`));
+  }
+  await new Promise((done) => setTimeout(done, 300));
+  const canaries = organizations.map(({ canary }) => canary);
+  for (const { organization, one, two, lobby, staff, first, second } of all) {
+    for (const socket of [lobby, staff, first, second]) {
+      const text = JSON.stringify(socket.frames);
+      const foreign = canaries.filter((canary) => canary !== organization.canary);
+      expect(foreign.filter((canary) => text.includes(canary))).toEqual([]);
+    }
+    expect(JSON.stringify(first.frames)).not.toContain(`second ${organization.canary}`);
+    expect(JSON.stringify(first.frames)).not.toContain(two.id);
+    expect(JSON.stringify(second.frames)).not.toContain(one.id);
+    expect(JSON.stringify(staff.frames)).not.toContain(`second ${organization.canary}`);
+    for (const socket of [lobby, staff, first, second]) await socket.close();
+  }
+});
+
+test('WS-05: a frame that is too large, binary or makes no sense harms nobody else', async () => {
+  const chat = await startChat(desk, desk.acme);
+  const bystander = await visitorSocket(desk, chat);
+  for (const size of [16 * 1024 + 1, 4 * 1024 * 1024]) {
+    const socket = await visitorSocket(desk, chat);
+    socket.raw.on('error', () => {});
+    socket.send('x'.repeat(size));
+    expect(await socket.closed).toBe(1009);
+  }
+  const socket = await visitorSocket(desk, chat);
+  socket.raw.send(Buffer.from('{"type":"chat_message","message":"binary"}'), { binary: true });
+  for (const nonsense of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"type":"constructor"}',
+    '{"type":"drop"}',
+  ]) {
+    socket.send(nonsense);
+  }
+  for (const unfit of ['  ', 'x'.repeat(4_001)]) socket.say(unfit, `n${unfit.length}`);
+  await socket.until(({ clientId }) => clientId === 'n4001');
+  expect(socket.frames.filter(is('error'))).toMatchObject([
+    { code: 'validation_failed', clientId: 'n2' },
+    { code: 'validation_failed', clientId: 'n4001' },
+  ]);
+  socket.say('Still here');
+  await bystander.until(said('Still here'));
+  expect(bystander.texts().filter((text) => text === 'binary')).toEqual([]);
+  await Promise.all([socket.close(), bystander.close()]);
+});
+
+test('WS-05: a closed chat refuses a message and stays readable', async () => {
+  const chat = await startChat(desk, desk.acme);
+  const visitor = await visitorSocket(desk, chat);
+  await desk.call('publicChat.close', chat.at);
+  await visitor.until(({ data }) => data?.status === 'closed');
+  visitor.say('Hello?', 'late');
+  expect(await visitor.until(is('error'))).toMatchObject({
+    code: 'chat_closed',
+    message: 'This chat session is closed',
+    clientId: 'late',
+  });
+  expect(visitor.raw.readyState).toBe(visitor.raw.OPEN);
+  await visitor.close();
+});
+
+test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a flood ends the socket', async () => {
+  const chat = await startChat(desk, desk.acme);
+  const visitor = await visitorSocket(desk, chat);
+  for (let n = 1; n <= 25; n += 1) visitor.say(`Word ${n}`, `w${n}`);
+  await visitor.until(({ clientId }) => clientId === 'w25');
+  await visitor.until(said('Word 20'));
+  const refused = visitor.frames.filter(is('error'));
+  expect(refused.map(({ clientId }) => clientId)).toEqual(['w21', 'w22', 'w23', 'w24', 'w25']);
+  expect(refused[0]).toMatchObject({ code: 'rate_limited' });
+  for (let n = 0; n < 1_000; n += 1) visitor.send({ type: 'typing' });
+  expect(await visitor.closed).toBe(1000);
+  const { body } = await desk.call('publicChat.get', chat.at);
+  expect(body.messages.filter(({ senderType }) => senderType === 'customer').length).toBe(20);
+});

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ChatFrame,
+  comeOnline,
+  eventually,
+  staffSocket,
+  startChat,
+  visitorSocket,
+  waitingChat,
+} from '../test/chats.ts';
+import { makeOrganization } from '../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { greeted } from '../test/socket.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  await comeOnline(desk, desk.acme, desk.acme.agent);
+});
+afterAll(() => desk.stop());
+
+const said = (text: string) => (frame: ChatFrame) =>
+  frame.type === 'chat_message' && frame.data?.message === text;
+const is = (type: string) => (frame: ChatFrame) => frame.type === type;
+const seqs = (frames: ChatFrame[]) =>
+  frames.flatMap(({ type, data }) => (type === 'chat_message' ? (data?.seq ?? []) : []));
+const upTo = (last: number, first = 1) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+test('a socket tells how the chat stands, what was said, and then says hello', async () => {
+  const chat = await waitingChat(desk, desk.acme, { message: 'Cold kettle' });
+  const visitor = await visitorSocket(desk, chat);
+  expect(visitor.frames.map(({ type }) => type)).toEqual([
+    'session_updated',
+    'chat_message',
+    'chat_message',
+    'hello',
+  ]);
+  expect(visitor.frames[0]?.data).toMatchObject({
+    status: 'waiting',
+    queuePosition: 1,
+    messages: [],
+  });
+  expect(visitor.frames.at(-1)?.seq).toBe(2);
+  const later = await visitorSocket(desk, chat, 1);
+  expect(later.texts()).toEqual(['Cold kettle']);
+  const staff = await staffSocket(desk, desk.acme.agent, chat);
+  expect(staff.frames.map(({ type }) => type)).toEqual([
+    'session_updated',
+    'presence',
+    'chat_message',
+    'chat_message',
+    'hello',
+  ]);
+  expect(staff.frames[0]?.data).toMatchObject({ customerEmail: 'vera@visitor.example', unread: 1 });
+  await Promise.all([visitor.close(), later.close(), staff.close()]);
+});
+
+test('visitor and agent talk: each message comes to both, once, with the name of who said it', async () => {
+  const { agent, canary } = desk.acme;
+  const chat = await waitingChat(desk, desk.acme);
+  const visitor = await visitorSocket(desk, chat);
+  const staff = await staffSocket(desk, agent, chat);
+  visitor.say('Hello', 'v1');
+  await staff.until(said('Hello'));
+  staff.say('How can I help?', 'a1');
+  const heard = await visitor.until(said('How can I help?'));
+  expect(heard.data).toMatchObject({
+    senderType: 'agent',
+    senderName: `agent ${canary}`,
+    userId: null,
+    clientId: 'a1',
+  });
+  expect((await visitor.until(said('Hello'))).data?.clientId).toBe('v1');
+  await visitor.until(({ data }) => data?.status === 'active');
+  const own = await staff.until(said('How can I help?'));
+  expect(own.data).toMatchObject({ userId: agent.userId, clientId: 'a1' });
+  const accepted = await staff.until(({ data }) => data?.agentId === agent.userId);
+  expect(accepted.data?.status).toBe('active');
+  await Promise.all([visitor.close(), staff.close()]);
+});
+
+test('typing, marks and presence come to the other side', async () => {
+  const chat = await waitingChat(desk, desk.acme);
+  const staff = await staffSocket(desk, desk.acme.agent, chat);
+  const visitor = await visitorSocket(desk, chat);
+  await staff.until(({ type, isVisitorHere }) => type === 'presence' && isVisitorHere === true);
+  visitor.send({ type: 'typing' });
+  expect(await staff.until(is('typing'))).toEqual({
+    type: 'typing',
+    senderType: 'customer',
+    senderName: 'Vera Visitor',
+    isTyping: true,
+  });
+  staff.send({ type: 'typing', isTyping: false });
+  expect(await visitor.until(is('typing'))).toMatchObject({ senderType: 'agent', isTyping: false });
+  visitor.say('Read me');
+  const { data } = await staff.until(said('Read me'));
+  staff.send({ type: 'read', read: 1, delivered: data?.seq });
+  const marks = await visitor.until(is('read'));
+  expect(marks.marks).toMatchObject({ staffRead: 1, staffDelivered: data?.seq });
+  await visitor.close();
+  await staff.until(({ type, isVisitorHere }) => type === 'presence' && isVisitorHere === false);
+  await staff.close();
+});
+
+test('the bot says over the socket that it is writing, and then its answer', async () => {
+  await desk.call('chatbot.create', {
+    as: desk.acme.admin,
+    body: { query: 'When do you open?', response: 'At nine.' },
+  });
+  const chat = await startChat(desk, desk.acme);
+  const visitor = await visitorSocket(desk, chat);
+  visitor.say('When do you open?', 'q');
+  await visitor.until(({ type, senderType }) => type === 'typing' && senderType === 'bot');
+  await visitor.until(said('At nine.'));
+  expect(seqs(visitor.frames)).toEqual([1, 2, 3]);
+  await visitor.close();
+});
+
+test('the staff lobby hears of every chat', async () => {
+  const lobby = await greeted(desk, desk.acme.admin);
+  const chat = await waitingChat(desk, desk.acme, { message: 'Cold' });
+  await desk.call('chat.accept', { as: desk.acme.agent, params: { id: chat.id } });
+  await desk.call('publicChat.close', chat.at);
+  await lobby.until(({ name }) => name === 'chat.closed');
+  const names = lobby.frames.map(({ name }) => name).filter((name) => name?.startsWith('chat.'));
+  expect(names).toEqual([
+    'chat.started',
+    'chat.message',
+    'chat.message',
+    'chat.waiting',
+    'chat.offered',
+    'chat.accepted',
+    'chat.closed',
+  ]);
+  await lobby.close();
+});
+
+test('who waits behind is told when he moves up', async () => {
+  const { globex } = desk;
+  const first = await waitingChat(desk, globex);
+  const second = await waitingChat(desk, globex);
+  const visitor = await visitorSocket(desk, second);
+  await visitor.until(({ data }) => data?.queuePosition === 2);
+  await desk.call('chat.accept', { as: globex.agent, params: { id: first.id } });
+  await visitor.until(({ data }) => data?.queuePosition === 1);
+  await visitor.close();
+});
+
+test('WS-07: 20 messages sent again and again over connections that break come once each, in order', async () => {
+  const { agent } = desk.acme;
+  const chat = await waitingChat(desk, desk.acme);
+  await desk.call('chat.accept', { as: agent, params: { id: chat.id } });
+  const staff = await staffSocket(desk, agent, chat);
+  const texts = upTo(20).map((n) => `Word ${n}`);
+  let unsent = texts;
+  for (let attempt = 0; unsent.length > 0 && attempt < 50; attempt += 1) {
+    const visitor = await visitorSocket(desk, chat);
+    unsent = unsent.filter((text) => !visitor.texts().includes(text));
+    for (const text of unsent) visitor.say(text, text);
+    await Promise.race([
+      new Promise((done) => setTimeout(done, attempt)),
+      visitor.until(said('Word 20')),
+    ]);
+    visitor.raw.terminate();
+    await visitor.closed;
+  }
+  await staff.until(said('Word 20'));
+  const heard = staff.texts().filter((text) => text.startsWith('Word'));
+  expect(heard).toEqual(texts);
+  expect(seqs(staff.frames)).toEqual(upTo(21));
+  const { body } = await desk.call('publicChat.get', chat.at);
+  expect(body.messages.map(({ message }) => message).slice(1)).toEqual(texts);
+  await staff.close();
+});
+
+test('S17: resume sends what was missed, once and in order, while more is said', async () => {
+  const { agent } = desk.acme;
+  const chat = await waitingChat(desk, desk.acme);
+  const before = await visitorSocket(desk, chat);
+  before.raw.terminate();
+  await before.closed;
+  const staff = await staffSocket(desk, agent, chat);
+  for (let n = 1; n <= 18; n += 1) staff.say(`Word ${n}`);
+  const after = await visitorSocket(desk, chat, 1);
+  await after.until(said('Word 18'));
+  expect(seqs(after.frames)).toEqual(upTo(19, 2));
+  after.send({ type: 'resume', after: 17 });
+  await eventually(async () => seqs(after.frames).length === 20);
+  expect(seqs(after.frames).slice(-2)).toEqual([18, 19]);
+  after.send({ type: 'resume', after: 1e9 });
+  staff.say('After all');
+  await after.until(said('After all'));
+  await Promise.all([staff.close(), after.close()]);
+});
+
+test('a message said twice on one socket is answered, and stored once', async () => {
+  const chat = await startChat(desk, desk.acme);
+  const visitor = await visitorSocket(desk, chat);
+  visitor.say('Once', 'same');
+  await visitor.until(said('Once'));
+  visitor.say('Once', 'same');
+  await eventually(async () => visitor.texts().filter((text) => text === 'Once').length === 2);
+  const again = visitor.frames.filter(said('Once')).map(({ data }) => data?.id);
+  expect(new Set(again).size).toBe(1);
+  await visitor.close();
+});
+
+test('S4: an agent who leaves the staff hears and says nothing more, and his chats wait again', async () => {
+  const organization = await makeOrganization(desk.desk.database, 'leaving');
+  const { admin, agent } = organization;
+  const chat = await waitingChat(desk, organization);
+  const staff = await staffSocket(desk, agent, chat);
+  staff.say('Hello');
+  await staff.until(said('Hello'));
+  const { body: members } = await desk.call('team.list', { as: admin });
+  const memberId = members.find(({ userId }) => userId === agent.userId)?.id ?? '';
+  await desk.call('team.remove', { as: admin, params: { memberId } });
+  expect(await staff.closed).toBe(1000);
+  const waits = await eventually(async () => {
+    const { body } = await desk.call('chat.get', { as: admin, params: { id: chat.id } });
+    return body.status === 'waiting' && body;
+  });
+  expect(waits).toMatchObject({ agentId: null, offeredTo: null });
+});
+
+test('a server that stops sends chats away with the code that means "come back"', async () => {
+  const stopping = await startTestDesk();
+  const chat = await startChat(stopping, stopping.acme);
+  const visitor = await visitorSocket(stopping, chat);
+  const stop = stopping.stop();
+  expect(await visitor.closed).toBe(1012);
+  await stop;
+});
