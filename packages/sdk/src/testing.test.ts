@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createHelpdesk, HelpdeskError } from './index.ts';
+import { MockedRefusal, mockFetch } from './testing.ts';
+
+const baseUrl = 'https://help.example.com';
+
+describe('mockFetch', () => {
+  it('answers operations and keeps what was asked', async () => {
+    const fetch = mockFetch({
+      'tickets.list': [],
+      'publicOrganization.get': ({ params }) => ({
+        id: 'o',
+        name: 'Acme',
+        subdomain: params.subdomain ?? '',
+        logoUrl: null,
+        primaryColor: '#3B82F6',
+      }),
+    });
+    const helpdesk = createHelpdesk({ baseUrl, fetch });
+    expect((await helpdesk.publicOrganization.get({ subdomain: 'acme' })).subdomain).toBe('acme');
+    expect(await helpdesk.tickets.list({ status: 'open' })).toHaveLength(0);
+    expect(fetch.calls.map(({ operation }) => operation)).toEqual([
+      'publicOrganization.get',
+      'tickets.list',
+    ]);
+    expect(fetch.calls[1]?.query).toEqual({ status: 'open' });
+  });
+
+  it('tells fixed paths from ids', async () => {
+    const stats = { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 };
+    const fetch = mockFetch({ 'tickets.stats': stats });
+    expect(await createHelpdesk({ baseUrl, fetch }).tickets.stats()).toEqual(stats);
+  });
+
+  it('refuses as the server does', async () => {
+    const fetch = mockFetch({
+      'tickets.delete': new MockedRefusal(
+        403,
+        'You do not have permission to do this',
+        'forbidden',
+      ),
+    });
+    const deleting = createHelpdesk({ baseUrl, fetch }).tickets.delete({ id: 't' });
+    await expect(deleting).rejects.toThrow(HelpdeskError);
+    await expect(deleting).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  it('names an operation that the test forgot', async () => {
+    const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({}), retries: 0 });
+    await expect(helpdesk.tickets.stats()).rejects.toMatchObject({
+      serverMessage: 'mockFetch has no answer for tickets.stats',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { type OperationId, operations, type Result } from './contract/operations.ts';
+
+/** What a program sent, as a test wants to see it. */
+export interface MockedCall {
+  operation: OperationId;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+}
+
+/** An error as the server would answer it. */
+export class MockedRefusal {
+  readonly status: number;
+  readonly message: string;
+  readonly code: string;
+
+  constructor(status: number, message: string, code = 'refused') {
+    this.status = status;
+    this.message = message;
+    this.code = code;
+  }
+}
+
+/** What an operation answers: its result, or a function of the call; a `MockedRefusal` to fail. */
+export type MockedAnswers = {
+  [Id in OperationId]?:
+    | Result<Id>
+    | MockedRefusal
+    | ((call: MockedCall) => Result<Id> | MockedRefusal);
+};
+
+export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[] };
+
+/**
+ * A `fetch` that answers as a helpdesk would, for tests of programs that use the sdk:
+ * `const fetch = mockFetch({ 'tickets.list': [] }); createHelpdesk({ baseUrl: 'http://helpdesk', fetch })`.
+ * What it was asked is in `fetch.calls`; an operation that has no answer here is a 501 that names it.
+ */
+export function mockFetch(answers: MockedAnswers): MockedFetch {
+  const calls: MockedCall[] = [];
+  const mocked = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const call = await readCall(request);
+    if (!call) return refused(new MockedRefusal(404, 'There is nothing at this address'));
+    calls.push(call);
+    const { operation } = call;
+    if (!(operation in answers)) {
+      return refused(new MockedRefusal(501, `mockFetch has no answer for ${operation}`));
+    }
+    const answer = answers[operation] as unknown;
+    const result = typeof answer === 'function' ? answer(call) : answer;
+    if (result instanceof MockedRefusal) return refused(result);
+    const { status } = operations[operation];
+    return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
+  };
+  return Object.assign(mocked, { calls });
+}
+
+const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method,
+  /** Fixed words first: /api/tickets/stats is not the ticket "stats". */
+  rank: path.split('{').length,
+  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+patterns.sort((a, b) => a.rank - b.rank);
+
+async function readCall(request: Request): Promise<MockedCall | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const text = await request.text();
+  for (const { id, method, pattern } of patterns) {
+    const match = method === request.method ? pattern.exec(pathname) : null;
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {});
+    return {
+      operation: id,
+      params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
+      query: Object.fromEntries(searchParams),
+      body: jsonOf(text),
+      headers: request.headers,
+    };
+  }
+  return null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || undefined;
+  }
+}
+
+const refused = ({ status, message, code }: MockedRefusal) =>
+  Response.json({ message, code, requestId: 'mocked' }, { status });

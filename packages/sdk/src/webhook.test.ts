@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Schema } from './contract/operations.ts';
+import { verifyWebhook, WebhookRefused } from './webhook.ts';
+
+const secret = `whsec_${Buffer.from('a key of thirty-two bytes exactly').toString('base64')}`;
+const body = JSON.stringify({
+  id: 'evt_1',
+  type: 'ticket.updated',
+  timestamp: '2026-11-21T00:00:00.000Z',
+  organizationId: 'o',
+  data: { ticket: { id: 't' }, changes: { status: { from: 'open', to: 'resolved' } } },
+});
+
+function headersFor(text: string, at = Math.floor(Date.now() / 1_000), by = secret) {
+  const key = Buffer.from(by.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(`evt_1.${at}.${text}`).digest('base64');
+  return {
+    'webhook-id': 'evt_1',
+    'webhook-timestamp': String(at),
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+describe('verifyWebhook', () => {
+  it('reads a delivery, whatever kind of headers it came with', async () => {
+    for (const headers of [headersFor(body), new Headers(headersFor(body))]) {
+      const event = await verifyWebhook(body, headers, secret);
+      expect(event.id).toBe('evt_1');
+      if (event.type !== 'contact_form.submitted') {
+        expectTypeOf(event.data.ticket).toEqualTypeOf<Schema<'V1Ticket'>>();
+        expect(event.data.changes?.status?.to).toBe('resolved');
+      }
+    }
+  });
+
+  it('takes either signature while a secret is being rotated', async () => {
+    const headers = headersFor(body);
+    headers['webhook-signature'] = `v1,AAAA v2,x ${headers['webhook-signature']}`;
+    expect((await verifyWebhook(body, headers, secret)).id).toBe('evt_1');
+  });
+
+  const now = Math.floor(Date.now() / 1_000);
+  const other = `whsec_${Buffer.from('another key of thirty-two bytes').toString('base64')}`;
+  it.each([
+    ['a changed body', `${body} `, headersFor(body)],
+    ['another secret', body, headersFor(body, now, other)],
+    ['an old delivery', body, headersFor(body, now - 400)],
+    ['a delivery from the future', body, headersFor(body, now + 400)],
+    ['no time', body, { ...headersFor(body), 'webhook-timestamp': 'x' }],
+    ['no signature', body, { ...headersFor(body), 'webhook-signature': '' }],
+    ['a signature that is none', body, { ...headersFor(body), 'webhook-signature': 'v1,%%%' }],
+    ['no headers', body, {}],
+  ])('refuses %s', async (_, text, headers) => {
+    await expect(verifyWebhook(text, headers, secret)).rejects.toThrow(WebhookRefused);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Schema } from './contract/operations.ts';
+
+/** What is told of a ticket: the ticket at that moment, and what of it changed. */
+export interface TicketEvent {
+  type: 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.resolved';
+  data: { ticket: Schema<'V1Ticket'>; changes?: Record<string, Schema<'Change'>> };
+}
+
+/** What is told of a sent form; `submission` is absent when it was deleted meanwhile. */
+export interface SubmissionEvent {
+  type: 'contact_form.submitted';
+  data: { submission?: Schema<'FormSubmission'> };
+}
+
+/** An event as webhooks tell it; `type` tells what is in `data`. */
+export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
+  (TicketEvent | SubmissionEvent);
+
+/** A delivery that must not be believed: answer it with 400. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}
+
+/** The headers of a request: of `fetch`, of Node, or a plain object. */
+export type HeadersLike =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Seconds by which the clocks may differ; what is older may be somebody's repetition. */
+const tolerance = 300;
+
+/**
+ * Reads a delivery of a webhook, if it is one: `const event = await verifyWebhook(rawBody, request.headers, secret)`.
+ * `body` is the text as it came (parsed and written again it would not verify), `secret` the `whsec_…` of the webhook;
+ * deliveries come at least once, `event.id` is the same each time.
+ * @throws WebhookRefused unless signed with the secret within the last five minutes.
+ */
+export async function verifyWebhook(
+  body: string,
+  headers: HeadersLike,
+  secret: string,
+): Promise<HelpdeskEvent> {
+  const [id, at, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    headerOf(headers, `webhook-${name}`),
+  );
+  if (!id || !at || !signatures) throw new WebhookRefused('The webhook headers are missing');
+  if (!(Math.abs(Date.now() / 1_000 - Number(at)) <= tolerance)) {
+    throw new WebhookRefused('The delivery is too old or from the future');
+  }
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytesOf(secret.replace(/^whsec_/, '')),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  );
+  const signed = new TextEncoder().encode(`${id}.${at}.${body}`);
+  for (const signature of signatures.split(' ')) {
+    if (!signature.startsWith('v1,')) continue;
+    if (await crypto.subtle.verify('HMAC', key, bytesOf(signature.slice(3)), signed)) {
+      return JSON.parse(body) as HelpdeskEvent;
+    }
+  }
+  throw new WebhookRefused('No signature fits');
+}
+
+function headerOf(headers: HeadersLike, name: string): string | null | undefined {
+  if (typeof headers.get === 'function') return headers.get(name);
+  return (headers as Record<string, string | undefined>)[name];
+}
+
+/** What is no base64 stands for no bytes, which sign nothing. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
