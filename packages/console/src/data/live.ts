@@ -99,6 +99,9 @@ export function readsChangedBy({
     ];
   }
   if (name.startsWith('chat.')) return readsOfChats(name, payload);
+  if (name.startsWith('article.'))
+    return ['helpArticles.list', 'helpCategories.list', 'help.views'];
+  if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
   const { ticket } = payload as { ticket?: { id?: string } };
@@ -128,7 +131,8 @@ export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonl
   if (name.startsWith('ticket.')) return ['dashboard.stats', 'dashboard.performance'];
   if (name.startsWith('member.')) return ['dashboard.performance'];
   if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
-  return name === 'contact_form.submitted' ? ['dashboard.automation'] : [];
+  const isAutomatic = name === 'contact_form.submitted' || name === 'chatbot.changed';
+  return isAutomatic ? ['dashboard.automation'] : [];
 }
 
 /** Collects reads for a moment, so that a burst of events asks for each of them once. */

@@ -1,23 +1,82 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useHasPage } from '../../data/has-page.ts';
+import { useRead } from '../../data/use-read.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
+const POPULAR = 3;
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
+
+/** What the help center has, what of it is read most, and the way to write more. */
 export function HelpCenterCard() {
+  const articles = useRead('helpArticles.list', { sort: '-viewCount', limit: POPULAR });
+  const views = useRead('help.views', { pageType: 'article' });
   const hasPage = useHasPage();
+  const { data } = articles;
   return (
     <Card>
-      <CardHeader title="Help Center" />
-      <EmptyState compact icon={<BookOpen />} title="No articles yet" />
+      <CardHeader
+        title="Help Center"
+        subtitle={
+          data &&
+          views.data &&
+          `${counted(data.total, 'article')} · ${counted(views.data.viewCount, 'view')}`
+        }
+      />
+      {articles.isError && !data ? (
+        <ErrorState onRetry={() => void articles.refetch()} />
+      ) : data?.length === 0 ? (
+        <EmptyState compact icon={<BookOpen />} title="No articles yet" />
+      ) : (
+        <section aria-busy={!data} className="px-4 py-3.5">
+          <h3 className="text-sm font-medium">Popular Articles</h3>
+          <ol className="mt-2 flex flex-col gap-1.5 text-sm">
+            {data?.map((article) => <PopularArticle key={article.id} article={article} />) ?? (
+              <Skeleton className="w-40" />
+            )}
+          </ol>
+        </section>
+      )}
       {hasPage('/help-center') && (
         <div className="border-t p-3">
-          <Link to="/help-center" className={buttonClass('secondary', 'md', 'w-full')}>
+          <Link
+            to="/help-center"
+            search={{ new: '1' } as never}
+            className={buttonClass('secondary', 'md', 'w-full')}
+          >
             New Article
           </Link>
         </div>
       )}
     </Card>
+  );
+}
+
+function PopularArticle({ article }: { article: Schema<'HelpArticle'> }) {
+  const hasPage = useHasPage();
+  const { id, title, viewCount } = article;
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      {hasPage('/help-center') ? (
+        <Link
+          to="/help-center"
+          search={{ article: id } as never}
+          className="min-w-0 truncate rounded-sm hover:underline"
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="min-w-0 truncate">{title}</span>
+      )}
+      <span className="shrink-0 text-muted-foreground tabular-nums">
+        {counted(viewCount, 'view')}
+      </span>
+    </li>
   );
 }

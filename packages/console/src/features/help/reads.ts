@@ -4,6 +4,7 @@ export const readsOfArticles = [
   'helpCategories.list',
   'help.views',
   'search.query',
+  'chatbot.stats',
 ] as const;
 
 /** What to read again after a category has changed. */

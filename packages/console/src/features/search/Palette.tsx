@@ -10,7 +10,7 @@ import { useOptions } from './use-options.ts';
 
 type PaletteProps = { pages: readonly PalettePage[]; onClose: () => void };
 
-/** One field for everything: tickets, people, pages and what can be done. */
+/** One field for everything: tickets, articles, people, pages and what can be done. */
 export default function Palette({ pages, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
           // biome-ignore lint/a11y/noAutofocus: it opens in order to be typed into
           autoFocus
           aria-label="Search or run a command"
-          placeholder="Search tickets and people, or type a command..."
+          placeholder="Search tickets, articles and people, or type a command..."
           autoComplete="off"
           maxLength={200}
           value={text}

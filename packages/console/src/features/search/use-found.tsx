@@ -1,7 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { User } from 'lucide-react';
+import { BookOpen, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { browser } from '../../data/browser.ts';
+import { useCan, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { StatusIcon } from '../../ui/ticket-icons.tsx';
 import { Highlighted } from './Highlighted.tsx';
@@ -10,9 +12,10 @@ import { filled, type Option } from './options.ts';
 const PAUSE = 120;
 const MOST = 6;
 
-/** The tickets and people that match what is being typed. */
+/** The tickets, articles and people that match what is being typed. */
 export function useFound(text: string) {
   const navigate = useNavigate();
+  const openArticle = useOpenArticle();
   const q = useSettled(text.trim());
   const isAsked = text.trim() !== '' && q !== '';
   const { data, isError, isFetching } = useRead(
@@ -34,10 +37,14 @@ export function useFound(text: string) {
       run: () => void navigate({ to: '/tickets', search: { customer: email } as never }),
     }),
   );
+  const articles = (data?.articles ?? []).map((article) =>
+    articleOption(article, () => openArticle(article)),
+  );
   return {
     groups: isAsked
       ? filled([
           { name: 'Tickets', options: tickets },
+          { name: 'Articles', options: articles },
           { name: 'People', options: people },
         ])
       : [],
@@ -60,6 +67,31 @@ function ticketOption(ticket: Schema<'FoundTicket'>, run: () => void): Option {
     ),
     hint: ticket.ticketNumber,
     run,
+  };
+}
+
+function articleOption(article: Schema<'FoundArticle'>, run: () => void): Option {
+  return {
+    key: `article-${article.id}`,
+    icon: <BookOpen aria-hidden="true" />,
+    label: <Highlighted parts={article.titleParts} />,
+    detail: <Highlighted parts={article.excerpt} />,
+    hint: article.isPublished ? undefined : 'Draft',
+    run,
+  };
+}
+
+/** Opens an article where it is written, for who writes articles, and where it is read for everybody else. */
+function useOpenArticle() {
+  const navigate = useNavigate();
+  const can = useCan();
+  const { organization } = useSession();
+  return ({ id, slug }: Schema<'FoundArticle'>) => {
+    if (can('manage_help_center')) {
+      void navigate({ to: '/help-center', search: { article: id } as never });
+    } else {
+      browser.open(`/public/help/${organization?.subdomain ?? ''}/article/${slug}`);
+    }
   };
 }
 

@@ -26,7 +26,7 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
   const facts = [
     category,
     `Used ${useCount.toLocaleString()} ${useCount === 1 ? 'time' : 'times'}`,
-    `Updated ${relativeTime(updatedAt)}`,
+    `Updated ${relativeTime(updatedAt).replace('Just', 'just')}`,
   ];
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3.5 last:border-b-0 hover:bg-muted/50 max-sm:flex-col max-sm:gap-1.5">

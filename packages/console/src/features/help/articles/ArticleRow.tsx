@@ -18,7 +18,7 @@ export function ArticleRow({ article, category, onEdit, onView, onDelete }: Arti
   const facts = [
     category,
     `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`,
-    `Updated ${relativeTime(updatedAt)}`,
+    `Updated ${relativeTime(updatedAt).replace('Just', 'just')}`,
     writer,
   ];
   return (

@@ -19,9 +19,9 @@ export function BlockMenu({ editor }: { editor: Editor }) {
           type="button"
           data-tool=""
           aria-label={`Style of the line: ${level ? names[level] : 'Text'}`}
-          className={`${toolClass} w-32 justify-between px-2 pointer-coarse:w-32`}
+          className={`${toolClass} px-2`}
         >
-          {level ? names[level] : 'Text'}
+          <span className="w-25 truncate text-left">{level ? names[level] : 'Text'}</span>
           <ChevronDown aria-hidden="true" className="opacity-70" />
         </button>
       )}

@@ -29,6 +29,12 @@ export default function ContentEditor({ content, onChange, error }: ContentEdito
     content,
     onChange,
     upload: (image) => callOperation('helpArticles.uploadImage', { image } as never),
+    onPicturesLost: (count) =>
+      toast({
+        title: count === 1 ? 'One image was left out' : `${count} images were left out`,
+        text: 'Images of other places cannot be copied along. Save them, and drop them in here.',
+        destructive: true,
+      }),
     onUploadFailed: (failure) =>
       toast({
         title: 'Error',

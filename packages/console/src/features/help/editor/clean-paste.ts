@@ -22,6 +22,14 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
+/** How many pictures of other places are in some HTML: they cannot be taken along, as those would learn who reads. */
+export function countForeignPictures(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].filter(
+    (image) => !/^(data:image\/|\/(?!\/))/.test(image.getAttribute('src') ?? ''),
+  ).length;
+}
+
 // Styles are read as text: under our policy a page neither applies nor reads those of a foreign document.
 function withoutOffice(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html;

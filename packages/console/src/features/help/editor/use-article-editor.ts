@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, countForeignPictures } from './clean-paste.ts';
 import { articleExtensions } from './extensions.ts';
 import { htmlOf } from './html.ts';
 import { ImageUploads, isUploading, type UploadedImage } from './image.ts';
@@ -10,6 +10,8 @@ type EditorOptions = {
   onChange: (html: string, isUploading: boolean) => void;
   upload: (image: Blob) => Promise<UploadedImage>;
   onUploadFailed: (error: unknown) => void;
+  /** Pictures of other places were in what was pasted. */
+  onPicturesLost: (count: number) => void;
 };
 
 /** An editor in the given element, for as long as that is on screen; what it begins with is not changed later. */
@@ -41,7 +43,12 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
           'aria-multiline': 'true',
           'aria-label': 'Content',
         },
-        transformPastedHTML: cleanPaste,
+        transformPastedHTML: (html) => {
+          const clean = cleanPaste(html);
+          const lost = countForeignPictures(clean);
+          if (lost > 0) latest.current.onPicturesLost(lost);
+          return clean;
+        },
       },
       onUpdate: ({ editor: changed }) =>
         latest.current.onChange(htmlOf(changed), isUploading(changed)),
