@@ -12,6 +12,8 @@ import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
 import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
+import { serveAsset } from './features/help/pages/assets.ts';
+import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
@@ -81,6 +83,15 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   });
 
   router.get('/files/:organization/:name', serveFiles(desk));
+
+  const center = helpPages(desk, limits);
+  router.get('/robots.txt', center.robots);
+  router.get('/public/help-assets/:name', serveAsset);
+  for (const at of ['/public/help', '/public/help/:subdomain']) {
+    router.get(`${at}/sitemap.xml`, center.sitemap);
+    router.get(`${at}/article/:slug`, center.article);
+    router.get(at, center.index);
+  }
 
   const plain = plainForms(desk, limits);
   router.get('/public/contact/:subdomain/plain', plain.show);

@@ -13,6 +13,7 @@ const classes: Record<string, Limit> = {
   auth: { points: 30, duration: 60 },
   lookup: { points: 30, duration: 60 },
   public: { points: 120, duration: 60 },
+  page: { points: 600, duration: 60 },
   read: { points: 100, duration: 60 },
   write: { points: 50, duration: 60 },
   keys: { points: 10, duration: 60 },

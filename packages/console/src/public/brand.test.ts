@@ -1,5 +1,6 @@
+import { contrast, parse } from '@helpdesk/sdk/rules/contrast';
 import { expect, test } from 'vitest';
-import { brandTokens, contrast, parse } from './brand.ts';
+import { brandTokens } from './brand.ts';
 
 const palette = [
   '#3B82F6',

@@ -1,0 +1,84 @@
+import { Html, html } from '../../../http/html.ts';
+import { presentPublicArticle } from '../present.ts';
+import type { ArticleRow } from '../rows.ts';
+import { page } from './frame.ts';
+import { type Heading, outlined } from './outline.ts';
+import { tilesOf, updated } from './parts.ts';
+import type { Place } from './place.ts';
+import type { Tile } from './shelf.ts';
+
+const descriptionLength = 160;
+
+/** An article as visitors read it. */
+export function articlePage(place: Place, row: ArticleRow, others: Tile[]): string {
+  const { base, organization } = place;
+  const { title, slug, category, tags, updatedAt, content: clean } = presentPublicArticle(row);
+  const { content, headings } = outlined(clean);
+  const description = row.text.replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || title;
+  const path = `/article/${slug}`;
+  return page(place, {
+    title: `${title} – ${organization.name} Help Center`,
+    description,
+    path,
+    isIndexed: true,
+    facts: facts(place, row, `${place.canonical}${path}`, description),
+    body: html`<main id="main"><div class="wide">
+<p class="crumb"><a class="button" href="${base}"><span aria-hidden="true">←</span> Back to Help Center</a></p>
+<div class="reading${headings.length > 0 && ' long'}">
+<article>
+<header>
+<h1>${title}</h1>
+<p class="facts">${category && html`<a class="badge" href="${base}?category=${category.slug}">${category.name}</a>`}<span>${updated(updatedAt, organization.timezone)}</span></p>
+${
+  tags.length > 0 &&
+  html`<ul class="tags" aria-label="Tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
+}
+</header>
+<div class="body">${new Html(content)}</div>
+</article>
+${headings.length > 0 && contents(headings)}
+</div>
+<div class="after">
+${
+  others.length > 0 &&
+  html`<section class="card"><h2>${category ? `More in ${category.name}` : 'More articles'}</h2>
+${tilesOf(others, base, organization.timezone, 'h3')}</section>`
+}
+<section class="help"><div><h2>Still need help?</h2><p>Write to us, and we will get back to you.</p></div>
+<a class="button" href="/public/contact/${organization.subdomain}">Contact Us</a></section>
+</div>
+</div></main>`,
+  });
+}
+
+const contents = (headings: Heading[]) => html`<nav class="toc" aria-label="On this page">
+<h2>On this page</h2>
+<ol>
+${headings.map(
+  ({ id, text, level }) =>
+    html`<li${level > 2 && html` class="deep"`}><a href="#${id}">${text}</a></li>`,
+)}
+</ol>
+</nav>`;
+
+/** What search engines are told. In a script's data a "<" could end it. */
+function facts(
+  { organization, canonical }: Place,
+  row: ArticleRow,
+  address: string,
+  description: string,
+): Html {
+  const said = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: row.title,
+    description,
+    datePublished: row.published_at ?? row.created_at,
+    dateModified: row.updated_at,
+    mainEntityOfPage: address,
+    publisher: { '@type': 'Organization', name: organization.name, url: canonical },
+    ...(row.category_name ? { articleSection: row.category_name } : {}),
+  };
+  const json = JSON.stringify(said).replaceAll('<', '\\u003c');
+  return html`<script type="application/ld+json">${new Html(json)}</script>`;
+}

@@ -1,0 +1,32 @@
+import {
+  BLACK,
+  contrast,
+  css,
+  mix,
+  parse,
+  type Rgb,
+  shade,
+  WHITE,
+} from '@helpdesk/sdk/rules/contrast';
+
+const ink: Rgb = [17, 19, 24];
+const lightGround: Rgb = [240, 243, 250];
+const darkGround: Rgb = [38, 42, 51];
+const bright = 3;
+
+/** The colours that a help center takes from its organization, each readable where it stands; null when it is no colour. */
+export function brandStyles(color: string): string | null {
+  const brand = parse(color);
+  if (!brand) return null;
+  const isBright = contrast(brand, WHITE) < bright;
+  const fill = isBright ? brand : shade(brand, BLACK, WHITE);
+  const on = isBright ? ink : WHITE;
+  const light = shade(brand, BLACK, lightGround);
+  const dark = shade(brand, WHITE, darkGround);
+  return [
+    `:root{--brand:${css(fill)};--on-brand:${css(on)};`,
+    `--brand-deep:${css(mix(fill, isBright ? WHITE : BLACK, 0.16))};--link:${css(light)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{--link:${css(dark)}}}`,
+    '@media print{:root{--link:#000}}',
+  ].join('');
+}

@@ -1,0 +1,42 @@
+import { textOf } from '../text.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+const heading = /<h([2-6])>(.*?)<\/h\1>/gs;
+const fewest = 3;
+const shortest = 2_500;
+
+/** The HTML with an address for each heading, and the headings of the two upper levels when the text is long enough to need them. */
+export function outlined(clean: string): { content: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const used = new Set<string>();
+  const content = clean.replace(heading, (_, level: string, inner: string) => {
+    const text = textOf(inner).replace(/\n/g, ' ');
+    const id = addressOf(text, used);
+    headings.push({ id, text, level: Number(level) });
+    return `<h${level} id="${id}">${inner}</h${level}>`;
+  });
+  const upper = headings.filter(({ level, text }) => level <= 3 && text);
+  const isLong = upper.length >= fewest && clean.length >= shortest;
+  return { content, headings: isLong ? upper : [] };
+}
+
+/** A prefix keeps headings from taking names that the page or a browser's window has. */
+function addressOf(text: string, used: Set<string>): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const base = `s-${words || 'part'}`;
+  let id = base;
+  for (let number = 2; used.has(id); number++) id = `${base}-${number}`;
+  used.add(id);
+  return id;
+}

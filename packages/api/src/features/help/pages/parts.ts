@@ -1,0 +1,33 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type Html, html } from '../../../http/html.ts';
+import { excerptOfArticle } from '../present.ts';
+import type { Tile } from './shelf.ts';
+
+/** A day as people write it, in the organization's time zone. */
+export function dayOf(timestamp: string, timezone: string): string {
+  const options = { dateStyle: 'medium', timeZone: timezone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(timestamp));
+}
+
+export const updated = (timestamp: string, timezone: string): Html =>
+  html`Updated <time datetime="${timestamp}">${dayOf(timestamp, timezone)}</time>`;
+
+/** A text with what was found in it marked. */
+export const marked = (parts: Schema<'TextPart'>[]): Html =>
+  html`${new Array<Html>().concat(
+    ...parts.map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : html`${text}`)),
+  )}`;
+
+export function tilesOf(tiles: Tile[], base: string, timezone: string, level: 'h2' | 'h3'): Html {
+  const heading = (link: Html) =>
+    level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`;
+  return html`<ul class="tiles">
+${tiles.map(
+  ({ slug, title, beginning, updated_at }) => html`<li>${heading(
+    html`<a href="${base}/article/${slug}">${title}</a>`,
+  )}
+<p>${excerptOfArticle(beginning)}${beginning.length > 150 && '…'}</p>
+<p class="when">${updated(updated_at, timezone)}</p></li>`,
+)}
+</ul>`;
+}

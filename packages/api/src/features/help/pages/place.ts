@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+import type { OrganizationRow } from '../../../database/tables.ts';
+import type { Org } from '../../../database/types.ts';
+import type { Desk } from '../../../http/desk.ts';
+import { hostLabel, organizationIdOf } from '../../../http/organization-of-request.ts';
+import { readOrganization } from '../../organization/store.ts';
+
+/** The help center that a page belongs to. */
+export interface Place {
+  org: Org;
+  organization: OrganizationRow;
+  /** Where its pages begin, as the request names them. */
+  base: string;
+  /** The one address that search engines should know, whatever the request's. */
+  canonical: string;
+}
+
+/** The help center of the path's subdomain, else of the host; null when there is none. */
+export async function placeOf(desk: Desk, context: Context): Promise<Place | null> {
+  const { subdomain } = (context as Context & { params: Record<string, string> }).params;
+  const named = subdomain ?? hostLabel(context.host, desk.config.baseHost);
+  if (!named || !/^[a-z0-9-]{1,63}$/i.test(named)) return null;
+  const id = await organizationIdOf(desk.database.directory, named);
+  if (!id) return null;
+  const org = desk.database.org(id);
+  const organization = await readOrganization(org);
+  return {
+    org,
+    organization,
+    base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
+    canonical: `${desk.config.publicUrl}/public/help/${organization.subdomain}`,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'koa';
+import { limitKey } from '../../../http/client-address.ts';
+import type { Desk } from '../../../http/desk.ts';
+import type { Limits } from '../../../http/limits.ts';
+import { searchPublished } from '../read.ts';
+import { findPublished } from '../rows.ts';
+import { countReading } from '../views.ts';
+import { articlePage } from './article-page.ts';
+import { lostPage } from './frame.ts';
+import { type Asked, indexPage } from './index-page.ts';
+import { type Place, placeOf } from './place.ts';
+import { send } from './send.ts';
+import { readShelf } from './shelf.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const mostFound = 30;
+const mostOthers = 3;
+
+/** The pages of public help centers, drawn here so that they read without a script. */
+export function helpPages(desk: Desk, limits: Limits) {
+  const at = (operation: string, verb: (context: Context, place: Place) => Promise<void>) => {
+    return async (context: Context) => {
+      context.state.operation = operation;
+      await limits.call(context, 'page', limitKey(context.state.ip));
+      const place = await placeOf(desk, context);
+      if (place) return verb(context, place);
+      await lost(
+        context,
+        'Help Center Not Found',
+        "The organization you're looking for doesn't exist.",
+      );
+    };
+  };
+
+  return {
+    index: at('helpIndex', async (context, place) => {
+      const asked = askedOf(context);
+      const shelf = await readShelf(place.org);
+      const found = asked.q
+        ? await searchPublished(desk.database, place.org, asked.q, mostFound)
+        : null;
+      const inside = found?.filter(
+        ({ category }) => !asked.category || category?.slug === asked.category,
+      );
+      await send(context, 'html', indexPage(place, shelf, asked, inside ?? null));
+    }),
+
+    article: at('helpArticle', async (context, place) => {
+      const { slug = '' } = (context as Context & { params: Record<string, string> }).params;
+      const article = isSlug(slug) ? await findPublished(place.org, slug) : undefined;
+      if (!article) {
+        const text = "The article you're looking for doesn't exist or is no longer available.";
+        const back = { href: place.base, label: 'Back to Help Center' };
+        return lost(context, 'Article Not Found', text, back);
+      }
+      if (article.slug !== slug) {
+        context.status = 301;
+        context.set('Location', `${place.base}/article/${article.slug}`);
+        context.set('Cache-Control', 'no-cache');
+        context.body = '';
+        return;
+      }
+      if (context.method === 'GET' && !isFetchedAhead(context)) {
+        const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
+        countReading(desk, place.org.id, article.id, reader);
+      }
+      const { tiles } = await readShelf(place.org);
+      const others = tiles
+        .filter(({ id, category_id }) => id !== article.id && category_id === article.category_id)
+        .slice(0, mostOthers);
+      await send(context, 'html', articlePage(place, article, others));
+    }),
+
+    sitemap: at('helpSitemap', async (context, place) =>
+      send(context, 'xml', sitemap(place, await readShelf(place.org))),
+    ),
+
+    robots: async (context: Context) => {
+      context.state.operation = 'robots';
+      await send(context, 'txt', robots(await placeOf(desk, context)));
+    },
+  };
+}
+
+const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');
+
+/** A browser that loads a page before anybody wants to read it. */
+const isFetchedAhead = (context: Context) =>
+  /prefetch|prerender/.test(`${context.get('Sec-Purpose')} ${context.get('Purpose')}`);
+
+function askedOf(context: Context): Asked {
+  const query = new URLSearchParams(context.querystring);
+  const text = (name: string, most: number) =>
+    (query.get(name) ?? '').replaceAll('\0', '').trim().slice(0, most);
+  const page = Number.parseInt(query.get('page') ?? '1', 10);
+  return {
+    q: text('q', 500),
+    category: text('category', 200),
+    page: page > 0 && page < 1_000 ? page : 1,
+  };
+}
+
+async function lost(
+  context: Context,
+  title: string,
+  text: string,
+  back?: { href: string; label: string },
+) {
+  await send(context, 'html', lostPage(title, text, back));
+  context.status = 404;
+}
