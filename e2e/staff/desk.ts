@@ -25,7 +25,8 @@ export async function newDesk(): Promise<Desk> {
   return { admin, agent };
 }
 
-async function join(person: Person, how: object): Promise<Colleague> {
+/** Signs somebody up, with an organization of his own or by an invitation. */
+export async function join(person: Person, how: object): Promise<Colleague> {
   const api = await request.newContext({ baseURL: helpdeskUrl });
   const answer = await api.post('/api/auth/signup', {
     data: { ...person, confirmPassword: person.password, ...how },
