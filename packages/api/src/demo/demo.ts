@@ -4,8 +4,11 @@ import type { Database, Org } from '../database/types.ts';
 import type { Actor } from '../events/catalog.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { insertDefaultForm } from '../features/forms/store.ts';
+import { createCategory } from '../features/help/categories.ts';
+import { createArticle } from '../features/help/store.ts';
 import { addMessage, createTicket, updateTicket } from '../features/tickets/store.ts';
 import { organizationIdOf } from '../http/organization-of-request.ts';
+import { articles, helpCategories } from './articles.ts';
 import { conversations } from './conversations.ts';
 
 export const demoPassword = 'helpdesk-demo';
@@ -54,7 +57,9 @@ export async function createDemo(database: Database): Promise<void> {
     await insertDefaultForm(org);
   });
   const agent = people[1];
-  if (agent) await tellConversations(database.org(id), agent);
+  if (!agent) return;
+  await tellConversations(database.org(id), agent);
+  await writeArticles(database.org(id), agent);
 }
 
 interface Agent {
@@ -62,6 +67,18 @@ interface Agent {
   email: string;
   firstName: string;
   lastName: string;
+}
+
+async function writeArticles(org: Org, { id: userId, firstName, lastName }: Agent) {
+  const ids = new Map<string, string>();
+  for (const category of helpCategories) {
+    ids.set(category.slug, await createCategory(org, category));
+  }
+  const author: Actor = { type: 'staff', userId, name: `${firstName} ${lastName}` };
+  for (const { category, ...article } of articles) {
+    const categoryId = category ? ids.get(category) : null;
+    await createArticle(org, { ...article, categoryId }, author);
+  }
 }
 
 async function tellConversations(org: Org, agent: Agent) {
