@@ -12,6 +12,21 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
+  it('moves a chat in the lists; what is said in it asks for nothing', () => {
+    const payload = { session: { id: 'c1' } };
+    expect(readsChangedBy({ name: 'chat.accepted', payload })).toEqual([
+      'chat.list',
+      'chat.stats',
+      'chat.agents',
+      'dashboard.counts',
+      ['chat.get', { id: 'c1' }],
+    ]);
+    expect(readsChangedBy({ name: 'chat.updated', payload })).toEqual([['chat.get', { id: 'c1' }]]);
+    expect(readsChangedBy({ name: 'chat.message', payload })).toEqual([]);
+    expect(figuresChangedBy({ name: 'chat.rated' })).toEqual(['dashboard.stats']);
+    expect(figuresChangedBy({ name: 'chat.read' })).toEqual([]);
+  });
+
   it('makes the figures of the dashboard old that are counted from what happened', () => {
     expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
     expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);

@@ -20,10 +20,12 @@ let uses = 0;
 export function restoreChats(userId: string, organizationId = '') {
   const key = `${PREFIX}${organizationId}:${userId}`;
   if (owner === key) return;
+  // Somebody may have been quicker than the code that draws the panels.
+  const early = owner === null ? chats : [];
+  const old = kept(key).filter(({ id }) => early.every((chat) => chat.id !== id));
   owner = key;
-  chats = kept(key);
-  uses = Math.max(0, ...chats.map(({ used }) => used));
-  tell();
+  uses = Math.max(0, ...old.map(({ used }) => used));
+  keep([...old, ...early.map((chat) => ({ ...chat, used: ++uses }))]);
 }
 
 /** Opens a chat in a panel, or brings its panel back; the screens need not know which feature draws it. */

@@ -135,7 +135,7 @@ const progressNotes = {
 function ProgressNote({ progress }: { progress: Progress }) {
   const { text, icon } = progressNotes[progress];
   return (
-    <p className="flex items-center gap-1 px-1 text-xs text-muted-foreground [&>svg]:size-3.5">
+    <p className="flex items-center gap-1 px-1 text-xs text-muted-foreground [&_svg]:size-3.5">
       <span aria-hidden="true" className="contents">
         {icon}
       </span>

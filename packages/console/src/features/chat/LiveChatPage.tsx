@@ -9,17 +9,18 @@ import { type Status, statusOptions, useStatusFilter } from './status-filter.ts'
 export default function LiveChatPage() {
   const { status, setStatus } = useStatusFilter();
   return (
-    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6">
+    // Below the list there is room for the panels, so that no row stays behind them.
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6 md:[html:has([data-dock])_&]:pb-144">
       <ChatCards status={status} onPick={setStatus} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-2">
         <Select
           aria-label="Status"
-          className="w-40"
+          className="w-40 max-sm:w-36"
           value={status}
           onChange={(event) => setStatus(event.target.value as Status | '')}
           options={statusOptions}
         />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="flex items-center gap-2">
           <AvailabilitySwitch />
           <NoticeMenu />
         </div>

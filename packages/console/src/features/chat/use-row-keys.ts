@@ -8,7 +8,6 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
     const at = rows.indexOf(document.activeElement as HTMLElement);
     const next = at === -1 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
     next?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
   }
 
   useShortcuts('Live Chat', [

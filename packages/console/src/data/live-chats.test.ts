@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chat, said } from '../test/chats.ts';
+import { createCache, readKey } from './cache.ts';
+import { showChatEvent } from './live-chats.ts';
+
+function listed(event: Parameters<typeof showChatEvent>[1]) {
+  const client = createCache();
+  const key = readKey('chat.list', { status: 'active' });
+  client.setQueryData(key, Object.assign([chat()], { total: 7, nextCursor: 'next' }));
+  showChatEvent(client, event);
+  const page = client.getQueryData<typeof chats>(key);
+  const chats = Object.assign([chat()], { total: 7, nextCursor: 'next' });
+  expect([page?.total, page?.nextCursor]).toEqual([7, 'next']);
+  return page?.[0];
+}
+
+test('what is said appears in the lists at once, with how much of it is unread', () => {
+  const message = said(2, { createdAt: '2026-11-21T10:05:00.000Z' });
+  const session = { id: 'c1', status: 'waiting', withBot: false, agentId: null, unread: 2 };
+  const row = listed({ name: 'chat.message', payload: { session, message } });
+  expect(row?.messages).toEqual([message]);
+  expect(row).toMatchObject({ unread: 2, lastSeq: 2, updatedAt: message.createdAt });
+});
+
+test('what was read is no longer unread', () => {
+  const { marks } = chat();
+  const payload = { sessionId: 'c1', marks: { ...marks, staffRead: 1 }, unread: 0 };
+  expect(listed({ name: 'chat.read', payload })).toMatchObject({
+    unread: 0,
+    marks: { staffRead: 1 },
+  });
+});
+
+test('who has accepted a chat stands there, and its words stay', () => {
+  const { messages: _, ...facts } = chat({ status: 'active', agentId: 'u2' });
+  const row = listed({ name: 'chat.accepted', payload: { session: facts } });
+  expect(row).toMatchObject({ status: 'active', agentId: 'u2', messages: [said(1)] });
+});
+
+test('other chats and other events change nothing', () => {
+  expect(listed({ name: 'chat.rated', payload: { session: { id: 'c9', rating: 1 } } })).toEqual(
+    chat(),
+  );
+  expect(listed({ name: 'ticket.created', payload: { ticket: { id: 'c1' } } })).toEqual(chat());
+});

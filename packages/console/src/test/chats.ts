@@ -1,0 +1,51 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type ChatSession = Schema<'ChatSession'>;
+type ChatMessage = Schema<'ChatMessage'>;
+
+const at = '2026-11-21T10:00:00.000Z';
+
+/** A chat that Vera waits in, or whatever it is changed into. */
+export function chat(more: Partial<ChatSession> = {}): ChatSession {
+  return {
+    id: 'c1',
+    status: 'waiting',
+    withBot: false,
+    customerName: 'Vera Visitor',
+    customerEmail: 'vera@example.com',
+    isVerified: false,
+    startedAt: at,
+    requestedAt: at,
+    acceptedAt: null,
+    closedAt: null,
+    updatedAt: at,
+    agentId: null,
+    agent: null,
+    offeredTo: null,
+    rating: null,
+    ratingComment: null,
+    pageUrl: null,
+    ticketId: null,
+    lastSeq: 1,
+    unread: 1,
+    marks: { customerDelivered: 0, customerRead: 0, staffDelivered: 0, staffRead: 0 },
+    messages: [said(1)],
+    ...more,
+  } as ChatSession;
+}
+
+/** The visitor's words in that chat, or somebody else's. */
+export function said(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    id: `m${seq}`,
+    sessionId: 'c1',
+    seq,
+    userId: null,
+    senderType: 'customer',
+    senderName: 'Vera Visitor',
+    message: `Words ${seq}`,
+    createdAt: at,
+    clientId: null,
+    ...more,
+  };
+}
