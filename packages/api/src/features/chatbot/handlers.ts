@@ -9,7 +9,7 @@ import { presentQuery } from './present.ts';
 import { dismissQuestion, listQuestions, teachQuestion } from './questions.ts';
 import { answerFrom } from './read.ts';
 import { createQuery, deleteQuery, updateQuery } from './store.ts';
-import { testAnswer } from './test-answer.ts';
+import { testAnswer } from './explained-answer.ts';
 
 export const chatbot: Handlers<'chatbot'> = {
   list: async ({ desk, org, query }) => {
