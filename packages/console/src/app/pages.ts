@@ -2,6 +2,7 @@ import {
   BookOpen,
   BotMessageSquare,
   ClipboardList,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -14,7 +15,8 @@ import type { Permission } from '../data/session.ts';
 export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
 
 type NavigationItem = {
-  group: 'Overview' | 'Content' | 'Settings';
+  /** Of the sidebar; absent: the palette alone leads there. */
+  group?: 'Overview' | 'Content' | 'Settings';
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
@@ -116,6 +118,14 @@ export const memberPages: readonly Page[] = [
       permission: 'manage_chatbot',
     },
     load: () => import('../features/chatbot/ChatbotPage.tsx'),
+  },
+  {
+    path: '/api-keys',
+    title: 'API and Integrations',
+    subtitle: 'Keys and webhooks for your own programs',
+    permission: ['manage_settings'],
+    navigation: { label: 'API and Integrations', icon: KeyRound, permission: 'manage_settings' },
+    load: () => import('../features/integrations/IntegrationsPage.tsx'),
   },
   {
     path: '/team',

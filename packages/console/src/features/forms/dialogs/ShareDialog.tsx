@@ -1,9 +1,9 @@
+import { CopyBox } from '../../../data/CopyBox.tsx';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { snippetsOf } from '../snippets.ts';
-import { CopyBox } from './CopyBox.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
 /** Where the form can be found, and what to paste to have it on another site. */

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { toast } from '../../../data/toast.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { toast } from './toast.ts';
 
 const SHOWN = 2_000;
 

@@ -1,0 +1,55 @@
+import { BookOpen, Code, type LucideIcon, Webhook } from 'lucide-react';
+import { Card } from '../../ui/Card.tsx';
+
+const pages: readonly { href: string; title: string; text: string; icon: LucideIcon }[] = [
+  {
+    href: '/api-docs',
+    title: 'API Documentation',
+    text: 'Every operation, who may call it, what it takes and answers.',
+    icon: BookOpen,
+  },
+  {
+    href: '/api-docs#examples',
+    title: 'Code Examples',
+    text: 'The same calls with curl and with the SDK.',
+    icon: Code,
+  },
+  {
+    href: '/api-docs#webhooks',
+    title: 'Webhook Guide',
+    text: 'The events, how they are signed, and when they are sent again.',
+    icon: Webhook,
+  },
+];
+
+export function DocumentationTab() {
+  return (
+    <Card>
+      <ul className="divide-y">
+        {pages.map(({ href, title, text, icon: Icon }) => (
+          <li key={href}>
+            <a href={href} className="flex items-center gap-3 px-4 py-3.5 hover:bg-muted/70">
+              <span className="flex size-9 shrink-0 items-center justify-center rounded-lg border bg-muted text-muted-foreground">
+                <Icon aria-hidden="true" className="size-4" />
+              </span>
+              <span>
+                <span className="block font-medium">{title}</span>
+                <span className="block text-sm text-muted-foreground">{text}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+        <li className="px-4 py-3.5 text-sm text-muted-foreground">
+          The contract itself:{' '}
+          <a className="text-primary-text hover:underline" href="/openapi.yaml">
+            openapi.yaml
+          </a>{' '}
+          and{' '}
+          <a className="text-primary-text hover:underline" href="/api/openapi.json">
+            openapi.json
+          </a>
+        </li>
+      </ul>
+    </Card>
+  );
+}

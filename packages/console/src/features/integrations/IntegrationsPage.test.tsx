@@ -1,0 +1,170 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import IntegrationsPage from './IntegrationsPage.tsx';
+
+const key = {
+  id: 'k1',
+  name: 'Shop',
+  isActive: true,
+  expiresAt: '2020-01-01T00:00:00.000Z',
+  permissions: [
+    'tickets:read',
+    'tickets:create',
+    'tickets:update',
+    'tickets:delete',
+    'analytics:read',
+  ],
+  lastUsedAt: null,
+  usageCount: 0,
+  createdAt: '2019-01-01T00:00:00.000Z',
+  prefix: 'hdk_abcd',
+  lastFour: 'wxyz',
+};
+
+const hook = {
+  id: 'w1',
+  name: 'Warehouse',
+  url: 'https://example.com/hook',
+  events: ['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved'],
+  isActive: true,
+  status: 'error',
+  retryCount: 2,
+  lastTriggeredAt: null,
+  lastSuccessAt: null,
+  lastFailureAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+const list = (data: unknown[]) => ({ body: { data, message: 'ok' } });
+const refusal = (message: string) => ({
+  status: 400,
+  body: { message, code: 'refused', requestId: '1' },
+});
+
+const draw = (tab?: string) =>
+  drawPage(IntegrationsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/' });
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('API keys', () => {
+  it('shows three permissions and how many more, and what has expired', async () => {
+    answerCalls({ 'GET /api/v1/api-keys': list([key]) });
+    draw();
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('hdk_abcd…wxyz')).toBeDefined();
+    expect(row.getByText('Expired')).toBeDefined();
+    expect(row.getByText('+2 more')).toBeDefined();
+    expect(row.queryByText('analytics:read')).toBeNull();
+  });
+
+  it('shows a new key once, to be copied', async () => {
+    const calls = answerCalls({
+      'GET /api/v1/api-keys': list([]),
+      'POST /api/v1/api-keys': {
+        status: 201,
+        body: { data: { ...key, key: 'hdk_secret' }, message: 'API key created successfully' },
+      },
+    });
+    draw();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Create API Key' }));
+    expect(await dialog.findByText('Name is required')).toBeDefined();
+    await user.type(dialog.getByLabelText('Name'), 'Shop');
+    await user.click(dialog.getByRole('checkbox', { name: 'Contact forms: Submit' }));
+    await user.click(dialog.getByRole('button', { name: 'Create API Key' }));
+    expect(await screen.findByText('hdk_secret')).toBeDefined();
+    expect(shownToast()).toMatchObject({ title: 'API key created successfully' });
+    const sent = calls.find(({ call }) => call === 'POST /api/v1/api-keys');
+    expect(sent?.body).toEqual({
+      name: 'Shop',
+      permissions: ['tickets:read', 'contact_forms:create'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Copy: API key' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Copied!' }));
+  });
+
+  it('says why a key could not be deleted or switched off', async () => {
+    answerCalls({ 'GET /api/v1/api-keys': list([key]) });
+    draw();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('switch', { name: 'Shop is active' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Not found' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Shop' }));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to delete API key' }), {
+      timeout: 5_000,
+    });
+  });
+});
+
+describe('webhooks', () => {
+  it('shows how each does, and tests it at once', async () => {
+    answerCalls({
+      'GET /api/v1/webhooks': list([hook]),
+      'POST /api/v1/webhooks/w1/test': refusal('Failed to test webhook'),
+    });
+    draw('webhooks');
+    const row = within(await screen.findByRole('listitem'));
+    expect(row.getByText('error')).toBeDefined();
+    expect(row.getByText('+1 more')).toBeDefined();
+    await userEvent.click(row.getByRole('button', { name: 'Test' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to test webhook' }));
+  });
+
+  it('shows the secret of a new one once', async () => {
+    const calls = answerCalls({
+      'GET /api/v1/webhooks': list([]),
+      'POST /api/v1/webhooks': {
+        status: 201,
+        body: { data: { ...hook, secret: 'whsec_once' }, message: 'ok' },
+      },
+    });
+    draw('webhooks');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Create Webhook' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Name'), 'Warehouse');
+    await user.type(dialog.getByLabelText('URL'), 'nowhere');
+    await user.click(dialog.getByRole('checkbox', { name: 'ticket.created' }));
+    await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
+    expect(await dialog.findByText('Please enter a valid URL')).toBeDefined();
+    expect(dialog.getByText('Select at least one event')).toBeDefined();
+    await user.clear(dialog.getByLabelText('URL'));
+    await user.type(dialog.getByLabelText('URL'), hook.url);
+    await user.click(dialog.getByRole('checkbox', { name: 'ticket.resolved' }));
+    await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
+    expect(await screen.findByText('whsec_once')).toBeDefined();
+    const sent = calls.find(({ call }) => call === 'POST /api/v1/webhooks');
+    expect(sent?.body).toEqual({
+      name: 'Warehouse',
+      url: hook.url,
+      events: ['ticket.resolved'],
+      isActive: true,
+    });
+  });
+});
+
+it('leads to the documentation and its parts', async () => {
+  answerCalls({});
+  draw('documentation');
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/api-docs',
+    '/api-docs#examples',
+    '/api-docs#webhooks',
+    '/openapi.yaml',
+    '/api/openapi.json',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { DocumentationTab } from './DocumentationTab.tsx';
+import { KeysTab } from './keys/KeysTab.tsx';
+import { WebhooksTab } from './webhooks/WebhooksTab.tsx';
+
+const tabs = [
+  { value: 'keys', label: 'API Keys' },
+  { value: 'webhooks', label: 'Webhooks' },
+  { value: 'documentation', label: 'Documentation' },
+] as const;
+
+type TabName = (typeof tabs)[number]['value'];
+
+const panels: Record<TabName, () => React.ReactNode> = {
+  keys: KeysTab,
+  webhooks: WebhooksTab,
+  documentation: DocumentationTab,
+};
+
+const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
+
+/** Keys for programs, addresses that are told of events, and where to read how. */
+export default function IntegrationsPage() {
+  const search: { tab?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const tab = isTab(search.tab) ? search.tab : 'keys';
+  const Panel = panels[tab];
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col px-4 py-6 md:px-6 md:py-8">
+      <Tabs
+        label="API and integrations"
+        tabs={tabs}
+        value={tab}
+        onChange={(picked) =>
+          void navigate({ to: '.', search: { tab: picked } as never, replace: true })
+        }
+      >
+        <div className="pt-5">
+          <Panel />
+        </div>
+      </Tabs>
+    </div>
+  );
+}

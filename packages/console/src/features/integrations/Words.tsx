@@ -1,0 +1,25 @@
+import { Badge } from '../../ui/Badge.tsx';
+
+const shown = 3;
+
+type WordsProps = { words: readonly string[]; none: string };
+
+/** The first three of some words, and how many more there are; the rest is told by the tooltip. */
+export function Words({ words, none }: WordsProps) {
+  if (words.length === 0) return <span className="text-xs text-muted-foreground">{none}</span>;
+  const more = words.length - shown;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {words.slice(0, shown).map((word) => (
+        <Badge key={word} className="font-mono">
+          {word}
+        </Badge>
+      ))}
+      {more > 0 && (
+        <span title={words.slice(shown).join(', ')}>
+          <Badge>+{more} more</Badge>
+        </span>
+      )}
+    </span>
+  );
+}

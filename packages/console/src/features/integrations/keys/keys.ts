@@ -1,0 +1,48 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/roles';
+
+export type ApiKey = Schema<'ApiKey'>;
+
+const dateOf = (iso: string) => new Date(iso).toLocaleDateString();
+
+/** Until when a key works, or that it no longer does. */
+export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | null {
+  if (!expiresAt) return null;
+  return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${dateOf(expiresAt)}`;
+}
+
+export function usageText({ lastUsedAt, usageCount }: ApiKey): string {
+  if (!lastUsedAt) return 'Never used';
+  const calls = `${usageCount.toLocaleString()} ${usageCount === 1 ? 'call' : 'calls'}`;
+  return `${calls}, last used ${relativeTime(lastUsedAt).replace('Just', 'just')}`;
+}
+
+const groupNames: Record<string, string> = {
+  tickets: 'Tickets',
+  contact_forms: 'Contact forms',
+  webhooks: 'Webhooks',
+  analytics: 'Analytics',
+  organization: 'Organization',
+};
+
+/** The permissions by what they are about, in the order of the catalogue. */
+export function permissionGroups(): { name: string; permissions: ApiPermission[] }[] {
+  const groups = new Map<string, ApiPermission[]>();
+  for (const permission of apiPermissions) {
+    const name = groupNames[permission.split(':')[0] ?? ''] ?? permission;
+    groups.set(name, [...(groups.get(name) ?? []), permission]);
+  }
+  return [...groups].map(([name, permissions]) => ({ name, permissions }));
+}
+
+const verbs: Record<string, string> = {
+  'contact_forms:create': 'Submit',
+  read: 'Read',
+  create: 'Create',
+  update: 'Update',
+  delete: 'Delete',
+};
+
+export const permissionLabel = (permission: ApiPermission) =>
+  verbs[permission] ?? verbs[permission.split(':')[1] ?? ''] ?? permission;

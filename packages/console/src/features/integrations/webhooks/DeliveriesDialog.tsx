@@ -1,0 +1,104 @@
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { RotateCw, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { LoadingRows } from '../LoadingRows.tsx';
+import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
+
+const page = 20;
+
+type DeliveriesDialogProps = { webhook: Webhook; onClose: () => void };
+
+/** What was sent to a webhook or waits to be, newest first, read anew while it is open. */
+export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
+  const [offset, setOffset] = useState(0);
+  const { data, isError, refetch } = useRead(
+    'webhooks.deliveries',
+    { id: webhook.id, limit: page, offset },
+    { every: 5_000, keepPrevious: true },
+  );
+  const total = data?.pagination.total ?? 0;
+  return (
+    <Dialog open onClose={onClose} title={`Deliveries to ${webhook.name}`} size="xl">
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : data && total === 0 ? (
+        <EmptyState icon={<ScrollText />} title="Nothing sent yet" />
+      ) : (
+        <ul aria-label="Deliveries" className="divide-y rounded-lg border">
+          {data ? (
+            data.data.map((delivery) => (
+              <DeliveryRow key={delivery.id} webhookId={webhook.id} delivery={delivery} />
+            ))
+          ) : (
+            <LoadingRows />
+          )}
+        </ul>
+      )}
+      <DialogActions>
+        {total > page && (
+          <>
+            <Button disabled={offset === 0} onClick={() => setOffset(offset - page)}>
+              Newer
+            </Button>
+            <Button disabled={offset + page >= total} onClick={() => setOffset(offset + page)}>
+              Older
+            </Button>
+          </>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type DeliveryRowProps = { webhookId: string; delivery: Delivery };
+
+function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
+  const { write, busy } = useWrite('webhooks.redeliver', {
+    done: 'The event is sent again',
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to send the event again'),
+    }),
+    refresh: ['webhooks.deliveries'],
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 text-sm">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2">
+          <code className="font-mono text-xs">{delivery.type}</code>
+          <Badge tone={stateTones[delivery.state]}>{delivery.state}</Badge>
+        </p>
+        <p className="mt-0.5 text-xs text-muted-foreground">{outcomeText(delivery)}</p>
+      </div>
+      <Button
+        size="sm"
+        icon={<RotateCw />}
+        busy={busy}
+        onClick={() => write({ id: webhookId, deliveryId: delivery.id })}
+      >
+        Redeliver
+      </Button>
+    </li>
+  );
+}
+
+function outcomeText({ createdAt, attempt, status, durationMs, error, nextRetryAt }: Delivery) {
+  return [
+    relativeTime(createdAt),
+    attempt > 0 && `${attempt} ${attempt === 1 ? 'try' : 'tries'}`,
+    status !== null && `${status} in ${durationMs ?? 0} ms`,
+    error,
+    nextRetryAt && `next try ${new Date(nextRetryAt).toLocaleString()}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import type { Webhook } from './webhooks.ts';
+
+type RotateDialogProps = { webhook: Webhook; onClose: () => void };
+
+export function RotateDialog({ webhook, onClose }: RotateDialogProps) {
+  const [secret, setSecret] = useState('');
+  const { write, busy } = useWrite('webhooks.rotateSecret', {
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to rotate the secret'),
+    }),
+    onDone: ({ data }) => setSecret(data.secret),
+  });
+  if (secret) {
+    return (
+      <SecretDialog
+        title="New signing secret"
+        secret={secret}
+        note="The old one goes on signing beside it for a day."
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Rotate the secret?"
+      text={`For a day, messages to ${webhook.name} are signed with both secrets; then only with the new one.`}
+      confirm="Rotate"
+      destructive={false}
+      busy={busy}
+      onConfirm={() => write({ id: webhook.id })}
+      onClose={onClose}
+    />
+  );
+}

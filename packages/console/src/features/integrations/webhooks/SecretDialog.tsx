@@ -1,0 +1,27 @@
+import { CopyBox } from '../../../data/CopyBox.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+
+type SecretDialogProps = { title: string; secret: string; note?: string; onClose: () => void };
+
+/** Shows what a receiver verifies signatures with: once. */
+export function SecretDialog({ title, secret, note, onClose }: SecretDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <Banner tone="info" className="mb-4">
+        Copy it now: it is shown only this once.{note && ` ${note}`}
+      </Banner>
+      <CopyBox
+        label="Signing secret"
+        hint="Any Standard Webhooks library takes it as it is."
+        text={secret}
+      />
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          I have copied it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { WebhookInput } from '@helpdesk/sdk/contract/schemas';
+import { useState } from 'react';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { eventNames, type Webhook } from './webhooks.ts';
+
+type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
+
+/** Makes a webhook and shows its secret, or changes one. */
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const [secret, setSecret] = useState('');
+  const { field, errors, handleSubmit, showRefusals } = useContractForm(WebhookInput, {
+    defaults: {
+      name: webhook?.name ?? '',
+      url: webhook?.url ?? '',
+      events: webhook?.events ?? ['ticket.created' as const],
+      isActive: webhook?.isActive ?? true,
+    },
+  });
+  const create = useWrite('webhooks.create', {
+    done: 'Webhook created successfully',
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to create webhook') }),
+    refresh: ['webhooks.list'],
+    repeatable: true,
+    onDone: ({ data }) => setSecret(data.secret),
+    onFailed: showRefusals,
+  });
+  const update = useWrite('webhooks.update', {
+    done: 'Webhook updated successfully',
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
+    refresh: ['webhooks.list'],
+    onDone: onClose,
+    onFailed: showRefusals,
+  });
+  if (secret) return <SecretDialog title="Webhook created" secret={secret} onClose={onClose} />;
+  const title = webhook ? 'Edit Webhook' : 'Create Webhook';
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ isActive, ...values }) =>
+          webhook
+            ? update.write({ id: webhook.id, ...values })
+            : create.write({ isActive, ...values }),
+        )}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Name" required error={errors.name?.message}>
+          <Input {...field('name')} data-autofocus="" autoComplete="off" placeholder="Shop" />
+        </Field>
+        <Field
+          label="URL"
+          required
+          error={errors.url?.message}
+          hint="It is sent a POST and should answer 2xx within 15 seconds."
+        >
+          <Input
+            {...field('url')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://example.com/hooks/helpdesk"
+          />
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">Events</legend>
+          <div className="flex flex-col gap-1.5">
+            {eventNames.map((name) => (
+              <label key={name} className="flex items-center gap-2 text-sm">
+                <input
+                  {...field('events')}
+                  type="checkbox"
+                  value={name}
+                  className="size-4 accent-primary"
+                />
+                <code className="font-mono text-xs">{name}</code>
+              </label>
+            ))}
+          </div>
+          {errors.events && (
+            <p role="alert" className="mt-1.5 text-xs text-destructive-text">
+              {errors.events.message}
+            </p>
+          )}
+        </fieldset>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+            {webhook ? 'Save Changes' : 'Create Webhook'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { Ellipsis, KeyRound, Pencil, ScrollText, Send, Trash2 } from 'lucide-react';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { Words } from '../Words.tsx';
+import { statusTones, type Webhook } from './webhooks.ts';
+
+export type WebhookAction = 'edit' | 'delete' | 'rotate' | 'deliveries';
+
+type WebhookRowProps = { webhook: Webhook; onOpen: (action: WebhookAction) => void };
+
+export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
+  const { id, name, url, status, isActive, lastTriggeredAt, retryCount } = webhook;
+  const toggle = useWrite('webhooks.update', {
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
+    refresh: ['webhooks.list'],
+  });
+  const test = useWrite('webhooks.test', {
+    done: 'Test webhook sent successfully',
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to test webhook') }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="max-w-full truncate font-medium">{name}</span>
+          <Badge tone={statusTones[status]}>{status}</Badge>
+        </p>
+        <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">
+          {lastTriggeredAt ? `Last sent ${relativeTime(lastTriggeredAt)}` : 'Nothing sent yet'}
+          {retryCount > 0 && `, ${retryCount} failed since the last success`}
+        </p>
+        <div className="mt-2">
+          <Words words={webhook.events} none="No events" />
+        </div>
+      </div>
+      <Switch
+        checked={isActive}
+        disabled={toggle.busy}
+        onChange={(active) => toggle.write({ id, isActive: active })}
+        label={`${name} is active`}
+        hideLabel
+      />
+      <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
+        Test
+      </Button>
+      <Menu
+        label={`Actions for ${name}`}
+        placement="bottom-end"
+        trigger={(props) => (
+          <IconButton {...props} label={`Actions for ${name}`}>
+            <Ellipsis />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
+          Deliveries
+        </MenuItem>
+        <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
+          Rotate secret
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Tone } from '../../../ui/Badge.tsx';
+
+export type Webhook = Schema<'Webhook'>;
+export type Delivery = Schema<'WebhookDelivery'>;
+
+export const eventNames = [
+  'ticket.created',
+  'ticket.updated',
+  'ticket.assigned',
+  'ticket.resolved',
+  'contact_form.submitted',
+] as const satisfies readonly Schema<'WebhookEventName'>[];
+
+export const statusTones: Record<Schema<'WebhookStatus'>, Tone> = {
+  active: 'success',
+  inactive: 'neutral',
+  error: 'danger',
+  pending: 'warning',
+};
+
+export const stateTones: Record<Delivery['state'], Tone> = {
+  delivered: 'success',
+  waiting: 'warning',
+  failed: 'danger',
+};
