@@ -6,6 +6,7 @@ import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
+import { documentation } from './features/docs/routes.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
@@ -92,6 +93,10 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     router.get(`${at}/article/:slug`, center.article);
     router.get(at, center.index);
   }
+
+  const documented = documentation(desk);
+  router.get('/api-docs', documented.page);
+  router.get('/api-docs-assets/:name', documented.asset);
 
   const plain = plainForms(desk, limits);
   router.get('/public/contact/:subdomain/plain', plain.show);

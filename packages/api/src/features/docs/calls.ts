@@ -1,0 +1,57 @@
+import type { DocumentedOperation } from './document.ts';
+import { codeOf, sampleInput, sampleOf } from './sample.ts';
+
+/** The parameters that an example fills in: those it must, and the first of the query when it has no others. */
+function filledIn({ parameters }: DocumentedOperation) {
+  return parameters
+    .filter(({ in: where, required }) => where !== 'header' && required)
+    .map(({ name, in: where, schema }) => ({ name, where, value: sampleOf(schema, name) }));
+}
+
+function pathOf(operation: DocumentedOperation): string {
+  const values = filledIn(operation);
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.find((one) => one.name === name)?.value ?? name)),
+  );
+  const query = values.filter(({ where }) => where === 'query');
+  const text = query.map(({ name, value }) => `${name}=${encodeURIComponent(String(value))}`);
+  return text.length > 0 ? `${path}?${text.join('&')}` : path;
+}
+
+const schemeHeaders: Record<string, string> = {
+  session: 'Authorization: Bearer $TOKEN',
+  apiKey: 'Authorization: Bearer $HELPDESK_API_KEY',
+  ticketAccess: 'X-Ticket-Access: $TICKET_ACCESS',
+  chatAccess: 'X-Chat-Access: $CHAT_ACCESS',
+};
+
+/** The line for a shell. */
+export function curlOf(operation: DocumentedOperation, address: string): string {
+  const schemes = operation.security.flatMap((one) => Object.keys(one));
+  const scheme = schemes.includes('apiKey') ? 'apiKey' : schemes[0];
+  const parts = [
+    `curl ${operation.method === 'GET' ? '' : `-X ${operation.method} `}'${address}${pathOf(operation)}'`,
+  ];
+  if (scheme) parts.push(`-H "${schemeHeaders[scheme] ?? ''}"`);
+  if (operation.body && operation.isUpload) {
+    for (const name of Object.keys(sampleInput(operation.body)))
+      parts.push(`-F '${name}=@picture.png'`);
+  } else if (operation.body) {
+    parts.push(`-H 'Content-Type: application/json'`);
+    parts.push(`-d '${JSON.stringify(sampleInput(operation.body)).replaceAll("'", "'\\''")}'`);
+  }
+  return parts.join(' \\\n  ');
+}
+
+/** The line for the SDK; a redirect is for browsers and has none. */
+export function sdkOf(operation: DocumentedOperation): string | null {
+  if (operation.success.status.startsWith('3')) return null;
+  const input = {
+    ...Object.fromEntries(filledIn(operation).map(({ name, value }) => [name, value])),
+    ...(operation.body && !operation.isUpload ? sampleInput(operation.body) : {}),
+  };
+  const file = operation.body && operation.isUpload ? Object.keys(sampleInput(operation.body)) : [];
+  const given = codeOf(input).replace(/^\{\}$/, '');
+  const withFile = file.length > 0 ? `{ ${[...Object.keys(input), ...file].join(', ')} }` : given;
+  return `await helpdesk.${operation.id}(${withFile});`;
+}

@@ -1,0 +1,148 @@
+import { type Html, html } from '../../http/html.ts';
+import { curlOf, sdkOf } from './calls.ts';
+import {
+  type DocumentedOperation,
+  documentedOperations,
+  resolved,
+  type SchemaNode,
+  tagsOf,
+} from './document.ts';
+import { codeBlock } from './parts.ts';
+import { sampleOf } from './sample.ts';
+
+/** Every operation of the contract, by its tag. */
+export function endpoints(address: string): Html {
+  const operations = documentedOperations();
+  return html`<div class="split">
+<nav class="tags" aria-label="Groups of operations"><ul>${tagsOf().map(
+    ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
+  )}</ul></nav>
+<div>
+<form class="find" role="search"><label for="find">Find an operation</label>
+<input id="find" type="search" placeholder="tickets.create, /api/v1, webhook…" autocomplete="off">
+<p id="found" role="status"></p></form>
+${tagsOf().map(
+  ({ name, description }) => html`<section class="group" id="${name}">
+<h2>${name}</h2><p class="muted">${description}</p>
+${operations.filter(({ tag }) => tag === name).map((operation) => entry(operation, address))}
+</section>`,
+)}
+</div></div>`;
+}
+
+function entry(operation: DocumentedOperation, address: string): Html {
+  const { id, method, path, summary } = operation;
+  const sdk = sdkOf(operation);
+  return html`<details class="operation" id="${id}">
+<summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
+<span class="name">${id}</span><span class="summary">${summary}</span></summary>
+<div class="inside">
+<p>${access(operation)}</p>
+${fields('Parameters', parameters(operation))}
+${operation.body && fields('Body', properties(operation.body))}
+<h4>curl</h4>${codeBlock(curlOf(operation, address))}
+${sdk && html`<h4>SDK</h4>${codeBlock(sdk)}`}
+${answer(operation)}
+${refusals(operation)}
+</div></details>`;
+}
+
+const who: Record<string, string> = {
+  session: 'signed in',
+  apiKey: 'with an API key',
+  ticketAccess: 'with the accessToken of publicTickets.lookup',
+  chatAccess: 'with the token of publicChat.start',
+};
+
+function access({ security, limit }: DocumentedOperation): Html {
+  const ways = security.flatMap((one) =>
+    Object.entries(one).map(([scheme, permissions]) => {
+      const needed = permissions.length > 0 ? ` (${permissions.join(', ')})` : '';
+      return `${who[scheme] ?? scheme}${needed}`;
+    }),
+  );
+  const text = ways.length === 0 ? 'Open to anyone' : `Who: ${ways.join(', or ')}`;
+  return html`<span class="muted">${text} · rate limit class <code>${limit}</code></span>`;
+}
+
+interface Row {
+  name: string;
+  isRequired: boolean;
+  type: string;
+  text: string;
+}
+
+function fields(title: string, rows: Row[]): Html | null {
+  if (rows.length === 0) return null;
+  return html`<h4>${title}</h4><div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>About</th></tr></thead><tbody>${rows.map(
+    ({ name, isRequired, type, text }) =>
+      html`<tr><td><code>${name}</code>${isRequired && html` <span class="required">required</span>`}</td><td>${type}</td><td>${text}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+const parameters = ({ parameters: all }: DocumentedOperation): Row[] =>
+  all.map(({ name, in: where, required, schema, description = '' }) => ({
+    name,
+    isRequired: required,
+    type: `${typeOf(schema)} in ${where}`,
+    text: [description, rulesOf(resolved(schema))].filter(Boolean).join(' · '),
+  }));
+
+function properties(body: SchemaNode): Row[] {
+  return Object.entries(body.properties ?? {}).map(([name, node]) => {
+    const schema = resolved(node);
+    return {
+      name,
+      isRequired: body.required?.includes(name) ?? false,
+      type: typeOf(node),
+      text: [node.description ?? schema.description, rulesOf(schema)].filter(Boolean).join(' · '),
+    };
+  });
+}
+
+function typeOf(node: SchemaNode): string {
+  const schema = resolved(node);
+  if (schema.enum) return schema.enum.join(' | ');
+  if (schema.oneOf) return schema.oneOf.map(typeOf).join(' or ');
+  const type = [schema.type ?? 'any'].flat();
+  const named = type.map((one) =>
+    one === 'array' ? `list of ${typeOf(schema.items ?? {})}` : one,
+  );
+  return named.join(' or ') + (schema.format ? ` (${schema.format})` : '');
+}
+
+function rulesOf({ minLength, maxLength, minimum, maximum, default: initial }: SchemaNode): string {
+  const span = (from: unknown, to: unknown, unit: string) => {
+    if (from === undefined && to === undefined) return '';
+    if (to === undefined) return `at least ${String(from)}${unit}`;
+    return from === undefined
+      ? `at most ${String(to)}${unit}`
+      : `${String(from)} to ${String(to)}${unit}`;
+  };
+  return [
+    span(minLength, maxLength, ' characters'),
+    span(minimum, maximum, ''),
+    initial !== undefined && typeof initial !== 'object' ? `${String(initial)} when absent` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function answer({ success }: DocumentedOperation): Html {
+  const { status, schema, type } = success;
+  const isJson = type.includes('json') && schema;
+  return html`<h4>Answer ${status}</h4>${
+    isJson
+      ? codeBlock(JSON.stringify(sampleOf(schema), null, 2))
+      : html`<p class="muted">${type || 'Nothing in the body'}</p>`
+  }`;
+}
+
+function refusals({ refusals: all }: DocumentedOperation): Html | null {
+  const told = all.filter(({ sentence }) => sentence);
+  if (told.length === 0) return null;
+  return html`<h4>Refusals</h4><ul class="refusals">${told.map(
+    ({ status, code, sentence }) =>
+      html`<li><b>${status}</b> <code>${code}</code> ${sentence}</li>`,
+  )}</ul>`;
+}

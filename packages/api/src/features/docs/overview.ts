@@ -1,0 +1,55 @@
+import { type Html, html } from '../../http/html.ts';
+import { codeBlock } from './parts.ts';
+
+/** What holds for every operation. */
+export const overview = (address: string): Html => html`<div class="prose">
+<p class="lead">One contract, <a href="/openapi.yaml">openapi.yaml</a>, describes everything this server does. The
+console, the elements of <code>widget.js</code> and your programs call the same operations by the same names.</p>
+<h2>Start</h2>
+<p>Make a key under <b>API and Integrations</b> and send it with every call under <code>/api/v1</code>:</p>
+${codeBlock(`curl '${address}/api/v1/tickets' \\\n  -H "Authorization: Bearer $HELPDESK_API_KEY"`)}
+<p>Or with the SDK, in Node and in browsers:</p>
+${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
+
+const helpdesk = createHelpdesk({
+  baseUrl: '${address}',
+  token: process.env.HELPDESK_API_KEY,
+});
+const { data } = await helpdesk.v1Tickets.create({
+  subject: 'The kettle does not boil',
+  description: 'It worked yesterday.',
+  customerEmail: 'ada@example.com',
+});
+console.log(data.ticketNumber);`)}
+<h2>Answers</h2>
+<p>Under <code>/api/v1</code> every success is <code>{ data, message }</code>, lists have
+<code>pagination: { limit, offset, total }</code> besides. Everywhere else a success is the thing itself; the next page
+of a list is its <code>Link</code> header, the number of all items <code>X-Total-Count</code>.</p>
+<h2>Refusals</h2>
+<p>A failure has the right status and always this body; <code>message</code> is a sentence for a person,
+<code>code</code> a word for a program, and <code>X-Request-Id</code> what to quote to us.</p>
+${codeBlock(`{
+  "message": "Subject is required",
+  "code": "validation_failed",
+  "errors": [{ "field": "subject", "code": "required", "message": "Subject is required" }],
+  "requestId": "k3v9x2m7q4"
+}`)}
+<div class="scroll"><table><thead><tr><th>Status</th><th>When</th></tr></thead><tbody>
+<tr><td>400</td><td>What was sent breaks a rule, or is no JSON</td></tr>
+<tr><td>401</td><td>No valid key or session: the message is exactly <code>Unauthorized</code></td></tr>
+<tr><td>403</td><td>The key or the role lacks the permission</td></tr>
+<tr><td>404</td><td>There is no such thing, or it belongs to somebody else: nobody can tell which</td></tr>
+<tr><td>409, 410, 412</td><td>Something else stands in the way; the operation says what</td></tr>
+<tr><td>422</td><td>An <code>Idempotency-Key</code> came again with another body</td></tr>
+<tr><td>429</td><td>Too many requests; <code>Retry-After</code> says for how many seconds</td></tr>
+</tbody></table></div>
+<h2>Limits</h2>
+<p>For each key: 100 reads, 50 writes and 10 calls of key management a minute. Every answer tells
+<code>X-RateLimit-Limit</code>, <code>-Remaining</code> and <code>-Reset</code>.</p>
+<h2>Sending twice</h2>
+<p>Creates take an <code>Idempotency-Key</code>: the same key with the same body is done once, and answered the same,
+for 24 hours. The SDK makes one by itself and tries again when a connection breaks.</p>
+<h2>Asking again</h2>
+<p>What is polled has an <code>ETag</code>: send it back as <code>If-None-Match</code> and an unchanged answer is a 304
+without a body. Send <code>If-Match</code> with a change, and it is refused with 412 when somebody else was faster.</p>
+</div>`;

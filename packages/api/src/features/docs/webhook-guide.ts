@@ -1,0 +1,42 @@
+import { type Html, html } from '../../http/html.ts';
+import { eventsOf } from './document.ts';
+import { codeBlock } from './parts.ts';
+import { sampleOf } from './sample.ts';
+
+/** How to receive webhooks. */
+export function webhookGuide(): Html {
+  return html`<div class="prose">
+<p class="lead">Give an address under <b>API and Integrations</b>, and it is sent a POST when something happens.</p>
+<h2>Events</h2>
+<div class="scroll"><table><thead><tr><th>Event</th><th>When</th></tr></thead><tbody>${eventsOf().map(
+    ({ name, text }) => html`<tr><td><code>${name}</code></td><td>${text}</td></tr>`,
+  )}</tbody></table></div>
+<h2>What is sent</h2>
+${codeBlock(JSON.stringify(example(), null, 2))}
+<h2>Is it really from here?</h2>
+<p>Messages are signed after <a href="https://www.standardwebhooks.com">Standard Webhooks 1.0</a>:
+<code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> (HMAC-SHA256 of
+<code>id.timestamp.body</code>). Any of its libraries verifies them, and so does the SDK:</p>
+${codeBlock(`import { verifyWebhook } from '@helpdesk/sdk/webhook';
+
+// The text as it came: parsed and written again it would not verify.
+const event = await verifyWebhook(rawBody, request.headers, process.env.WEBHOOK_SECRET);
+if (event.type === 'ticket.resolved') console.log(event.data.ticket.ticketNumber);`)}
+<h2>When it does not arrive</h2>
+<p>Anything but a 2xx within 15 seconds is tried again: at once, after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20
+and 24 hours. Every event arrives at least once; <code>webhook-id</code> is the same each time, so keep it for a while to
+tell repetitions. Redirections are not followed. 410 switches the webhook off. After three failures in a row a receiver
+is asked one thing at a time.</p>
+<h2>Changing the secret</h2>
+<p>After a rotation everything carries two signatures for a day, so that either secret verifies.</p>
+<h2>Asking instead</h2>
+<p><code>GET /api/v1/events?after=0</code> reads the same events, oldest first; go on from the last <code>cursor</code>.</p>
+</div>`;
+}
+
+function example() {
+  const event = sampleOf({ $ref: '#/components/schemas/WebhookEvent' }) as Record<string, unknown>;
+  const { ticket } = event.data as { ticket: object };
+  const changes = { status: { from: 'open', to: 'resolved' } };
+  return { ...event, id: 'evt_k3v9x2m7q4_42', type: 'ticket.updated', data: { ticket, changes } };
+}
