@@ -1,5 +1,6 @@
+import { createLooks, gramsOf } from './looks.ts';
 import { createSpelling } from './spelling.ts';
-import { stemOf, trigramsOf, wordsIn } from './text.ts';
+import { stemOf, wordsIn } from './text.ts';
 
 /** An article as it is searched: its text has a line for each block. */
 export interface IndexedArticle {
@@ -45,11 +46,19 @@ export interface FoundPassage {
 
 interface Entry {
   article: IndexedArticle;
+  /** Place in the sums of a search. */
+  slot: number;
   /** Stems with how often they stand in title, tags and text. */
   counts: Map<string, Counts>;
   words: readonly string[];
   titleGrams: Map<string, number>;
   length: Counts;
+}
+
+/** Where a stem stands. */
+interface Posting {
+  entry: Entry;
+  counts: Counts;
 }
 
 type Counts = [title: number, tags: number, text: number];
@@ -66,11 +75,14 @@ export const settings = {
 
 const mostBegun = 40;
 const mostAsked = 60;
+/** Titles that look less like the question than this are not found by their looks alone. */
+const fewestAlike = 0.15;
 
 export function createArticleIndex(): ArticleIndex {
   const entries = new Map<string, Entry>();
-  const postings = new Map<string, Map<Entry, Counts>>();
-  const byGram = new Map<string, Map<Entry, number>>();
+  const slots: (Entry | undefined)[] = [];
+  const postings = new Map<string, Posting[]>();
+  const titles = createLooks();
   const spelling = createSpelling();
   const vocabulary = new Map<string, number>();
   const total: Counts = [0, 0, 0];
@@ -80,8 +92,13 @@ export function createArticleIndex(): ArticleIndex {
     const entry = entries.get(id);
     if (!entry) return;
     entries.delete(id);
-    for (const stem of entry.counts.keys()) drop(postings, stem, entry);
-    for (const gram of entry.titleGrams.keys()) drop(byGram, gram, entry);
+    slots[entry.slot] = undefined;
+    for (const stem of entry.counts.keys()) {
+      const others = postings.get(stem)?.filter((one) => one.entry !== entry) ?? [];
+      if (others.length > 0) postings.set(stem, others);
+      else postings.delete(stem);
+    }
+    titles.remove(entry.slot, entry.titleGrams);
     for (const word of entry.words) {
       spelling.remove(word);
       const count = (vocabulary.get(word) ?? 0) - 1;
@@ -94,10 +111,16 @@ export function createArticleIndex(): ArticleIndex {
 
   function put(article: IndexedArticle) {
     remove(article.id);
-    const entry = entryOf(article);
+    const free = slots.indexOf(undefined);
+    const entry = entryOf(article, free < 0 ? slots.length : free);
     entries.set(article.id, entry);
-    for (const [stem, counts] of entry.counts) keep(postings, stem, entry, counts);
-    for (const [gram, count] of entry.titleGrams) keep(byGram, gram, entry, count);
+    slots[entry.slot] = entry;
+    for (const [stem, counts] of entry.counts) {
+      const list = postings.get(stem);
+      if (list) list.push({ entry, counts });
+      else postings.set(stem, [{ entry, counts }]);
+    }
+    titles.put(entry.slot, entry.titleGrams);
     for (const word of entry.words) {
       spelling.add(word);
       vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
@@ -118,17 +141,19 @@ export function createArticleIndex(): ArticleIndex {
   }
 
   function weightOf(stem: string): number {
-    const has = postings.get(stem)?.size ?? 0;
+    const has = postings.get(stem)?.length ?? 0;
     const size = entries.size + settings.seen;
     return Math.log(1 + (size - has + 0.5) / (has + 0.5));
   }
 
-  function addStem(scores: Map<Entry, number>, stem: string, factor: number) {
-    const weight = weightOf(stem) * factor;
-    for (const [entry, counts] of postings.get(stem) ?? []) {
-      const often = frequency(entry, counts, total, entries.size);
-      const score = (weight * often * (settings.k1 + 1)) / (often + settings.k1);
-      if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+  /** Of the stems that one word may mean, the one that says most counts in each article. */
+  function addStem(scores: Float64Array, stem: string, factor: number) {
+    const weight = weightOf(stem) * factor * (settings.k1 + 1);
+    const usual = total.map((length) => length / entries.size || 1) as Counts;
+    for (const { entry, counts } of postings.get(stem) ?? []) {
+      const often = frequency(entry.length, counts, usual);
+      const score = (weight * often) / (often + settings.k1);
+      if (score > (scores[entry.slot] ?? 0)) scores[entry.slot] = score;
     }
   }
 
@@ -137,70 +162,44 @@ export function createArticleIndex(): ArticleIndex {
     const isOpen = /[\p{L}\p{N}]$/u.test(question);
     const last = isOpen ? asked.at(-1) : undefined;
     const stems = new Set<string>();
-    const sums = new Map<Entry, number>();
+    const sums = new Float64Array(slots.length);
+    const scores = new Float64Array(slots.length);
     for (const word of [...new Set(asked)].slice(0, mostAsked)) {
-      const scores = new Map<Entry, number>();
+      scores.fill(0);
       const stem = stemOf(word);
       const isKnown = postings.has(stem);
       if (isKnown) {
         stems.add(stem);
         addStem(scores, stem, 1);
       }
-      if (word === last) {
-        const begun = begunBy(word);
-        for (const one of begun) {
-          stems.add(one);
-          addStem(scores, one, isKnown ? settings.begun : 1);
-        }
-        if (!isKnown && begun.length === 0) repair(word, scores, stems);
-      } else if (!isKnown) repair(word, scores, stems);
-      for (const [entry, score] of scores) sums.set(entry, (sums.get(entry) ?? 0) + score);
-    }
-    for (const [entry, likeness] of titlesLike(asked)) {
-      if (likeness > 0.15 || sums.has(entry)) {
-        sums.set(entry, (sums.get(entry) ?? 0) + settings.look * likeness);
+      const begun = word === last ? begunBy(word) : [];
+      for (const one of begun) {
+        stems.add(one);
+        addStem(scores, one, isKnown ? settings.begun : 1);
+      }
+      if (!isKnown && begun.length === 0) repair(word, scores, stems);
+      for (let slot = 0; slot < sums.length; slot++) {
+        sums[slot] = (sums[slot] ?? 0) + (scores[slot] ?? 0);
       }
     }
-    const articles = [...sums]
-      .map(([{ article }, score]) => ({ id: article.id, score }))
-      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-      .slice(0, limit);
-    return { reading: { stems, beginning: last ?? null }, articles };
+    const likeness = titles.like(asked.slice(0, mostAsked), slots.length);
+    const articles: { id: string; score: number }[] = [];
+    for (const [slot, entry] of slots.entries()) {
+      const alike = likeness[slot] ?? 0;
+      const sum = sums[slot] ?? 0;
+      if (entry && (sum > 0 || alike > fewestAlike)) {
+        articles.push({ id: entry.article.id, score: sum + settings.look * alike });
+      }
+    }
+    articles.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+    return { reading: { stems, beginning: last ?? null }, articles: articles.slice(0, limit) };
   }
 
-  function repair(word: string, scores: Map<Entry, number>, stems: Set<string>) {
+  function repair(word: string, scores: Float64Array, stems: Set<string>) {
     const meant = spelling.repair(word);
     if (!meant) return;
     stems.add(stemOf(meant));
     addStem(scores, stemOf(meant), settings.repaired);
-  }
-
-  /** How much the titles look like the question, by three letters at a time. */
-  function titlesLike(asked: string[]): Map<Entry, number> {
-    const grams = countOf(asked.flatMap(trigramsOf));
-    const found = new Map<Entry, number>();
-    let norm = 0;
-    for (const [gram, count] of grams) {
-      const list = byGram.get(gram);
-      const weight = Math.log(1 + (entries.size + 1) / ((list?.size ?? 0) + 1));
-      norm += (count * weight) ** 2;
-      for (const [entry, inTitle] of list ?? []) {
-        found.set(entry, (found.get(entry) ?? 0) + count * inTitle * weight * weight);
-      }
-    }
-    for (const [entry, product] of found) {
-      found.set(entry, product / Math.sqrt(norm * titleNorm(entry)));
-    }
-    return found;
-  }
-
-  function titleNorm(entry: Entry): number {
-    let norm = 0;
-    for (const [gram, count] of entry.titleGrams) {
-      const weight = Math.log(1 + (entries.size + 1) / ((byGram.get(gram)?.size ?? 0) + 1));
-      norm += (count * weight) ** 2;
-    }
-    return norm;
   }
 
   function passages(question: string, limit: number): FoundPassage[] {
@@ -229,7 +228,7 @@ export function createArticleIndex(): ArticleIndex {
   };
 }
 
-function entryOf(article: IndexedArticle): Entry {
+function entryOf(article: IndexedArticle, slot: number): Entry {
   const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
   const counts = new Map<string, Counts>();
   for (const [field, words] of fields.entries()) {
@@ -242,9 +241,10 @@ function entryOf(article: IndexedArticle): Entry {
   }
   return {
     article,
+    slot,
     counts,
     words: [...new Set(fields.flat())],
-    titleGrams: countOf((fields[0] ?? []).flatMap(trigramsOf)),
+    titleGrams: gramsOf(fields[0] ?? []),
     length: fields.map((words) => words.length) as Counts,
   };
 }
@@ -303,34 +303,16 @@ function textWords(text: string): string[] {
 }
 
 /** How often a stem stands in an article, by the weights of its fields and how long they are. */
-function frequency({ length }: Entry, counts: Counts, total: Counts, size: number): number {
+function frequency(length: Counts, counts: Counts, usual: Counts): number {
   let often = 0;
   for (const field of [0, 1, 2] as const) {
     if (counts[field] === 0) continue;
-    const usual = total[field] / size || 1;
     const flat = settings.flatness[field];
     often +=
-      (settings.weights[field] * counts[field]) / (1 - flat + (flat * length[field]) / usual);
+      (settings.weights[field] * counts[field]) /
+      (1 - flat + (flat * length[field]) / usual[field]);
   }
   return often;
-}
-
-function countOf(items: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-}
-
-function keep<T>(map: Map<string, Map<Entry, T>>, key: string, entry: Entry, value: T) {
-  const list = map.get(key);
-  if (list) list.set(entry, value);
-  else map.set(key, new Map([[entry, value]]));
-}
-
-function drop<T>(map: Map<string, Map<Entry, T>>, key: string, entry: Entry) {
-  const list = map.get(key);
-  list?.delete(entry);
-  if (list?.size === 0) map.delete(key);
 }
 
 function add(sum: Counts, length: Counts, sign: 1 | -1) {
