@@ -11,6 +11,7 @@ import { chat } from './0010-chat.ts';
 import { help } from './0011-help.ts';
 import { chatbot } from './0012-chatbot.ts';
 import { forPrograms } from './0013-for-programs.ts';
+import { answersByDay } from './0016-answers-by-day.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   help,
   chatbot,
   forPrograms,
+  answersByDay,
 ];

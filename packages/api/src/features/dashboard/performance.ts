@@ -3,7 +3,9 @@ import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
+import { bandFrom, bandUntil } from '../tickets/answers.ts';
 import { readLoads } from '../tickets/read.ts';
+import { middleOf, readTallies } from './answers.ts';
 import { durationText } from './duration.ts';
 import type { Span } from './period.ts';
 
@@ -24,14 +26,15 @@ const countsOf = (when: string, who: string) =>
 const assigned = countsOf('assigned_at', 'assigned_agent_id');
 const resolved = countsOf('resolved_at', 'resolved_by');
 
-/** How many first answers each member gave after so many whole minutes: for a median, a third of what ranking costs. */
-const answers = prepare((org, p: SpanOf) =>
+/** How many first answers each member gave after so many whole minutes, of those that took about so long. */
+const answers = prepare((org, p: P<'since' | 'until' | 'from' | 'to'>) =>
   org
     .from('tickets')
     .where('first_response_at', '>=', p.since)
     .where('first_response_at', '<', p.until)
+    .where('first_response_ms', '>=', p.from)
+    .where('first_response_ms', '<', p.to)
     .groupByRaw('1, 2')
-    .orderByRaw('1, 2')
     .select('first_responder_id as id', org.raw('first_response_ms / 60000 as minutes'))
     .count('* as count'),
 );
@@ -43,18 +46,43 @@ interface Answers {
 }
 
 /** The minutes until the middle one of each member's first answers; of two the shorter. */
-async function readMedians(org: Org, { since, until }: Span): Promise<Map<string, number>> {
-  const rows = await org.all<Answers>(answers({ since, until }));
-  const total = new Map<string, number>();
-  for (const { id, count } of rows) total.set(id, (total.get(id) ?? 0) + count);
-  const passed = new Map<string, number>();
-  const medians = new Map<string, number>();
-  for (const { id, minutes, count } of rows) {
-    passed.set(id, (passed.get(id) ?? 0) + count);
-    const isHalf = 2 * (passed.get(id) ?? 0) >= (total.get(id) ?? 0);
-    if (isHalf && !medians.has(id)) medians.set(id, minutes);
+async function readMedians(org: Org, span: Span): Promise<Map<string, number>> {
+  const ofWho = grouped(await readTallies(org, span), ({ who }) => who);
+  const middles = [...ofWho].flatMap(([who, tallies]) => {
+    const middle = middleOf(tallies);
+    return middle ? [{ who, ...middle }] : [];
+  });
+  if (middles.length === 0) return new Map();
+  const bands = middles.map(({ band }) => band);
+  const range = { from: bandFrom(Math.min(...bands)), to: bandUntil(Math.max(...bands)) };
+  const rows = await org.all<Answers>(answers({ since: span.since, until: span.until, ...range }));
+  const rowsOf = grouped(
+    rows.sort((one, other) => one.minutes - other.minutes),
+    ({ id }) => id,
+  );
+  return new Map(
+    middles.map(({ who, band, skip }) => [who, minutesAt(rowsOf.get(who) ?? [], band, skip)]),
+  );
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? [];
+    if (group.push(item) === 1) groups.set(keyOf(item), group);
   }
-  return medians;
+  return groups;
+}
+
+/** Of answers in the order of their minutes, those of the one that comes after so many of its band. */
+function minutesAt(rows: readonly Answers[], band: number, skip: number): number {
+  let passed = 0;
+  for (const { minutes, count } of rows) {
+    if (minutes * 60_000 < bandFrom(band)) continue;
+    passed += count;
+    if (passed > skip) return minutes;
+  }
+  return bandFrom(band) / 60_000;
 }
 
 /** What each of the staff did in the span; who has left is not listed. */

@@ -26,8 +26,8 @@ test.each([
 
 test('the period before ends where the period begins', () => {
   expect(periodOf('7d', Date.parse('2026-11-21T10:00:00.000Z'))).toEqual({
-    now: { since: '2026-11-14T10:00:00.000Z', until: '2026-11-21T10:00:00.000Z' },
-    before: { since: '2026-11-07T10:00:00.000Z', until: '2026-11-14T10:00:00.000Z' },
+    now: { since: '2026-11-14T00:00:00.000Z', until: '2026-11-21T10:00:00.000Z' },
+    before: { since: '2026-11-07T00:00:00.000Z', until: '2026-11-14T00:00:00.000Z' },
   });
 });
 

@@ -7,7 +7,7 @@ export interface Span {
   until: string;
 }
 
-/** The days up to now that a screen asks about, and as many days before them. */
+/** Today with so many days (UTC) before it that a screen asks about, and as many days before them. */
 export interface Period {
   now: Span;
   before: Span;
@@ -19,10 +19,10 @@ export function periodOf(
 ): Period {
   const length = Number.parseInt(name, 10) * day;
   const time = (milliseconds: number) => new Date(milliseconds).toISOString();
-  const since = time(at - length);
+  const begin = Math.floor(at / day) * day - length;
   return {
-    now: { since, until: time(at) },
-    before: { since: time(at - 2 * length), until: since },
+    now: { since: time(begin), until: time(at) },
+    before: { since: time(begin - length), until: time(begin) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { countAnswer } from '../tickets/answers.ts';
 
 let desk: TestDesk;
 
@@ -40,17 +41,15 @@ async function opened(before: number): Promise<string> {
 /** A ticket that was answered at that time, after having waited. */
 async function answered(at: string, waited: number) {
   const id = await makeTicket(desk.acme);
-  await desk.acme.org.write((tx) =>
-    tx.update(
-      'tickets',
-      { id },
-      {
-        first_response_at: at,
-        first_response_ms: waited,
-        first_responder_id: desk.acme.agent.userId,
-      },
-    ),
-  );
+  const answer = {
+    first_response_at: at,
+    first_response_ms: waited,
+    first_responder_id: desk.acme.agent.userId,
+  };
+  await desk.acme.org.write(async (tx) => {
+    await tx.update('tickets', { id }, answer);
+    await countAnswer(tx, answer, 1);
+  });
 }
 
 test('where nothing has happened the figures say so', async () => {
@@ -101,6 +100,20 @@ test('the median stands against that of the period before', async () => {
   });
   expect((await stats(undefined, '30d')).responseTime).toBe('24m');
   expect((await stats(undefined, '30d')).responseTimeChange).toBe(-98);
+});
+
+test('the median is exact where answers took very different times, and forgets a ticket that is deleted', async () => {
+  const waits = [0, 1, 59, 61, 119, 121, 3_000, 90_000, 200_000];
+  for (const waited of waits) await answered(ago(60_000), waited * minute);
+  expect((await stats()).responseTime).toBe('1h 59m');
+  expect((await performance())?.firstResponse).toBe('1h 59m');
+  const id = await opened(3 * day);
+  await reply(id);
+  expect((await stats()).responseTime).toBe('1h 59m');
+  await answered(ago(60_000), 400_000 * minute);
+  expect((await stats()).responseTime).toBe('2h 1m');
+  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id } });
+  expect((await stats()).responseTime).toBe('1h 59m');
 });
 
 test('open tickets are counted now, and against the day on which the period began', async () => {

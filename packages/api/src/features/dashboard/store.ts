@@ -1,5 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
+import { bandFrom, bandUntil } from '../tickets/answers.ts';
+import { middleOf, readTallies } from './answers.ts';
 import type { Span } from './period.ts';
 
 const answered = (org: OrgScope, p: P<'since' | 'until'>) =>
@@ -8,12 +10,13 @@ const answered = (org: OrgScope, p: P<'since' | 'until'>) =>
     .where('first_response_at', '>=', p.since)
     .where('first_response_at', '<', p.until);
 
-const answers = prepare((org, p: P<'since' | 'until'>) => answered(org, p).count('* as count'));
 const answersTo = prepare((org, p: P<'since' | 'until' | 'customer'>) =>
   answered(org, p).where('customer_user_id', p.customer).count('* as count'),
 );
-const nth = prepare((org, p: P<'since' | 'until' | 'skip'>) =>
+const nth = prepare((org, p: P<'since' | 'until' | 'from' | 'to' | 'skip'>) =>
   answered(org, p)
+    .where('first_response_ms', '>=', p.from)
+    .where('first_response_ms', '<', p.to)
     .orderBy('first_response_ms')
     .limit(1)
     .offset(p.skip)
@@ -31,20 +34,24 @@ const nthTo = prepare((org, p: P<'since' | 'until' | 'customer' | 'skip'>) =>
 /** Milliseconds; of two middle ones the shorter, null when nothing was answered. */
 export async function medianFirstResponse(
   org: Org,
-  { since, until }: Span,
+  span: Span,
   customerId: string | null,
 ): Promise<number | null> {
-  const all = { since, until };
-  const own = { since, until, customer: customerId };
-  const found = await org.first<{ count: number }>(
-    customerId === null ? answers(all) : answersTo(own),
-  );
+  if (customerId !== null) return medianOfCustomer(org, span, customerId);
+  const middle = middleOf(await readTallies(org, span));
+  if (!middle) return null;
+  const { since, until } = span;
+  const { band, skip } = middle;
+  const range = { since, until, from: bandFrom(band), to: bandUntil(band), skip };
+  return (await org.first<{ time: number }>(nth(range)))?.time ?? null;
+}
+
+async function medianOfCustomer(org: Org, { since, until }: Span, customer: string) {
+  const own = { since, until, customer };
+  const found = await org.first<{ count: number }>(answersTo(own));
   if (!found || found.count === 0) return null;
   const skip = Math.floor((found.count - 1) / 2);
-  const middle = await org.first<{ time: number }>(
-    customerId === null ? nth({ ...all, skip }) : nthTo({ ...own, skip }),
-  );
-  return middle?.time ?? null;
+  return (await org.first<{ time: number }>(nthTo({ ...own, skip })))?.time ?? null;
 }
 
 const submissions = prepare((org, p: P<'since'>) =>

@@ -101,8 +101,13 @@ export const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 
 export type TicketCounts = Record<'total' | (typeof statuses)[number], number>;
 
+// SQLite looks a range up in the index, but not a beginning with LIKE.
 const counters = prepare((org) =>
-  org.from('counters').whereLike('name', 'tickets.%').select('name', 'value'),
+  org
+    .from('counters')
+    .where('name', '>', 'tickets.')
+    .where('name', '<', 'tickets/')
+    .select('name', 'value'),
 );
 
 const countsOfCustomer = prepare((org, p: P<'customer'>) =>
@@ -129,7 +134,11 @@ export async function countTickets(org: Org, customerId: string | null): Promise
 }
 
 const loads = prepare((org) =>
-  org.from('counters').whereLike('name', 'load.%').select('name', 'value'),
+  org
+    .from('counters')
+    .where('name', '>', 'load.')
+    .where('name', '<', 'load/')
+    .select('name', 'value'),
 );
 
 /** How many tickets, open or in progress, each agent has on his desk. */

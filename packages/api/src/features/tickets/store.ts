@@ -7,6 +7,7 @@ import type { Actor } from '../../events/catalog.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { readOrganization } from '../organization/store.ts';
 import { forgetTicket, indexConversation, indexTicket } from '../search/store.ts';
+import { countAnswer } from './answers.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { forgetLoad, moveCounts } from './counts.ts';
 import { ticketFacts } from './facts.ts';
@@ -191,12 +192,14 @@ export function addMessage(
     };
     await tx.insert('ticket_messages', row);
     const reopened = message.authorType === 'customer' && before.status === 'resolved';
+    const answer = momentsOfMessage(before, row, at);
+    await countAnswer(tx, answer, 1);
     await tx.update(
       'tickets',
       { id: ticketId },
       {
         updated_at: at,
-        ...momentsOfMessage(before, row, at),
+        ...answer,
         ...(reopened ? { status: 'open', resolved_at: null, resolved_by: null } : {}),
       },
     );
@@ -231,6 +234,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     await tx.remove('ticket_messages', { ticket_id: id });
     await tx.remove('tickets', { id });
     await moveCounts(tx, ticket, null, now());
+    await countAnswer(tx, ticket, -1);
     const { number: ticketNumber, subject } = ticket;
     await tx.record('ticket.deleted', { ticket: { id, ticketNumber, subject }, actor });
   });
