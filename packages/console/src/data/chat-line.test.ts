@@ -4,6 +4,7 @@ import { fakeSockets } from '../test/sockets.ts';
 import { type ChatLine, type ChatLineState, openChatLine } from './chat-line.ts';
 
 const ticket = { status: 201, body: { ticket: 't1', expiresAt: '2026-01-01T00:00:00.000Z' } };
+const hello = { type: 'hello', seq: 4 };
 let sockets: ReturnType<typeof fakeSockets>;
 let states: ChatLineState[];
 let frames: unknown[];
@@ -45,7 +46,7 @@ test('it proves itself beside the address, and names the chat and what is known 
 });
 
 test('a cut is tried again after about 3000 ms; a normal close (1000) is the end', async () => {
-  sockets[0]?.accept();
+  sockets[0]?.accept(hello);
   sockets[0]?.cut(1012);
   expect(states).toEqual(['connecting', 'open', 'closed']);
   await vi.advanceTimersByTimeAsync(2_200);
@@ -53,7 +54,7 @@ test('a cut is tried again after about 3000 ms; a normal close (1000) is the end
   await vi.advanceTimersByTimeAsync(1_600);
   expect(sockets).toHaveLength(2);
 
-  sockets[1]?.accept();
+  sockets[1]?.accept(hello);
   sockets[1]?.cut(1000);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(2);
@@ -62,9 +63,11 @@ test('a cut is tried again after about 3000 ms; a normal close (1000) is the end
 
 test('frames that cannot be read are ignored', () => {
   sockets[0]?.accept();
+  expect(states.at(-1)).toBe('connecting');
   sockets[0]?.onmessage?.({ data: 'noise' });
-  sockets[0]?.tell({ type: 'hello', seq: 4 });
-  expect(frames).toEqual([{ type: 'hello', seq: 4 }]);
+  sockets[0]?.tell(hello);
+  expect(frames).toEqual([hello]);
+  expect(states.at(-1)).toBe('open');
 });
 
 test('a network that swallows everything is given up after a while', async () => {
@@ -75,7 +78,7 @@ test('a network that swallows everything is given up after a while', async () =>
 });
 
 test('the browser being offline is a cut, and being online again a reason to hurry', async () => {
-  sockets[0]?.accept();
+  sockets[0]?.accept(hello);
   window.dispatchEvent(new Event('offline'));
   expect(states.at(-1)).toBe('closed');
   expect(line.send({ type: 'typing', isTyping: true })).toBe(false);

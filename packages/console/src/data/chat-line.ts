@@ -18,7 +18,7 @@ type Outgoing =
   | Schema<'SocketChatTyping'>
   | Schema<'SocketResume'>;
 
-/** A closed line is tried again by itself; an ended one is not. */
+/** Open: greeted by the server, and told all that was missed. A closed line is tried again by itself; an ended one is not. */
 export type ChatLineState = 'connecting' | 'open' | 'closed' | 'ended';
 
 type ChatLineOptions = {
@@ -79,13 +79,14 @@ export function openChatLine(options: ChatLineOptions): ChatLine {
       drop(DOUBTED);
       again();
     }, PATIENCE);
-    opened.onopen = () => {
-      clearTimeout(hung);
-      if (socket === opened) onState('open');
-    };
     opened.onmessage = ({ data }) => {
       const frame = socket === opened && frameOf(data);
-      if (frame) onFrame(frame);
+      if (!frame) return;
+      if (frame.type === 'hello') {
+        clearTimeout(hung);
+        onState('open');
+      }
+      onFrame(frame);
     };
     opened.onclose = ({ code }) => {
       clearTimeout(hung);

@@ -33,7 +33,7 @@ export function MessageBubble({ message, isMine, isFirst, progress }: MessageBub
           <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
         </p>
       )}
-      <Text ground={grounds[senderType]} title={timeOfDay(createdAt)}>
+      <Text id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
         {message.message}
       </Text>
       {progress && <ProgressNote progress={progress} />}
@@ -55,6 +55,7 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
   return (
     <Line isOurs isFirst={isFirst}>
       <Text
+        id={unsent.clientId}
         ground={
           unsent.refusal
             ? 'border border-destructive/40 bg-destructive/8'
@@ -95,11 +96,12 @@ function Line({ isOurs, isFirst, children }: LineProps) {
   );
 }
 
-type TextProps = { ground: string; title?: string; children: string };
+type TextProps = { id: string; ground: string; title?: string; children: string };
 
-function Text({ ground, title, children }: TextProps) {
+function Text({ id, ground, title, children }: TextProps) {
   return (
     <p
+      data-message={id}
       title={title}
       className={cx(
         'max-w-[85%] rounded-xl px-3 py-1.5 text-base wrap-anywhere whitespace-pre-wrap',

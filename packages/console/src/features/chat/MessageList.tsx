@@ -18,7 +18,7 @@ type MessageListProps = {
 
 /** What was said, newest in sight; who reads further up is not torn away, but told. */
 export function MessageList({ thread, conversation, myId, label }: MessageListProps) {
-  const { messages, unsent, typing, session, isCaughtUp, line } = thread;
+  const { messages, unsent, typing, session, line } = thread;
   const items = timelineOf(thread, useNow(60_000));
   const { box, onScroll, showEnd, hasNews } = useEnd(messages.length, unsent.at(-1)?.clientId);
 
@@ -34,7 +34,7 @@ export function MessageList({ thread, conversation, myId, label }: MessageListPr
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-3 pt-1 pb-3 -outline-offset-2"
       >
-        {isCaughtUp && messages.length === 0 && unsent.length === 0 && (
+        {line === 'open' && messages.length === 0 && unsent.length === 0 && (
           <p className="py-10 text-center text-sm text-muted-foreground">No messages yet</p>
         )}
         <ol className="flex flex-col gap-1">
@@ -92,9 +92,9 @@ export function MessageList({ thread, conversation, myId, label }: MessageListPr
 }
 
 /** When a message that is not sent yet will be. */
-function waitingNote({ line, isCaughtUp, session }: Thread): string {
+function waitingNote({ line, session }: Thread): string {
   if (session?.status === 'closed') return 'Not sent: this chat is closed';
-  return line === 'open' && isCaughtUp ? 'Sending...' : 'Waiting for the connection';
+  return line === 'open' ? 'Sending...' : 'Waiting for the connection';
 }
 
 function Rule({ children }: { children: ReactNode }) {

@@ -62,8 +62,8 @@ export function createConversation(sessionId: string, me: Sender) {
   }
 
   function isGap(frame: ChatFrame): boolean {
-    const { isCaughtUp } = thread;
-    return frame.type === 'chat_message' && isCaughtUp && frame.data.seq > lastSeqOf(thread) + 1;
+    const isOpen = thread.line === 'open';
+    return isOpen && frame.type === 'chat_message' && frame.data.seq > lastSeqOf(thread) + 1;
   }
 
   function sendNext() {

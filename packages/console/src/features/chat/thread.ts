@@ -8,8 +8,6 @@ export type ChatSession = Schema<'ChatSession'>;
 /** All that a panel knows of its chat. */
 export type Thread = {
   line: ChatLineState;
-  /** What was missed has arrived, so that what waits may be sent. */
-  isCaughtUp: boolean;
   session: ChatSession | null;
   /** In the order of the server. */
   messages: readonly ChatMessage[];
@@ -22,7 +20,6 @@ export type Thread = {
 
 export const emptyThread: Thread = {
   line: 'connecting',
-  isCaughtUp: false,
   session: null,
   messages: [],
   unsent: [],
@@ -37,8 +34,6 @@ export function withFrame(thread: Thread, frame: ChatFrame): Thread {
       return withMessages(withoutTyping(thread, frame.data.senderType), [frame.data]);
     case 'session_updated':
       return { ...thread, session: { ...frame.data, messages: [] } };
-    case 'hello':
-      return { ...thread, isCaughtUp: true };
     case 'typing': {
       const { senderName: name, senderType, isTyping } = frame;
       return isTyping
@@ -77,7 +72,7 @@ export function withSession(thread: Thread, session: ChatSession): Thread {
 /** Nothing is known of the others while the line is cut. */
 export function withLine(thread: Thread, line: ChatLineState): Thread {
   if (line === 'open') return { ...thread, line };
-  return { ...thread, line, isCaughtUp: false, typing: null, isVisitorHere: null };
+  return { ...thread, line, typing: null, isVisitorHere: null };
 }
 
 export function lastSeqOf({ messages }: Thread): number {
@@ -85,8 +80,8 @@ export function lastSeqOf({ messages }: Thread): number {
 }
 
 /** The message whose turn it is to be sent: one after the other, so that their order holds. */
-export function nextUnsent({ unsent, isCaughtUp, session }: Thread): Unsent | undefined {
-  if (!isCaughtUp || session?.status === 'closed') return undefined;
+export function nextUnsent({ unsent, line, session }: Thread): Unsent | undefined {
+  if (line !== 'open' || session?.status === 'closed') return undefined;
   return unsent.find(({ refusal }) => !refusal);
 }
 

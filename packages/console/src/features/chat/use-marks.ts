@@ -14,14 +14,14 @@ export function useMarks(
   isShown: boolean,
 ) {
   const isVisible = useVisible();
-  const { session, isCaughtUp } = thread;
+  const { session, line } = thread;
   const reads = isShown && isVisible && session !== null && isMineToRead(session, myId);
   const delivered = lastSeqOf(thread);
   const read = reads ? delivered : (session?.marks.staffRead ?? 0);
 
   useEffect(() => {
-    if (isCaughtUp && delivered > 0) conversation.mark({ read, delivered });
-  }, [conversation, isCaughtUp, read, delivered]);
+    if (line === 'open' && delivered > 0) conversation.mark({ read, delivered });
+  }, [conversation, line, read, delivered]);
 }
 
 /** How many of the visitor's messages nobody of the staff has read. */
