@@ -42,5 +42,5 @@ nav.tags ul{list-style:none;margin:0;padding:0;font-size:14px}nav.tags a{display
 .refusals{margin:0;padding-left:18px;font-size:14px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 [hidden]{display:none!important}
-@media (max-width:760px){.split{grid-template-columns:minmax(0,1fr)}nav.tags{display:none}.wide{padding:0 16px}.name{margin-left:0}header p{display:none}html{scroll-padding-top:6rem}}
+@media (max-width:760px){pre{padding-top:36px}.split{grid-template-columns:minmax(0,1fr)}nav.tags{display:none}.wide{padding:0 16px}.name{margin-left:0}header p{display:none}html{scroll-padding-top:6rem}}
 `;

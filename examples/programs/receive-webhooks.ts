@@ -1,0 +1,25 @@
+/**
+ * Prints what a webhook tells: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-webhooks.ts`.
+ * Deliveries come at least once; what was done for an id is not done again.
+ */
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { verifyWebhook, WebhookRefused } from '@helpdesk/sdk/webhook';
+
+const secret = process.env.WEBHOOK_SECRET ?? '';
+const seen = new Set<string>();
+
+const server = createServer(async (request, response) => {
+  try {
+    const event = await verifyWebhook(await text(request), request.headers, secret);
+    if (!seen.has(event.id)) {
+      seen.add(event.id);
+      if (event.type === 'contact_form.submitted') console.log('A form was sent');
+      else console.log(`${event.type} ${event.data.ticket.ticketNumber}`);
+    }
+    response.writeHead(204).end();
+  } catch (error) {
+    response.writeHead(error instanceof WebhookRefused ? 400 : 500).end();
+  }
+});
+server.listen(Number(process.env.PORT ?? 4000), () => console.log('listening'));
