@@ -1,15 +1,8 @@
-import { sameText, stemOf, wordsIn } from './text.ts';
-
-/** What the chatbot was taught: a query, other wordings of it, and what to answer. */
-export interface Pair {
-  id: string;
-  query: string;
-  keywords: readonly string[];
-  response: string;
-  priority: 'low' | 'medium' | 'high';
-}
-
-export type Reason = 'exact' | 'best' | 'priority' | 'runner_up' | 'below';
+import { byScore, choose, type Reason, reasonOf, type Scored } from './choice.ts';
+import type { Answer, Pair, Wording } from './pair.ts';
+import { createQuestionSpelling, type Reading, read, wordsOfReading } from './reading.ts';
+import { createScoring, mostScore, threshold } from './scoring.ts';
+import { sameText, wordsIn } from './text.ts';
 
 /** A stored pair as it stands to a question, with what its score is made of. */
 export interface Candidate {
@@ -18,6 +11,7 @@ export interface Candidate {
   score: number;
   nearest: string;
   nearestKind: 'query' | 'keyword';
+  /** Words of the question that it shares, the weightiest first, each with its share. */
   words: { word: string; weight: number }[];
   reason: Reason;
 }
@@ -27,60 +21,121 @@ export interface Match {
   chosen: Candidate | null;
   /** The chosen one first, then by score. */
   candidates: Candidate[];
+  /** The score from which on a pair answers. */
   threshold: number;
-  reading: { word: string; corrected: string | null }[];
+  reading: Reading;
 }
 
 /** The pairs of one organization, made ready to be asked. */
 export interface AnswerIndex {
   readonly size: number;
-  has(id: string): boolean;
   ids(): Iterable<string>;
   /** Adds a pair, or puts it in place of what it was. */
   put(pair: Pair): void;
   remove(id: string): void;
   match(question: string): Match;
+  /** Lets every text's measure know of all changes, in steps; until then those of unchanged texts are a little old. */
+  settle(): Generator<void>;
 }
 
-const threshold = 0.5;
+const mostCandidates = 5;
+const longestResponse = 300;
 
 export function createAnswerIndex(): AnswerIndex {
-  const pairs = new Map<string, Pair>();
+  const wordings = new Map<string, Wording[]>();
+  const answers = new Map<string, Answer>();
+  const exact = new Map<string, Set<Wording>>();
+  const spelling = createQuestionSpelling();
+  const scoring = createScoring();
+
+  function put(pair: Pair) {
+    remove(pair.id);
+    const answer = answers.get(pair.response) ?? newAnswer(pair.response);
+    const own = [pair.query, ...pair.keywords].map((text, at): Wording => {
+      const kind = at === 0 ? 'query' : 'keyword';
+      return { pair, text, kind, words: wordsIn(text) };
+    });
+    wordings.set(pair.id, own);
+    for (const wording of own) {
+      answer.wordings.add(wording);
+      scoring.add(answer, wording);
+      const key = keyOf(wording.text);
+      exact.set(key, (exact.get(key) ?? new Set()).add(wording));
+      for (const word of wording.words) spelling.add(word);
+    }
+  }
+
+  function newAnswer(response: string): Answer {
+    const answer = { place: scoring.newPlace(), response, wordings: new Set<Wording>() };
+    answers.set(response, answer);
+    scoring.addResponse(answer, wordsIn(response).slice(0, longestResponse));
+    return answer;
+  }
+
+  function remove(id: string) {
+    for (const wording of wordings.get(id) ?? []) {
+      const answer = answers.get(wording.pair.response);
+      answer?.wordings.delete(wording);
+      if (answer) scoring.remove(answer, wording);
+      const key = keyOf(wording.text);
+      const same = exact.get(key);
+      same?.delete(wording);
+      if (same?.size === 0) exact.delete(key);
+      for (const word of wording.words) spelling.remove(word);
+      if (answer?.wordings.size === 0) {
+        answers.delete(answer.response);
+        scoring.removeResponse(answer);
+      }
+    }
+    wordings.delete(id);
+  }
+
+  /** The very wording, whatever else is like it. */
+  function exactly(question: string): Scored[] {
+    return [...(exact.get(keyOf(question)) ?? [])].flatMap((nearest) => {
+      const answer = answers.get(nearest.pair.response);
+      return answer ? [{ answer, score: mostScore, nearest, isExact: true }] : [];
+    });
+  }
+
+  function match(question: string): Match {
+    const reading = read(question, spelling);
+    const words = wordsOfReading(reading);
+    const same = exactly(question);
+    const like = words.length > 0 ? scoring.score(words, mostCandidates + same.length) : [];
+    const known = new Set(same.map(({ answer }) => answer));
+    const scored = [...same, ...like.filter(({ answer }) => !known.has(answer))].sort(byScore);
+    const chosen = choose(scored, threshold);
+    const shown = chosen ? [chosen, ...scored.filter((one) => one !== chosen)] : scored;
+    const candidates = shown.slice(0, mostCandidates).map(
+      (one): Candidate => ({
+        pair: one.nearest.pair,
+        score: Math.min(1, one.score / mostScore),
+        nearest: one.nearest.text,
+        nearestKind: one.nearest.kind,
+        words: scoring.shared(reading, one),
+        reason: reasonOf(one, chosen, scored[0] as Scored, threshold),
+      }),
+    );
+    return {
+      chosen: chosen ? (candidates[0] ?? null) : null,
+      candidates,
+      threshold: threshold / mostScore,
+      reading,
+    };
+  }
+
   return {
     get size() {
-      return pairs.size;
+      return wordings.size;
     },
-    has: (id) => pairs.has(id),
-    ids: () => pairs.keys(),
-    put: (pair) => void pairs.set(pair.id, pair),
-    remove: (id) => void pairs.delete(id),
-    match(question) {
-      const same = sameText(question);
-      const asked = new Set(wordsIn(question).map(stemOf));
-      const candidates = [...pairs.values()].map((pair): Candidate => {
-        const wordings = [pair.query, ...pair.keywords];
-        const exact = wordings.find((wording) => same !== '' && sameText(wording) === same);
-        const words = [...new Set(wordings.flatMap(wordsIn))].filter((one) =>
-          asked.has(stemOf(one)),
-        );
-        const score = exact ? 1 : words.length / Math.max(1, asked.size);
-        return {
-          pair,
-          score,
-          nearest: exact ?? pair.query,
-          nearestKind: (exact ?? pair.query) === pair.query ? 'query' : 'keyword',
-          words: words.map((word) => ({ word, weight: 1 / words.length })),
-          reason: exact ? 'exact' : score >= threshold ? 'best' : 'below',
-        };
-      });
-      candidates.sort((one, other) => other.score - one.score);
-      const [best] = candidates;
-      return {
-        chosen: best && best.score >= threshold ? best : null,
-        candidates: candidates.slice(0, 5),
-        threshold,
-        reading: wordsIn(question).map((word) => ({ word, corrected: null })),
-      };
-    },
+    ids: () => wordings.keys(),
+    put,
+    remove,
+    match,
+    settle: () => scoring.settle(),
   };
 }
+
+/** Texts without a word, such as a sign of a face, are the same when they are spelt the same. */
+const keyOf = (text: string) => sameText(text) || text.slice(0, 1_000).trim();

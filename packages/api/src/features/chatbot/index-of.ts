@@ -11,6 +11,8 @@ interface Kept {
   revision: number;
   /** The refreshing that is under way; the next one waits for it. */
   busy: Promise<void> | null;
+  /** When many pairs have changed a little: waits for the next change, then has all measured. */
+  settling: NodeJS.Timeout | null;
 }
 
 /** Per database, then per organization; who was asked last stands last. */
@@ -55,7 +57,7 @@ export async function indexOf(database: Database, org: Org): Promise<AnswerIndex
 function keptFor(database: Database, id: string): Kept {
   const all = indexes.get(database) ?? new Map<string, Kept>();
   indexes.set(database, all);
-  const kept = all.get(id) ?? { index: createAnswerIndex(), revision: 0, busy: null };
+  const kept = all.get(id) ?? { index: createAnswerIndex(), revision: 0, busy: null, settling: null };
   all.delete(id);
   all.set(id, kept);
   if (all.size > mostIndexes) {
@@ -84,5 +86,25 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
     const active = new Set(ids.map(({ id }) => id));
     for (const id of [...index.ids()]) if (!active.has(id)) index.remove(id);
   }
+  await settle(kept);
   kept.revision = newest;
+}
+
+/** Up to so many pairs all is settled within a millisecond or a few. */
+const few = 500;
+
+/** A new index is settled before it answers, a large one that changed a little while it answers already. */
+async function settle(kept: Kept): Promise<void> {
+  const isNew = kept.revision === 0;
+  if (isNew || kept.index.size <= few) return settleInTurns(kept.index);
+  kept.settling ??= setTimeout(() => {
+    kept.settling = null;
+    void settleInTurns(kept.index);
+  }, pause).unref();
+}
+
+const pause = 200;
+
+async function settleInTurns(index: AnswerIndex): Promise<void> {
+  for (const _ of index.settle()) await new Promise((done) => setImmediate(done));
 }

@@ -1,0 +1,75 @@
+import type { Collection } from './collections.ts';
+import type { Engine, Found } from './engines.ts';
+
+interface Judged extends Found {
+  isRight: boolean;
+}
+
+/** What an engine made of one collection. */
+export interface Outcome {
+  label: string;
+  inScope: Judged[];
+  outOfScope: Found[];
+  typo1: Judged[];
+  typo2: Judged[];
+}
+
+/** Asks an engine everything that is asked of a collection. */
+export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Outcome {
+  const ask = engine.build(pairs);
+  const outcome: Outcome = { label, inScope: [], outOfScope: [], typo1: [], typo2: [] };
+  for (const { text, typo1, typo2, want } of asked) {
+    const judge = (question: string): Judged => {
+      const found = ask(question.slice(0, 500));
+      return { ...found, isRight: found.response === want };
+    };
+    if (want === null) outcome.outOfScope.push(judge(text));
+    else outcome.inScope.push(judge(text));
+    if (want !== null && typo1) outcome.typo1.push(judge(typo1));
+    if (want !== null && typo2) outcome.typo2.push(judge(typo2));
+  }
+  return outcome;
+}
+
+/** In percent. */
+export const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+  (100 * items.filter(holds).length) / Math.max(1, items.length);
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** The right answer on top, whether it is given or not. */
+export const top = ({ inScope }: Outcome) => share(inScope, ({ isRight }) => isRight);
+
+/** Answered right, at a threshold. */
+export const right = (judged: readonly Judged[], threshold: number) =>
+  share(judged, ({ isRight, score }) => isRight && score >= threshold);
+
+export const rejected = ({ outOfScope }: Outcome, threshold: number) =>
+  share(outOfScope, ({ score }) => score < threshold);
+
+export const balanced = (outcome: Outcome, threshold: number) =>
+  (right(outcome.inScope, threshold) + rejected(outcome, threshold)) / 2;
+
+/** The mean over the collections that ask for what they do not know. */
+export const meanBalanced = (outcomes: readonly Outcome[], threshold: number) =>
+  mean(
+    outcomes
+      .filter(({ outOfScope }) => outOfScope.length > 0)
+      .map((outcome) => balanced(outcome, threshold)),
+  );
+
+/** The one threshold that does best over all collections: more than anybody could know before. */
+export function bestThreshold(outcomes: readonly Outcome[]): number {
+  const scores = outcomes
+    .flatMap(({ inScope, outOfScope }) => [...inScope, ...outOfScope])
+    .map(({ score }) => score)
+    .sort((one, other) => one - other);
+  let best = { threshold: 0, value: 0 };
+  for (let part = 1; part < 100; part++) {
+    const threshold = scores[Math.floor((scores.length * part) / 100)] ?? 0;
+    const value = meanBalanced(outcomes, threshold);
+    if (value > best.value) best = { threshold, value };
+  }
+  return best.threshold;
+}

@@ -1,0 +1,173 @@
+import type { Scored } from './choice.ts';
+import type { Answer, Wording } from './pair.ts';
+import type { Reading } from './reading.ts';
+import { createSpace } from './space.ts';
+import { stemOf } from './text.ts';
+import { createUsage } from './usage.ts';
+
+/**
+ * What the likenesses count for. Measured over several collections of real questions by taking each answer, and "none
+ * of them", as a choice; rounded, since nothing depends on the last digit.
+ */
+const weights = {
+  /** Of the wording that comes nearest: words, words in their order, pieces of three letters. */
+  nearest: { stems: 0.9, pairs: 5.7, pieces: 2.6 },
+  /** Of all wordings of the answer together. */
+  profile: { stems: 3.7, pieces: 5.4 },
+  /** Of the response's own text. */
+  response: { stems: 6.7, pieces: 6.5 },
+  /** How much the answer's wordings prefer these words. */
+  usage: 0.8,
+};
+
+/** A question that is a stored wording scores this; little else comes near. */
+export const mostScore = 20;
+/** Below this it is better to say that there is no answer: one constant for stores of every size and language. */
+export const threshold = 6;
+
+/** The score of every answer for a question: how alike it is in seven ways, and what its words are used for. */
+export function createScoring() {
+  const near = {
+    stems: createSpace('stems'),
+    pairs: createSpace('pairs'),
+    pieces: createSpace('pieces'),
+  };
+  const profile = { stems: createSpace('stems'), pieces: createSpace('pieces') };
+  const response = { stems: createSpace('stems'), pieces: createSpace('pieces') };
+  const usage = createUsage();
+  const places = new Map<Wording, number>();
+  const wordingAt: (Wording | undefined)[] = [];
+  const answerAt: (Answer | undefined)[] = [];
+  const answerOf: Answer[] = [];
+  const freeWordings: number[] = [];
+  const freeAnswers: number[] = [];
+  const changed = new Set<Answer>();
+  let isSettled = true;
+
+  function writeProfile(answer: Answer) {
+    changed.delete(answer);
+    if (answerAt[answer.place] !== answer) return;
+    const words = [...answer.wordings].flatMap((wording) => wording.words);
+    for (const space of Object.values(profile)) space.put(answer.place, words);
+  }
+
+  return {
+    newPlace: () => freeAnswers.pop() ?? answerAt.push(undefined) - 1,
+
+    add(answer: Answer, wording: Wording) {
+      const place = freeWordings.pop() ?? wordingAt.push(undefined) - 1;
+      places.set(wording, place);
+      wordingAt[place] = wording;
+      answerOf[place] = answer;
+      for (const space of Object.values(near)) space.put(place, wording.words);
+      usage.add(answer.place, wording.words.map(stemOf), 1);
+      changed.add(answer);
+      isSettled = false;
+    },
+
+    remove(answer: Answer, wording: Wording) {
+      const place = places.get(wording);
+      if (place === undefined) return;
+      places.delete(wording);
+      wordingAt[place] = undefined;
+      freeWordings.push(place);
+      for (const space of Object.values(near)) space.remove(place);
+      usage.add(answer.place, wording.words.map(stemOf), -1);
+      changed.add(answer);
+      isSettled = false;
+    },
+
+    addResponse(answer: Answer, words: string[]) {
+      answerAt[answer.place] = answer;
+      for (const space of Object.values(response)) space.put(answer.place, words);
+    },
+
+    removeResponse(answer: Answer) {
+      answerAt[answer.place] = undefined;
+      freeAnswers.push(answer.place);
+      changed.delete(answer);
+      for (const space of Object.values(response)) space.remove(answer.place);
+      for (const space of Object.values(profile)) space.remove(answer.place);
+    },
+
+    /** The best answers, each with its nearest wording, in no order. */
+    score(words: readonly string[], most: number): Scored[] {
+      for (const answer of changed) writeProfile(answer);
+      const stems = words.map(stemOf);
+      const scores = new Float64Array(answerAt.length).fill(-1);
+      const nearest = new Int32Array(answerAt.length);
+      const [s, p, t] = [
+        near.stems.compare(words),
+        near.pairs.compare(words),
+        near.pieces.compare(words),
+      ];
+      for (let at = 0; at < wordingAt.length; at++) {
+        if (!wordingAt[at]) continue;
+        const score =
+          weights.nearest.stems * (s[at] ?? 0) +
+          weights.nearest.pairs * (p[at] ?? 0) +
+          weights.nearest.pieces * (t[at] ?? 0);
+        const { place } = answerOf[at] as Answer;
+        if (score > (scores[place] as number)) {
+          scores[place] = score;
+          nearest[place] = at;
+        }
+      }
+      const more: [Float64Array, number][] = [
+        [profile.stems.compare(words), weights.profile.stems],
+        [profile.pieces.compare(words), weights.profile.pieces],
+        [response.stems.compare(words), weights.response.stems],
+        [response.pieces.compare(words), weights.response.pieces],
+        [usage.compare(stems), weights.usage],
+      ];
+      const best: Scored[] = [];
+      let least = 0;
+      for (const [place, answer] of answerAt.entries()) {
+        if (!answer) continue;
+        let score = scores[place] as number;
+        for (const [values, weight] of more) score += weight * (values[place] ?? 0);
+        if (score <= least) continue;
+        const wording = wordingAt[nearest[place] as number];
+        if (!wording) continue;
+        best.push({ answer, score, nearest: wording, isExact: false });
+        if (best.length > most * 4) {
+          best.sort((one, other) => other.score - one.score).length = most;
+          least = best.at(-1)?.score ?? 0;
+        }
+      }
+      return best.sort((one, other) => other.score - one.score).slice(0, most);
+    },
+
+    /** The asked words that an answer has, by how much they say. */
+    shared(reading: Reading, { answer, nearest, score }: Scored) {
+      const inNearest = new Set(nearest.words.map(stemOf));
+      const inOthers = new Set(
+        [...answer.wordings].slice(0, 50).flatMap(({ words }) => words.map(stemOf)),
+      );
+      const found = new Map<string, { word: string; weight: number }>();
+      for (const { word, corrected } of reading) {
+        const stem = stemOf(corrected ?? word);
+        const part = inNearest.has(stem) ? 1 : inOthers.has(stem) ? 0.6 : 0;
+        if (part > 0) found.set(stem, { word, weight: part * near.stems.weightOf(stem) ** 2 });
+      }
+      const sum = [...found.values()].reduce((all, { weight }) => all + weight, 0) || 1;
+      const share = Math.min(1, score / mostScore) / sum;
+      return [...found.values()]
+        .map(({ word, weight }) => ({ word, weight: weight * share }))
+        .sort((one, other) => other.weight - one.weight);
+    },
+
+    *settle(): Generator<void> {
+      if (isSettled) return;
+      isSettled = true;
+      let done = 0;
+      for (const answer of [...changed]) {
+        writeProfile(answer);
+        if (++done % 20 === 0) yield;
+      }
+      for (const space of [near, profile, response].flatMap((spaces) => Object.values(spaces))) {
+        yield* space.measure();
+      }
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { featuresOf, type Kind, usualShares } from './features.ts';
+
+/** Texts as directions: how alike two of them are is the cosine of the angle between them. */
+export interface Space {
+  readonly size: number;
+  /** Puts a text at a place, in place of what stood there. */
+  put(place: number, words: readonly string[]): void;
+  remove(place: number): void;
+  /** How alike each place and these words are, 0 to 1; valid until the next call. */
+  compare(words: readonly string[]): Float64Array;
+  /** How much a feature says: the rarer it is, the more. */
+  weightOf(feature: string): number;
+  /** Measures texts anew, some at a time: how long each is depends on how rare its features are by now. */
+  measure(): Generator<void>;
+}
+
+/** As if so many questions of anybody had been seen before: a store of three must not take "my" for a rare word. */
+const seenBefore = 300;
+const atOnce = 500;
+
+interface Posting {
+  places: number[];
+  weights: number[];
+}
+
+export function createSpace(kind: Kind): Space {
+  const usual = usualShares[kind];
+  const texts = new Map<number, Map<string, number>>();
+  const postings = new Map<string, Posting>();
+  let lengths = new Float64Array(64);
+  let result = new Float64Array(64);
+
+  function weightOf(feature: string): number {
+    const found = postings.get(feature)?.places.length ?? 0;
+    const expected = seenBefore * (usual.get(feature) ?? 0);
+    return Math.max(0.05, Math.log((texts.size + seenBefore + 1) / (found + expected + 0.5)));
+  }
+
+  function lengthOf(text: ReadonlyMap<string, number>): number {
+    let sum = 0;
+    for (const [feature, count] of text) sum += (frequency(count) * weightOf(feature)) ** 2;
+    return Math.sqrt(sum) || 1;
+  }
+
+  function remove(place: number) {
+    for (const feature of texts.get(place)?.keys() ?? []) {
+      const posting = postings.get(feature);
+      if (!posting) continue;
+      const at = posting.places.indexOf(place);
+      const lastPlace = posting.places.pop() as number;
+      const lastWeight = posting.weights.pop() as number;
+      if (at < posting.places.length) {
+        posting.places[at] = lastPlace;
+        posting.weights[at] = lastWeight;
+      }
+      if (posting.places.length === 0) postings.delete(feature);
+    }
+    texts.delete(place);
+  }
+
+  return {
+    get size() {
+      return texts.size;
+    },
+    weightOf,
+    remove,
+    put(place, words) {
+      remove(place);
+      const text = featuresOf(kind, words);
+      texts.set(place, text);
+      for (const [feature, count] of text) {
+        const posting = postings.get(feature) ?? { places: [], weights: [] };
+        postings.set(feature, posting);
+        posting.places.push(place);
+        posting.weights.push(frequency(count));
+      }
+      if (place >= lengths.length) {
+        lengths = grown(lengths, place);
+        result = grown(result, place);
+      }
+      lengths[place] = lengthOf(text);
+    },
+    compare(words) {
+      const asked = featuresOf(kind, words);
+      result.fill(0);
+      let length = 0;
+      for (const [feature, count] of asked) {
+        const weight = weightOf(feature);
+        const own = frequency(count) * weight;
+        length += own * own;
+        const posting = postings.get(feature);
+        if (!posting) continue;
+        const { places, weights } = posting;
+        for (let at = 0; at < places.length; at++) {
+          (result[places[at] as number] as number) += own * weight * (weights[at] as number);
+        }
+      }
+      const whole = Math.sqrt(length) || 1;
+      for (let at = 0; at < result.length; at++) {
+        const value = result[at] as number;
+        if (value > 0) result[at] = value / (whole * (lengths[at] as number));
+      }
+      return result;
+    },
+    *measure() {
+      let done = 0;
+      for (const [place, text] of texts) {
+        lengths[place] = lengthOf(text);
+        done += 1;
+        if (done % atOnce === 0) yield;
+      }
+    },
+  };
+}
+
+/** A word said twice says more than once, but not twice as much. */
+const frequency = (count: number) => 1 + Math.log(count);
+
+function grown(values: Float64Array, place: number): Float64Array<ArrayBuffer> {
+  const more = new Float64Array(Math.max(place + 1, values.length * 2));
+  more.set(values);
+  return more;
+}
