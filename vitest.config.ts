@@ -12,6 +12,14 @@ function project(name: string, root: string, test: Record<string, unknown> = {})
   };
 }
 
+/** What these prove has nothing to do with the database: once is enough. */
+const databaseless = [
+  'src/{matching,outbound}/**',
+  'src/features/docs/**',
+  'src/http/limits-fire.test.ts',
+  'src/testing.test.ts',
+];
+
 /** The api suite runs on SQLite, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
 export default defineConfig({
   test: {
@@ -19,7 +27,12 @@ export default defineConfig({
       project('sdk', 'packages/sdk', { include: ['{src,scripts}/**/*.test.ts'] }),
       project('api', 'packages/api', { env: { TEST_DATABASE_URL: '' } }),
       ...(postgres
-        ? [project('api-postgres', 'packages/api', { env: { TEST_DATABASE_URL: postgres } })]
+        ? [
+            project('api-postgres', 'packages/api', {
+              env: { TEST_DATABASE_URL: postgres },
+              exclude: databaseless,
+            }),
+          ]
         : []),
       project('widgets', 'packages/widgets', { environment: 'jsdom' }),
       project('console', 'packages/console', {

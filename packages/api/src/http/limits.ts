@@ -9,7 +9,7 @@ interface Limit {
 }
 
 /** How often one address or member may call the operations of a class. */
-const classes: Record<string, Limit> = {
+export const classes: Record<string, Limit> = {
   auth: { points: 30, duration: 60 },
   lookup: { points: 30, duration: 60 },
   public: { points: 120, duration: 60 },
@@ -21,7 +21,7 @@ const classes: Record<string, Limit> = {
 };
 
 /** How often anybody, from wherever, may try one thing: an account, a requester, a ticket number. */
-const subjects: Record<string, Limit> = {
+export const subjects: Record<string, Limit> = {
   'auth.login': { points: 10, duration: 300 },
   'auth.forgot': { points: 5, duration: 900 },
   'auth.signup': { points: 10, duration: 300 },
