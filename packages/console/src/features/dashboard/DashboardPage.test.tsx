@@ -26,6 +26,8 @@ const answers = {
   'GET /api/dashboard/automation': { body: automation },
   'GET /api/dashboard/counts': { body: { tickets: 12, chatSessions: 0, notifications: 0 } },
   'GET /api/tickets': { body: [] },
+  'GET /api/help/articles': { body: [] },
+  'GET /api/help/views': { body: { pageType: 'article', viewCount: 0, items: [] } },
   'GET /api/chat/sessions': { body: [] },
 };
 
@@ -44,7 +46,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('No ratings yet')).toBeDefined();
     expect(await screen.findByText('No active chats')).toBeDefined();
     expect(screen.getByText('0 active')).toBeDefined();
-    expect(screen.getByText('No articles yet')).toBeDefined();
+    expect(await screen.findByText('No articles yet')).toBeDefined();
     expect(await screen.findByText('Not configured yet')).toBeDefined();
     expect(screen.getAllByText('No data yet')).toHaveLength(2);
     expect(screen.getByText('Never')).toBeDefined();
@@ -84,6 +86,27 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No team members yet')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Invite Team Members' })).toBeDefined();
     expect(screen.getByText('None yet')).toBeDefined();
+  });
+
+  it('shows the three articles that are read most, and how many there are', async () => {
+    const popular = (id: string, viewCount: number) => ({ id, title: `Article ${id}`, viewCount });
+    calls = answerCalls({
+      ...answers,
+      'GET /api/help/articles': { body: [popular('a', 1204), popular('b', 7), popular('c', 1)] },
+      'GET /api/help/views': { body: { pageType: 'article', viewCount: 1212, items: [] } },
+    });
+    drawPage(DashboardPage, member('agent'), { paths: ['/help-center'] });
+    const card = (await screen.findByText('Popular Articles')).parentElement;
+    await screen.findByText('Article a');
+    expect(card?.textContent).toBe(
+      'Popular ArticlesArticle a1,204 viewsArticle b7 viewsArticle c1 view',
+    );
+    expect(await screen.findByText(/1,212 views/)).toBeDefined();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'New Article' }).pathname).toBe(
+      '/help-center',
+    );
+    const asked = calls.find(({ url }) => url.pathname === '/api/help/articles');
+    expect(asked?.url.search).toBe('?sort=-viewCount&limit=3');
   });
 
   it('links only to screens that exist', async () => {

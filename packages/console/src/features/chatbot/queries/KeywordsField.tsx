@@ -49,7 +49,7 @@ export function KeywordsField({ keywords, onChange, text, onText }: KeywordsFiel
         'flex min-h-8 flex-wrap items-center gap-1 px-1.5 py-1 focus-within:border-accent pointer-coarse:min-h-10',
       )}
     >
-      <ul aria-label="Keywords" className="contents">
+      <ul aria-label="Added keywords" className="contents">
         {keywords.map((keyword) => (
           <li
             key={keyword}

@@ -27,7 +27,7 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
 
   return (
     <Card className="min-w-0">
-      <search aria-label="Queries" className="flex flex-wrap gap-2 border-b px-4 py-3">
+      <div role="search" aria-label="Queries" className="flex flex-wrap gap-2 border-b px-4 py-3">
         <div className="min-w-0 flex-1 basis-56">
           <Input
             type="search"
@@ -50,7 +50,7 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
             ...categories.map((name) => ({ value: name, label: name })),
           ]}
         />
-      </search>
+      </div>
       {list.isError ? (
         <ErrorState text={list.error?.message ?? ''} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (

@@ -98,7 +98,7 @@ export function useArticle({ stored, title = '', onSaved }: Options) {
     const next = { ...values, ...part };
     if (part.slug !== undefined) setIsFollowing(part.slug === '');
     else if (part.title !== undefined && isFollowing) next.slug = slugOf(part.title);
-    if (areSame(next, values)) return;
+    if (JSON.stringify(next) === JSON.stringify(values)) return;
     setValues(next);
     setSentences(without(sentences, Object.keys(part)));
     remember(next);

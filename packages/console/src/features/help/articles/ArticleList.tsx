@@ -42,7 +42,7 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
       <header className="flex flex-wrap items-center gap-2 border-b px-4 py-3">
         <h2 className="mr-auto text-base font-semibold">Articles</h2>
         {newButton}
-        <search aria-label="Articles" className="flex w-full flex-wrap gap-2">
+        <div role="search" aria-label="Articles" className="flex w-full flex-wrap gap-2">
           <div className="min-w-0 flex-1 basis-56">
             <Input
               type="search"
@@ -66,7 +66,7 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
               { value: 'none', label: 'No category' },
             ]}
           />
-        </search>
+        </div>
       </header>
       {list.isError ? (
         <ErrorState text={list.error?.message ?? ''} onRetry={list.retry} />

@@ -3,6 +3,7 @@ import { Check, Unlink, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { hrefOf } from './link-address.ts';
 
 type LinkBarProps = { editor: Editor; onClose: () => void };
 
@@ -82,13 +83,4 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       </IconButton>
     </div>
   );
-}
-
-/** An address as a link needs it: pages of other sites, our own and mail; null for anything else. */
-export function hrefOf(text: string): string | null {
-  const address = text.trim();
-  if (/^(\/(?!\/)|#)/.test(address)) return address;
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
-  if (/^(https?:\/\/|mailto:)\S+$/i.test(address)) return address;
-  return /^[^\s/:]+\.[^\s/:]+(:\d+)?(\/\S*)?$/.test(address) ? `https://${address}` : null;
 }

@@ -48,7 +48,7 @@ function nameTitles(body: HTMLElement) {
 }
 
 function nameStyles(body: HTMLElement) {
-  for (const element of [...body.querySelectorAll<HTMLElement>('[data-style], b, strong')]) {
+  for (const element of [...body.querySelectorAll<HTMLElement>('span, b, strong')]) {
     const style = element.dataset.style ?? '';
     const isBold = /font-weight:\s*(bold|[6-9]00)/i.test(style);
     if (/^(B|STRONG)$/.test(element.tagName)) {

@@ -1,45 +1,24 @@
-import { useRead } from '../../../data/use-read.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { safeHtml } from './safe-html.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../data/session.ts';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import { ArticleText, type Readable } from './ArticleText.tsx';
+import { ReaderView } from './ReaderView.tsx';
+import { readReaderPage } from './reader-page.ts';
 import '../editor/article.css';
 
-export type Readable = {
-  title: string;
-  content: string;
-  categoryId: string | null;
-  tags: readonly string[];
-  updatedAt?: string;
-};
-
-/** An article as its readers see it. */
+/** An article as its readers see it: in the look of the public page, or plain when that cannot be reached. */
 export function ArticlePreview({ article }: { article: Readable }) {
-  const { data: categories = [] } = useRead('helpCategories.list');
-  const category = categories.find(({ id }) => id === article.categoryId);
-  const tags = article.tags.map((tag) => tag.trim()).filter(Boolean);
-  const updated = new Date(article.updatedAt ?? Date.now());
+  const { organization } = useSession();
+  const subdomain = organization?.subdomain ?? '';
+  const { data: page, isPending } = useQuery({
+    queryKey: ['reader-page', subdomain],
+    queryFn: () => readReaderPage(subdomain),
+  });
+  if (isPending) return <LoadingScreen inline text="Loading preview..." />;
+  if (page) return <ReaderView page={page} article={article} />;
   return (
-    <article className="mx-auto max-w-[44rem] px-5 py-8 sm:py-12">
-      <div className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-        {category && <Badge tone="accent">{category.name}</Badge>}
-        <span>Updated {updated.toLocaleDateString(undefined, { dateStyle: 'medium' })}</span>
-      </div>
-      <h1 className="mt-3 text-3xl font-semibold tracking-tight text-balance wrap-anywhere">
-        {article.title || 'Untitled article'}
-      </h1>
-      <div
-        className="article-text mt-6"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: safeHtml leaves no scripts in it
-        dangerouslySetInnerHTML={{ __html: safeHtml(article.content) }}
-      />
-      {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-1.5 border-t pt-5">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
+    <div className="mx-auto max-w-[44rem] px-5 py-8 sm:py-12 [&_.article-text]:mt-6 [&_h1]:text-3xl [&_h1]:font-semibold">
+      <ArticleText article={article} />
+    </div>
   );
 }

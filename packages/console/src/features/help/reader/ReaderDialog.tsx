@@ -3,7 +3,8 @@ import { useSession } from '../../../data/session.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { ArticlePreview, type Readable } from './ArticlePreview.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import type { Readable } from './ArticleText.tsx';
 
 type ReaderDialogProps = {
   title: string;
@@ -30,7 +31,7 @@ export default function ReaderDialog({ title, article, onClose }: ReaderDialogPr
       ) : (
         <Banner tone="info">This article is a draft: readers do not see it yet.</Banner>
       )}
-      <div className="mt-4 rounded-lg border bg-card">
+      <div className="mt-4 overflow-clip rounded-lg border">
         <ArticlePreview article={article} />
       </div>
     </Dialog>

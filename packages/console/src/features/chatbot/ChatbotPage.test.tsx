@@ -1,0 +1,116 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import ChatbotPage from './ChatbotPage.tsx';
+import { queryLike, questionLike, statsLike } from './test-queries.ts';
+
+const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({
+    'GET /api/chatbot/queries': { body: [queryLike()] },
+    'GET /api/chatbot/stats': { body: statsLike },
+    'GET /api/chatbot/unanswered': { body: [questionLike] },
+    ...more,
+  });
+const draw = () => drawPage(ChatbotPage, member('agent'), { paths: ['/chatbot', '/help-center'] });
+const sent = (made: ReturnType<typeof calls>, method: string) =>
+  made.find(({ call }) => call.startsWith(method))?.body;
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the queries', () => {
+  it('stand under their heading with figures, three keywords and how many more there are', async () => {
+    calls();
+    draw();
+    expect(await screen.findByRole('heading', { name: 'Chatbot Training' })).toBeDefined();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Queries', 'Bulk']);
+    const list = within(screen.getByRole('list', { name: 'Queries' }));
+    expect(await list.findByText('How do I pay?')).toBeDefined();
+    for (const text of ['card', 'money', 'visa', '+2', 'High'])
+      expect(list.getByText(text)).toBeDefined();
+    expect(list.queryByText('bank')).toBeNull();
+    expect(list.getByText(/^Billing & Payments · Used 12 times/)).toBeDefined();
+    const figures = screen.getByRole('list', { name: 'Summary' });
+    await vi.waitFor(() =>
+      expect(figures.textContent).toBe(
+        'Total Queries21 activeTotal Uses12Answers given to visitorsSuccess Rate50%Active among all queriesAnswered13Of 20 asked in 30 days',
+      ),
+    );
+  });
+
+  it('say that there are none, and that none was found', async () => {
+    const made = calls({ 'GET /api/chatbot/queries': { body: [] } });
+    draw();
+    expect(await screen.findByText('No queries yet')).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Search queries'), 'pay');
+    expect(await screen.findByText('No queries found')).toBeDefined();
+    expect(made.some(({ url }) => url.search.includes('q=pay'))).toBe(true);
+  });
+
+  it.each([
+    [204, { title: 'Chatbot query deleted successfully' }],
+    [500, { title: 'Error', text: 'Failed to delete chatbot query', destructive: true }],
+  ])('are deleted after a question, and say what came of it (%i)', async (status, toast) => {
+    calls({ 'DELETE /api/chatbot/queries/q1': { status, body: { message: 'No' } } });
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete How do I pay?' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this query?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
+  });
+
+  it('are switched off at once', async () => {
+    const made = calls({
+      'PATCH /api/chatbot/queries/q1': { body: queryLike({ isActive: false }) },
+    });
+    draw();
+    await userEvent.click(await screen.findByRole('switch', { name: 'How do I pay? is active' }));
+    await vi.waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
+    expect(sent(made, 'PATCH')).toEqual({ isActive: false });
+  });
+});
+
+describe('an unanswered question', () => {
+  it('becomes a query in one click', async () => {
+    const made = calls({ 'POST /api/chatbot/queries': { status: 201, body: queryLike() } });
+    draw();
+    expect(await screen.findByText(/^Asked 3 times/)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Add query' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Query').value).toBe(questionLike.text);
+    await userEvent.type(screen.getByLabelText('Response'), 'Not yet.');
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Query' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Query' }));
+    await vi.waitFor(() => expect(shownToast()?.title).toBe('Chatbot query created successfully'));
+    expect(sent(made, 'POST')).toMatchObject({ questionId: 'n1', response: 'Not yet.' });
+  });
+
+  it('becomes an article in one click', async () => {
+    calls();
+    const { router } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Write article' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/help-center'));
+    expect(router.state.location.search).toEqual({ new: questionLike.text, question: 'n1' });
+  });
+
+  it('is not offered as an article to who may not write any', async () => {
+    calls();
+    const agent = member('agent');
+    const permissions = agent.permissions.filter((one) => one !== 'manage_help_center');
+    drawPage(ChatbotPage, { ...agent, permissions }, { paths: ['/chatbot', '/help-center'] });
+    expect(await screen.findByRole('button', { name: 'Add query' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Write article' })).toBeNull();
+  });
+
+  it('says when there is none', async () => {
+    calls({ 'GET /api/chatbot/unanswered': { body: [] } });
+    draw();
+    expect(await screen.findByText('No unanswered questions')).toBeDefined();
+  });
+});

@@ -1,0 +1,140 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { answerCalls, member } from '../../../test/desk.tsx';
+import { openDialogs } from '../../../test/dialogs.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { statsLike } from '../test-queries.ts';
+import { BulkPanel } from './BulkPanel.tsx';
+
+const invalid = 'Invalid file format. Please check your file and try again.';
+
+async function open(name: 'Import' | 'Export', answers: Parameters<typeof answerCalls>[0] = {}) {
+  const made = answerCalls({ 'GET /api/chatbot/stats': { body: statsLike }, ...answers });
+  drawPage(() => <BulkPanel />, member('agent'));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return { made, dialog: within(screen.getByRole('dialog')) };
+}
+
+async function paste(dialog: ReturnType<typeof within>, text: string) {
+  await userEvent.click(dialog.getByLabelText('Or paste JSON or CSV'));
+  if (text) await userEvent.paste(text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+}
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['', 'No data to import'],
+  ['query,response\n,', 'No valid queries found'],
+  ['[{', invalid],
+])('of %j says why it is not imported', async (text, sentence) => {
+  const { dialog } = await open('Import');
+  await paste(dialog, text);
+  await vi.waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Import error',
+      text: sentence,
+      destructive: true,
+    }),
+  );
+});
+
+it('tells how many were imported, and of every row that failed why', async () => {
+  const { made, dialog } = await open('Import', {
+    'POST /api/chatbot/queries/import': {
+      body: {
+        imported: 1,
+        failed: 2,
+        errors: [
+          { row: 1, message: 'Query too long' },
+          { row: 3, message: '' },
+        ],
+      },
+    },
+  });
+  const file = new File(['query,response\nA,B\nNo answer,\nC,D\nE,F'], 'mine.csv', {
+    type: 'text/csv',
+  });
+  await userEvent.upload(dialog.getByLabelText('File with queries'), file);
+  expect(dialog.getByText('mine.csv')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(await dialog.findByText('1 queries imported successfully, 2 failed')).toBeDefined();
+  expect(dialog.getByText('One row without query or response skipped')).toBeDefined();
+  const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['RowError', '1Query too long', '4Unknown error']);
+  const call = made.find(({ call: name }) => name.startsWith('POST'));
+  expect((call?.body as { queries: unknown[] }).queries).toHaveLength(3);
+  expect(shownToast()?.title).toBe('1 queries imported successfully, 2 failed');
+});
+
+it('climbs to ninety percent while it imports', async () => {
+  let finish = () => {};
+  const { dialog } = await open('Import');
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        finish = () =>
+          resolve(new Response(JSON.stringify({ imported: 1, failed: 0, errors: [] })));
+      }),
+  );
+  await paste(dialog, '[{"query":"A","response":"B"}]');
+  const bar = await dialog.findByRole('progressbar', { name: 'Import progress' });
+  await vi.waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'), 3_000);
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(bar.getAttribute('aria-valuenow')).toBe('90');
+  finish();
+  expect(await dialog.findByText('1 queries imported successfully, 0 failed')).toBeDefined();
+});
+
+it.each([
+  [
+    {
+      status: 429,
+      body: { message: 'Too many requests. Please try again later.', code: 'rate_limited' },
+    },
+    'Too many requests. Please try again later.',
+  ],
+  [{ status: 502, body: undefined }, 'Failed to import queries'],
+])('keeps what was pasted when the import fails (%#)', async (answer, text) => {
+  const { dialog } = await open('Import', { 'POST /api/chatbot/queries/import': answer });
+  await paste(dialog, '[{"query":"A","response":"B"}]');
+  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Import failed', text }));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Or paste JSON or CSV').value).toContain('"A"');
+});
+
+it.each([
+  ['JSON', 'GET /api/chatbot/queries.json', 'chatbot-queries.json'],
+  ['CSV', 'GET /api/chatbot/queries.csv', 'chatbot-queries.csv'],
+])('exports %s', async (format, call, name) => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => {};
+  const { dialog } = await open('Export', { [call]: { body: [] } });
+  await userEvent.click(dialog.getByLabelText(new RegExp(`^${format}`)));
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Export successful'));
+  expect(saved).toEqual([name]);
+});
+
+it('says that the export has failed', async () => {
+  const { dialog } = await open('Export', { 'GET /api/chatbot/queries.json': { status: 502 } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
+  await vi.waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Export failed',
+      text: 'Failed to export queries',
+    }),
+  );
+});

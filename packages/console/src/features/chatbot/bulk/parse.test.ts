@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parseQueries, textOf } from './parse.ts';
+
+const invalid = 'Invalid file format. Please check your file and try again.';
+
+describe('an import', () => {
+  it('reads CSV: keywords by semicolon, medium priority by default, active only for true', async () => {
+    const { rows, skipped } = await parseQueries(
+      'query,response,keywords,category,priority,isActive\n' +
+        '"Which cards, please?","Visa\nand ""Master""",card; pay ;,Billing & Payments,HIGH,true\n' +
+        'No answer,,x,,,true\n\n' +
+        'Where?,Here.,,,,yes\n',
+    );
+    expect(skipped).toBe(1);
+    expect(rows).toEqual([
+      {
+        row: 1,
+        query: {
+          query: 'Which cards, please?',
+          response: 'Visa\nand "Master"',
+          keywords: ['card', 'pay'],
+          category: 'Billing & Payments',
+          priority: 'high',
+          isActive: true,
+        },
+      },
+      {
+        row: 3,
+        query: {
+          query: 'Where?',
+          response: 'Here.',
+          keywords: [],
+          category: null,
+          priority: 'medium',
+          isActive: false,
+        },
+      },
+    ]);
+  });
+
+  it('reads what a spreadsheet saves: semicolons between cells, a mark at the beginning', async () => {
+    const { rows } = await parseQueries('\ufeffQuery;Response\r\nWho?;We.\r\n');
+    expect(rows[0]?.query).toMatchObject({ query: 'Who?', response: 'We.' });
+    expect(rows[0]?.query).not.toHaveProperty('isActive');
+  });
+
+  it('reads JSON, a list or one under queries, and leaves the judging of its rows to the server', async () => {
+    const list = [{ query: 'A', response: 'B' }, 'no row', { query: '' }];
+    const expected = [
+      { row: 1, query: list[0] },
+      { row: 3, query: list[2] },
+    ];
+    expect((await parseQueries(JSON.stringify(list))).rows).toEqual(expected);
+    expect((await parseQueries(JSON.stringify({ queries: list }))).rows).toEqual(expected);
+  });
+
+  it.each([
+    ['  \n', 'No data to import'],
+    ['[]', 'No valid queries found'],
+    ['{"a":1}', 'No valid queries found'],
+    ['question,answer\na,b', 'No valid queries found'],
+    ['query,response\n,', 'No valid queries found'],
+    ['[{"query":', invalid],
+    ['query,response\n"a,b', invalid],
+  ])('of %j says %s', async (text, sentence) => {
+    await expect(parseQueries(text)).rejects.toThrow(sentence);
+  });
+
+  it('reads files in the Western code page too', async () => {
+    expect(await textOf(new Blob([Uint8Array.of(0x63, 0x61, 0x66, 0xe9)]))).toBe('café');
+    expect(await textOf(new Blob(['café']))).toBe('café');
+  });
+});

@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import HelpCenterPage from './HelpCenterPage.tsx';
+import { articleLike, categoryLike } from './test-articles.ts';
+
+const categories = [
+  categoryLike(),
+  categoryLike({ id: 'c2', name: 'Orders', slug: 'orders', position: 1, articleCount: 0 }),
+  categoryLike({ id: 'c3', name: 'Returns', slug: 'returns', position: 2, articleCount: 1 }),
+];
+const views = { pageType: 'article', viewCount: 1204, items: [] };
+
+const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({
+    'GET /api/help/articles': { body: [articleLike()] },
+    'GET /api/help/categories': { body: categories },
+    'GET /api/help/views': { body: views },
+    ...more,
+  });
+const draw = () => drawPage(HelpCenterPage, member('agent'), { paths: ['/help-center'] });
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows what there is to read: figures, articles and what can be done with each', async () => {
+  calls();
+  draw();
+  expect(await screen.findByText('Use lemon acid.')).toBeDefined();
+  const figures = screen.getByRole('list', { name: 'Summary' });
+  await vi.waitFor(() => {
+    expect(figures.textContent).toContain('Categories3');
+    expect(figures.textContent).toContain('Total Views1,204');
+    expect(figures.textContent).toMatch(/Total Articles.*published/);
+  });
+  const row = within(screen.getByRole('list', { name: 'Articles' }));
+  expect(row.getByText('Published')).toBeDefined();
+  expect(row.getByText(/^Care · 1,204 views/)).toBeDefined();
+  expect(row.getByText('+1')).toBeDefined();
+  for (const name of ['Edit Descaling', 'View Descaling', 'Delete Descaling']) {
+    expect(row.getByRole('button', { name })).toBeDefined();
+  }
+});
+
+it('says that there are no articles, and that none was found', async () => {
+  const made = calls({ 'GET /api/help/articles': { body: [] } });
+  draw();
+  expect(await screen.findByText('No articles yet')).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Orders');
+  expect(await screen.findByText('No articles found')).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'All Categories');
+  await userEvent.type(screen.getByLabelText('Search articles'), 'kettle');
+  expect(await screen.findByText('No articles found')).toBeDefined();
+  expect(made.some(({ url }) => url.search.includes('categoryId=c2'))).toBe(true);
+  expect(made.some(({ url }) => url.search.includes('q=kettle'))).toBe(true);
+});
+
+it('says that articles could not be loaded, and tries again', async () => {
+  let isDown = true;
+  calls({
+    'GET /api/help/articles': () =>
+      isDown
+        ? { status: 500, body: { message: 'Something went wrong' } }
+        : { body: [articleLike()] },
+  });
+  draw();
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Descaling')).toBeDefined();
+});
+
+it.each([
+  [204, { title: 'Article deleted successfully' }],
+  [500, { title: 'Error', text: 'Failed to delete article', destructive: true }],
+])('asks before it deletes an article, and says what came of it (%i)', async (status, toast) => {
+  const made = calls({ 'DELETE /api/help/articles/a1': { status, body: { message: 'No' } } });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Descaling' }));
+  expect(made.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Descaling”?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
+});
+
+it('makes a category, whose slug follows its name until it is written by hand', async () => {
+  const made = calls({ 'POST /api/help/categories': { status: 201, body: categories[0] } });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'New Category' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  expect(await screen.findByText('Category name is required')).toBeDefined();
+  expect(screen.getByText('Slug is required')).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Name'), 'Care & Cleaning!');
+  expect(screen.queryByText('Slug is required')).toBeNull();
+  const slug = screen.getByLabelText<HTMLInputElement>('Slug');
+  expect(slug.value).toBe('care-cleaning');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'cleaning');
+  await userEvent.type(screen.getByLabelText('Name'), ' more');
+  expect(slug.value).toBe('cleaning');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Category created successfully'));
+  expect(made.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    name: 'Care & Cleaning! more',
+    slug: 'cleaning',
+  });
+});
+
+it('says at its field that a slug is taken, and that making the category has failed', async () => {
+  calls({
+    'POST /api/help/categories': {
+      status: 409,
+      body: { message: 'A category with this slug already exists', code: 'slug_taken' },
+    },
+  });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'New Category' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Care');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  expect(await screen.findByText('A category with this slug already exists')).toBeDefined();
+  expect(shownToast()).toMatchObject({ title: 'Error', text: 'Failed to create category' });
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Care');
+});
+
+it('sorts categories with the keyboard, and sends the order once', async () => {
+  const made = calls({ 'PUT /api/help/categories/order': { body: categories } });
+  draw();
+  const first = await screen.findByRole('button', { name: /^Care/ });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Care/ }), {
+    key: 'ArrowDown',
+    altKey: true,
+  });
+  expect(await screen.findByText('Care moved to position 3 of 3')).toBeDefined();
+  const rows = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.dataset.id)).toEqual(['c2', 'c3', 'c1']);
+  await vi.waitFor(() => expect(made.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1));
+  expect(made.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+    ids: ['c2', 'c3', 'c1'],
+  });
+});

@@ -1,0 +1,184 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { answerCalls, member } from '../../../test/desk.tsx';
+import { openDialogs } from '../../../test/dialogs.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { articleLike, categoryLike } from '../test-articles.ts';
+import ArticleDialog from './ArticleDialog.tsx';
+import { keep, readKept } from './kept.ts';
+import { emptyValues } from './values.ts';
+
+const saved = vi.fn();
+const closed = vi.fn();
+
+function draw(id: string | null, title?: string) {
+  const dialog = () => <ArticleDialog id={id} title={title} onSaved={saved} onClose={closed} />;
+  return drawPage(dialog, member('agent'));
+}
+
+const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({ 'GET /api/help/categories': { body: [categoryLike()] }, ...more });
+const sent = (made: ReturnType<typeof calls>, method: string) =>
+  made.find(({ call }) => call.startsWith(method))?.body;
+
+beforeEach(() => {
+  openDialogs();
+  localStorage.clear();
+  saved.mockClear();
+  closed.mockClear();
+  // jsdom lays nothing out.
+  Range.prototype.getClientRects = () => [] as never;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says what a new article lacks, and opens the first of it', async () => {
+  const made = calls();
+  draw(null);
+  expect(await screen.findByRole('dialog', { name: 'New Article' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Create Article' }));
+  for (const sentence of ['Title is required', 'Content is required', 'Slug is required']) {
+    expect(await screen.findByText(sentence)).toBeDefined();
+  }
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  expect(sent(made, 'POST')).toBeUndefined();
+});
+
+it('fills the slug in from the title, and leaves one alone that was written by hand', async () => {
+  calls();
+  draw(null);
+  await userEvent.type(await screen.findByLabelText('Title'), 'Why is it so loud?');
+  const slug = screen.getByLabelText<HTMLInputElement>('Slug');
+  expect(slug.value).toBe('why-is-it-so-loud');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'noise');
+  await userEvent.type(screen.getByLabelText('Title'), '!!');
+  expect(slug.value).toBe('noise');
+});
+
+it('brings back what was begun, creates it and forgets it', async () => {
+  const made = calls({ 'POST /api/help/articles': { status: 201, body: articleLike() } });
+  const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
+  keep('u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
+  draw(null);
+  expect(await screen.findByText(/The article that you have begun is back/)).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Tags'), 'a, b ,');
+  await userEvent.click(screen.getByRole('switch', { name: /Published/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create Article' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(sent(made, 'POST')).toEqual({
+    title: 'Begun',
+    slug: 'begun',
+    content: '<p>Half.</p>',
+    categoryId: null,
+    tags: ['a', 'b'],
+    isPublished: true,
+  });
+  expect(shownToast()?.title).toBe('Article created successfully');
+  expect(readKept('u1', null)).toBeNull();
+});
+
+it('begins with the question that the chatbot could not answer', async () => {
+  calls();
+  draw(null, 'Do you ship to Mars?');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(
+    'Do you ship to Mars?',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Slug').value).toBe('do-you-ship-to-mars');
+});
+
+it('updates an article, with no category as null, and says so', async () => {
+  const made = calls({
+    'GET /api/help/articles/a1': { body: articleLike() },
+    'PATCH /api/help/articles/a1': { body: articleLike() },
+  });
+  draw('a1');
+  expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeDefined();
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'No category');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await vi.waitFor(() => expect(shownToast()?.title).toBe('Article updated successfully'));
+  expect(sent(made, 'PATCH')).toMatchObject({
+    categoryId: null,
+    isPublished: true,
+    title: 'Descaling',
+  });
+});
+
+it.each([
+  ['POST /api/help/articles', null, 'Create Article', 'Failed to create article'],
+  ['PATCH /api/help/articles/a1', 'a1', 'Save Changes', 'Failed to update article'],
+] as const)('keeps everything when %s fails, and says so', async (call, id, button, text) => {
+  calls({
+    'GET /api/help/articles/a1': { body: articleLike() },
+    [call]: { status: 500, body: { message: 'Something went wrong' } },
+  });
+  const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
+  if (!id) keep('u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
+  draw(id);
+  await userEvent.type(await screen.findByLabelText('Title'), ' more');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toContain(' more');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('says that somebody else was faster, and keeps what was written', async () => {
+  const made = calls({
+    'GET /api/help/articles/a1': { body: articleLike() },
+    'PUT /api/help/articles/a1/draft': { body: articleLike() },
+    'PATCH /api/help/articles/a1': {
+      status: 412,
+      body: { message: 'This article was changed by someone else', code: 'stale' },
+    },
+  });
+  draw('a1');
+  await userEvent.type(await screen.findByLabelText('Title'), ' mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/This article was changed by someone else/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Descaling mine');
+  expect(made.filter(({ call }) => call === 'GET /api/help/articles/a1')).toHaveLength(2);
+});
+
+it('goes on with a draft, and can throw it away', async () => {
+  const draft = {
+    title: 'Descaling anew',
+    content: '<p>Vinegar.</p>',
+    slug: 'descaling',
+    categoryId: 'c1',
+    tags: [],
+    savedAt: '2026-03-06T12:00:00.000Z',
+  };
+  const made = calls({
+    'GET /api/help/articles/a1': { body: articleLike({ draft }) },
+    'DELETE /api/help/articles/a1/draft': { status: 204 },
+  });
+  draw('a1');
+  const title = await screen.findByLabelText<HTMLInputElement>('Title');
+  expect(title.value).toBe('Descaling anew');
+  expect(screen.getByText(/which readers do not see yet/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await vi.waitFor(() => expect(title.value).toBe('Descaling'));
+  expect(made.some(({ call }) => call === 'DELETE /api/help/articles/a1/draft')).toBe(true);
+});
+
+it('keeps a draft when it is closed, and says where', async () => {
+  const made = calls({
+    'GET /api/help/articles/a1': { body: articleLike() },
+    'PUT /api/help/articles/a1/draft': { body: articleLike() },
+  });
+  const { unmount } = draw('a1');
+  await userEvent.type(await screen.findByLabelText('Title'), ' more');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(shownToast()?.title).toBe('Draft saved');
+  unmount();
+  await vi.waitFor(() =>
+    expect(sent(made, 'PUT')).toMatchObject({ title: 'Descaling more', slug: 'descaling' }),
+  );
+});

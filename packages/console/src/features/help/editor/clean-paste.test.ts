@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPaste, countForeignPictures } from './clean-paste.ts';
+import { fromGoogleDocs, fromWord } from './samples.ts';
+
+const lines = (html: string) =>
+  cleanPaste(html).replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
+
+describe('what is pasted', () => {
+  it('out of Word becomes headings, lists, links and a table, and nothing of Word stays', () => {
+    expect(lines(fromWord)).toBe(
+      '<h1>Kettle manual</h1><h1>Before you begin</h1>' +
+        '<p>Unplug it first. See <a href="https://example.com/safety">safety</a> and above.</p>' +
+        '<ul><li><p>Water</p><ul><li><p>Cold</p></li></ul></li><li><p><i>Acid</i></p></li></ul>' +
+        '<ol><li><p>Fill</p></li><li><p>Heat</p></li></ol>' +
+        '<table><tbody><tr><th><p>Model</p></th><th><p>Spoons</p></th></tr>' +
+        '<tr><td><p>Small</p></td><td><p>1</p></td></tr></tbody></table>' +
+        '<p><img src="file:///C:/Temp/clip_image002.png"></p>',
+    );
+  });
+
+  it('out of Google Docs keeps bold, italic, struck and code, which were styles there', () => {
+    expect(lines(fromGoogleDocs)).toBe(
+      '<h2>Before you begin</h2>' +
+        '<p>Unplug it <strong>first</strong><em>, please</em><s>!</s><code>boil</code></p>' +
+        '<ul><li><p>Water</p></li><ul><li><p>Cold</p></li></ul></ul>' +
+        '<p><a href="https://example.com/safety">Safety</a>' +
+        '<img src="https://lh7-rt.googleusercontent.com/docsz/x"></p>',
+    );
+  });
+
+  it('out of the editor itself stays as it is', () => {
+    const own = '<p data-pm-slice="0 0 []">Mine <strong>too</strong></p>';
+    expect(cleanPaste(own)).toBe(own);
+  });
+
+  it('loses styles, classes, scripts and addresses that lead nowhere', () => {
+    expect(
+      lines(
+        '<style>p{color:red}</style><p class="x" style="color:red" onclick="alert(1)">A <a href="javascript:alert(1)">b</a> <a href="file:///C:/x">c</a></p><script>alert(1)</script>',
+      ),
+    ).toBe('<p>A b c</p>');
+  });
+
+  it('keeps lines in code as they are', () => {
+    expect(cleanPaste('<pre>a\u00a0\u00a0b\n  c</pre>')).toBe('<pre>a&nbsp;&nbsp;b\n  c</pre>');
+  });
+});
+
+it('pictures of other places are counted, so that their loss can be told', () => {
+  expect(countForeignPictures(cleanPaste(fromWord))).toBe(1);
+  expect(
+    countForeignPictures('<img src="/files/a/b.webp"><img src="data:image/png;base64,AA">'),
+  ).toBe(0);
+  expect(countForeignPictures('<img src="//evil.example/x"><img>')).toBe(2);
+});

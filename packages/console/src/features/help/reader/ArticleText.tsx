@@ -1,0 +1,41 @@
+import { useRead } from '../../../data/use-read.ts';
+import { safeHtml } from './safe-html.ts';
+
+export type Readable = {
+  title: string;
+  content: string;
+  categoryId: string | null;
+  tags: readonly string[];
+  updatedAt?: string;
+};
+
+/** An article in the markup of the public page. */
+export function ArticleText({ article }: { article: Readable }) {
+  const { data: categories = [] } = useRead('helpCategories.list');
+  const category = categories.find(({ id }) => id === article.categoryId);
+  const tags = article.tags.map((tag) => tag.trim()).filter(Boolean);
+  const updated = new Date(article.updatedAt ?? Date.now());
+  return (
+    <article>
+      <header>
+        <h1>{article.title || 'Untitled article'}</h1>
+        <p className="facts">
+          {category && <span className="badge">{category.name}</span>}
+          <span>Updated {updated.toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
+        </p>
+        {tags.length > 0 && (
+          <ul className="tags" aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <div
+        className="body article-text"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: safeHtml leaves no scripts in it
+        dangerouslySetInnerHTML={{ __html: safeHtml(article.content) }}
+      />
+    </article>
+  );
+}
