@@ -3,28 +3,11 @@ import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
-import { bandFrom, bandUntil } from '../tickets/answers.ts';
+import { bandFrom, bandUntil } from '../tickets/marks.ts';
 import { readLoads } from '../tickets/read.ts';
-import { middleOf, readTallies } from './answers.ts';
 import { durationText } from './duration.ts';
+import { countOf, middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
-
-type SpanOf = P<'since' | 'until'>;
-
-/** How many tickets each member has in a span, by when it happened and whom it names. */
-const countsOf = (when: string, who: string) =>
-  prepare((org, p: SpanOf) =>
-    org
-      .from('tickets')
-      .where(when, '>=', p.since)
-      .where(when, '<', p.until)
-      .groupBy(who)
-      .select(`${who} as id`)
-      .count('* as value'),
-  );
-
-const assigned = countsOf('assigned_at', 'assigned_agent_id');
-const resolved = countsOf('resolved_at', 'resolved_by');
 
 /** How many first answers each member gave after so many whole minutes, of those that took about so long. */
 const answers = prepare((org, p: P<'since' | 'until' | 'from' | 'to'>) =>
@@ -86,21 +69,11 @@ function minutesAt(rows: readonly Answers[], band: number, skip: number): number
 }
 
 /** What each of the staff did in the span; who has left is not listed. */
-export async function readPerformance(
-  org: Org,
-  { since, until }: Span,
-): Promise<Schema<'AgentPerformance'>[]> {
-  const span = { since, until };
-  const read = async (query: ReturnType<typeof assigned>) => {
-    const rows = await org.all<{ id: string; value: number }>(query);
-    return new Map(rows.map(({ id, value }) => [id, value]));
-  };
-  const [given, done, times, loads] = [
-    await read(assigned(span)),
-    await read(resolved(span)),
-    await readMedians(org, span),
-    await readLoads(org),
-  ];
+export async function readPerformance(org: Org, span: Span): Promise<Schema<'AgentPerformance'>[]> {
+  const given = await countOf(org, 'assigned', span);
+  const done = await countOf(org, 'resolved', span);
+  const times = await readMedians(org, span);
+  const loads = await readLoads(org);
   const staff = (await readAssignable(org)).map((row) => {
     const { user, role } = presentAssignable(row);
     const minutes = times.get(user.id);

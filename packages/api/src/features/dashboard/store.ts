@@ -1,7 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
-import { bandFrom, bandUntil } from '../tickets/answers.ts';
-import { middleOf, readTallies } from './answers.ts';
+import { bandFrom, bandUntil } from '../tickets/marks.ts';
+import { middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
 
 const answered = (org: OrgScope, p: P<'since' | 'until'>) =>

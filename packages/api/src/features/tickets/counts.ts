@@ -1,14 +1,15 @@
 import type { Tx } from '../../database/types.ts';
+import { type Moments, marksOf } from './marks.ts';
 
 /** What of a ticket is counted. */
-interface Counted {
+interface Counted extends Moments {
   status: string;
   assigned_agent_id: string | null;
 }
 
 /**
  * Moves the kept counts as a ticket comes (from null), changes or goes (to null): how many tickets are in each status,
- * by how much each day changed the number of open ones, and how many each agent has on his desk.
+ * by how much each day changed the number of open ones, how many each agent has on his desk, and what each day brought.
  */
 export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
   if (from?.status !== to?.status) {
@@ -17,10 +18,14 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
     const opened = Number(to?.status === 'open') - Number(from?.status === 'open');
     if (opened !== 0) await tx.add(openedOn(at), opened);
   }
-  const [before, after] = [load(from), load(to)];
-  if (before === after) return;
-  if (before) await tx.add(before, -1);
-  if (after) await tx.add(after, 1);
+  const [before, after] = [namesOf(from), namesOf(to)];
+  for (const name of before) if (!after.includes(name)) await tx.add(name, -1);
+  for (const name of after) if (!before.includes(name)) await tx.add(name, 1);
+}
+
+function namesOf(ticket: Counted | null) {
+  const onDesk = load(ticket);
+  return onDesk ? [onDesk, ...marksOf(ticket)] : marksOf(ticket);
 }
 
 /** The counter of a day (UTC), whose names sort by time. */

@@ -3,7 +3,6 @@ import type { Input } from '../../database/types.ts';
 import type { Actor, Changes } from '../../events/catalog.ts';
 
 type Moments = Input<TicketRow>;
-type Answered = Pick<TicketRow, 'first_response_at' | 'first_responder_id' | 'first_response_ms'>;
 
 const done = ['resolved', 'closed'];
 
@@ -29,7 +28,7 @@ export function momentsOfMessage(
   before: TicketRow,
   message: Pick<TicketMessageRow, 'author_type' | 'visibility' | 'user_id'>,
   at: string,
-): Partial<Answered> {
+): Moments {
   const isAnswer = message.author_type === 'staff' && message.visibility === 'public';
   if (!isAnswer || before.opened_by === 'staff' || before.first_response_at) return {};
   return {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { TicketRow } from '../../database/tables.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
+import { marksOf } from './marks.ts';
 import { addMessage, countTickets, deleteTicket, updateTicket } from './store.ts';
 
 let desk: TestDesk;
@@ -91,9 +93,29 @@ async function recount() {
   };
 }
 
+/** What days brought, as it is kept and as the tickets themselves tell. */
+async function keptMarks() {
+  const { org } = desk.globex;
+  const rows = await org.all<{ name: string; value: number }>(
+    org.from('counters').whereNot('value', 0).select('name', 'value'),
+  );
+  const marks = rows.filter(({ name }) => /^(answered|assigned|resolved)\./.test(name));
+  return Object.fromEntries(marks.map(({ name, value }) => [name, value]));
+}
+
+async function recountedMarks() {
+  const { org } = desk.globex;
+  const counts: Record<string, number> = {};
+  for (const ticket of await org.all<TicketRow>(org.from('tickets'))) {
+    for (const mark of marksOf(ticket)) counts[mark] = (counts[mark] ?? 0) + 1;
+  }
+  return counts;
+}
+
 test('the kept counts equal a recount after any operations', async () => {
   const { globex } = desk;
   const { org } = globex;
+  const { userId } = globex.agent;
   const message = {
     body: 'Hello',
     authorType: 'customer' as const,
@@ -103,7 +125,7 @@ test('the kept counts equal a recount after any operations', async () => {
     authorEmail: null,
   };
   const step = fc.record({
-    what: fc.constantFrom('make', 'move', 'move', 'answer', 'reply', 'delete'),
+    what: fc.constantFrom('make', 'move', 'move', 'answer', 'reply', 'solve', 'assign', 'delete'),
     which: fc.nat(50),
     status: fc.constantFrom(...statuses),
   });
@@ -115,6 +137,10 @@ test('the kept counts equal a recount after any operations', async () => {
         if (what === 'make' || !id) alive.push(await makeTicket(globex));
         else if (what === 'move') await updateTicket(org, id, { status }, staff, null);
         else if (what === 'answer') await addMessage(org, id, message, staff);
+        else if (what === 'solve')
+          await addMessage(org, id, { ...message, authorType: 'staff', userId }, staff);
+        else if (what === 'assign')
+          await updateTicket(org, id, { assignedAgentId: userId }, staff, null);
         else if (what === 'reply') await replyAsCustomer(org, id, 'Again');
         else {
           alive.splice(alive.indexOf(id), 1);
@@ -125,6 +151,7 @@ test('the kept counts equal a recount after any operations', async () => {
       await Promise.allSettled(ops);
       const { body } = await desk.call('tickets.stats', { as: globex.agent });
       expect(body).toEqual(await recount());
+      expect(await keptMarks()).toEqual(await recountedMarks());
     }),
     { numRuns: 15 },
   );

@@ -1,13 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { TicketMessageRow } from '../../database/tables.ts';
+import type { TicketMessageRow, TicketRow } from '../../database/tables.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { readOrganization } from '../organization/store.ts';
 import { forgetTicket, indexConversation, indexTicket } from '../search/store.ts';
-import { countAnswer } from './answers.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { forgetLoad, moveCounts } from './counts.ts';
 import { ticketFacts } from './facts.ts';
@@ -192,21 +191,19 @@ export function addMessage(
     };
     await tx.insert('ticket_messages', row);
     const reopened = message.authorType === 'customer' && before.status === 'resolved';
-    const answer = momentsOfMessage(before, row, at);
-    await countAnswer(tx, answer, 1);
     await tx.update(
       'tickets',
       { id: ticketId },
       {
         updated_at: at,
-        ...answer,
+        ...momentsOfMessage(before, row, at),
         ...(reopened ? { status: 'open', resolved_at: null, resolved_by: null } : {}),
       },
     );
     const ticket = await mustFind(tx, ticketId);
     await indexConversation(tx, ticket);
+    await moveCounts(tx, before, ticket, at);
     if (reopened) {
-      await moveCounts(tx, before, ticket, at);
       await note(tx, ticketId, actor, 'reopened', 'resolved', 'open', at);
     }
     const { visibility } = message;
@@ -234,7 +231,6 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     await tx.remove('ticket_messages', { ticket_id: id });
     await tx.remove('tickets', { id });
     await moveCounts(tx, ticket, null, now());
-    await countAnswer(tx, ticket, -1);
     const { number: ticketNumber, subject } = ticket;
     await tx.record('ticket.deleted', { ticket: { id, ticketNumber, subject }, actor });
   });
@@ -245,17 +241,21 @@ const handful = 100;
 
 /** Takes tickets from an agent who leaves; answers whether he has more. */
 export async function releaseTickets(tx: Tx, agent: Leaving, actor: Actor): Promise<boolean> {
-  const mine = await tx.all<{ id: string; status: string }>(
-    tx.from('tickets').where('assigned_agent_id', agent.id).limit(handful).select('id', 'status'),
+  const mine = await tx.all<TicketRow>(
+    tx.from('tickets').where('assigned_agent_id', agent.id).limit(handful),
   );
   const isDone = ({ status }: { status: string }) => status === 'resolved' || status === 'closed';
   for (const { id } of mine.filter((ticket) => !isDone(ticket))) {
     await updateTicket(tx, id, { assignedAgentId: null }, actor, null);
   }
   // What is done has nobody to tell, and keeps its place in the lists.
-  const past = mine.filter(isDone).map(({ id }) => id);
-  await tx.update('tickets', { id: past }, { assigned_agent_id: null, assigned_at: null });
-  for (const id of past) await note(tx, id, actor, 'assigned', agent.name, null, now());
+  const past = mine.filter(isDone);
+  const nobodys = { assigned_agent_id: null, assigned_at: null };
+  await tx.update('tickets', { id: past.map(({ id }) => id) }, nobodys);
+  for (const ticket of past) {
+    await moveCounts(tx, ticket, { ...ticket, ...nobodys }, now());
+    await note(tx, ticket.id, actor, 'assigned', agent.name, null, now());
+  }
   if (mine.length === handful) return true;
   await forgetLoad(tx, agent.id);
   return false;

@@ -1,0 +1,65 @@
+import { prepare } from '../../database/prepare.ts';
+import type { Org, P } from '../../database/types.ts';
+import { dayOf } from '../tickets/marks.ts';
+import type { Span } from './period.ts';
+
+const counted = prepare((org, p: P<'since' | 'until'>) =>
+  org
+    .from('counters')
+    .where('name', '>=', p.since)
+    .where('name', '<', p.until)
+    .select('name', 'value'),
+);
+
+type Mark = Parameters<typeof dayOf>[0];
+
+/** The counters of a mark in a span, which begins with a day and ends with one or now; their names without mark and day. */
+async function readMarks(org: Org, mark: Mark, { since, until }: Span) {
+  const isMidnight = until.endsWith('T00:00:00.000Z');
+  const names = { since: dayOf(mark, since), until: dayOf(mark, until) + (isMidnight ? '' : '~') };
+  const rows = await org.all<{ name: string; value: number }>(counted(names));
+  return rows.map(({ name, value }) => ({ rest: name.split('.').slice(2), value }));
+}
+
+/** How many tickets of a span each member was given, or got done. */
+export async function countOf(org: Org, mark: 'assigned' | 'resolved', span: Span) {
+  const counts = new Map<string, number>();
+  for (const { rest, value } of await readMarks(org, mark, span)) {
+    const [who = ''] = rest;
+    counts.set(who, (counts.get(who) ?? 0) + value);
+  }
+  return counts;
+}
+
+/** How many first answers took about so long, and who gave them. */
+export interface Tally {
+  who: string;
+  band: number;
+  count: number;
+}
+
+/** The first answers of a span. */
+export async function readTallies(org: Org, span: Span): Promise<Tally[]> {
+  const marks = await readMarks(org, 'answered', span);
+  return marks.map(({ rest: [band, who = ''], value: count }) => ({
+    who,
+    band: Number(band),
+    count,
+  }));
+}
+
+/** The band in which the middle one lies, of two the shorter, and how many of the band are before it; null without any. */
+export function middleOf(all: readonly Tally[]): { band: number; skip: number } | null {
+  const counts: number[] = [];
+  let total = 0;
+  for (const { band, count } of all) {
+    counts[band] = (counts[band] ?? 0) + count;
+    total += count;
+  }
+  let skip = Math.floor((total - 1) / 2);
+  for (const [band, count = 0] of counts.entries()) {
+    if (total > 0 && skip < count) return { band, skip };
+    skip -= count;
+  }
+  return null;
+}
