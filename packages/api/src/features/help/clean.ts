@@ -14,14 +14,13 @@ const rules: sanitize.IOptions = {
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height'],
-    ol: ['start', 'reversed'],
+    ol: ['start'],
     th: [...cell, 'scope'],
     td: cell,
     col: ['span'],
     colgroup: ['span'],
     abbr: ['title'],
     code: ['class'],
-    details: ['open'],
   },
   allowedClasses: { code: ['language-*'] },
   nonTextTags: [

@@ -14,9 +14,10 @@ export const updated = (timestamp: string, timezone: string): Html =>
 
 /** A text with what was found in it marked. */
 export const marked = (parts: Schema<'TextPart'>[]): Html =>
-  html`${new Array<Html>().concat(
-    ...parts.map(({ text, isHit }) => (isHit ? html`<mark>${text}</mark>` : html`${text}`)),
-  )}`;
+  parts.reduce(
+    (before, { text, isHit }) => html`${before}${isHit ? html`<mark>${text}</mark>` : text}`,
+    html``,
+  );
 
 export function tilesOf(tiles: Tile[], base: string, timezone: string, level: 'h2' | 'h3'): Html {
   const heading = (link: Html) =>

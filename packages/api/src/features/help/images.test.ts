@@ -1,0 +1,108 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3b82f6' } });
+
+async function upload(bytes: Uint8Array | string, name = 'a.png', as = desk.acme.agent) {
+  const form = new FormData();
+  form.append('image', new Blob([bytes as string]), name);
+  const response = await fetch(`${desk.url}/api/help/images`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as.token}` },
+    body: form,
+  });
+  const body = (await response.json()) as Record<'url' | 'code' | 'message', string>;
+  return { status: response.status, body };
+}
+
+test('a picture is drawn anew, without what was hidden in it, and served for good', async () => {
+  const sent = await flat(3_000, 1_500)
+    .withExif({ IFD0: { Artist: 'Somebody with a home' } })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await upload(sent, 'holiday.jpg');
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ width: 1_600, height: 800 });
+  expect(body.url).toMatch(/^\/files\/[\w-]+\/[\w-]{20,}\.webp$/);
+  const response = await fetch(desk.url + body.url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_600 });
+  expect(bytes.includes('Somebody')).toBe(false);
+  const same = await fetch(desk.url + body.url, {
+    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+  });
+  expect(same.status).toBe(304);
+});
+
+test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+  const sent = await flat(20, 10).toFormat(format).toBuffer();
+  expect((await upload(sent)).body).toMatchObject({ width: 20, height: 10 });
+});
+
+test.each([
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  ['HTML', '<!doctype html><script>alert(1)</script>'],
+  ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ'],
+])('%s is no picture, whatever it is called', async (_, bytes) => {
+  const { status, body } = await upload(bytes, 'a.png');
+  expect([status, body.code, body.message]).toEqual([
+    415,
+    'unsupported_media_type',
+    'Please upload a valid image file',
+  ]);
+});
+
+/** The same PNG, whose head says that it is this wide and high. */
+function claimed(png: Buffer, side: number): Buffer {
+  const copy = Buffer.from(png);
+  copy.writeUInt32BE(side, 16);
+  copy.writeUInt32BE(side, 20);
+  copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29);
+  return copy;
+}
+
+test('what is too large, too many pixels or missing is refused', async () => {
+  const large = await upload(new Uint8Array(5 * 1024 * 1024 + 1));
+  expect([large.status, large.body.message]).toEqual([413, 'Image file must be less than 5MB']);
+  const bomb = await upload(claimed(await flat(2, 2).png().toBuffer(), 30_000));
+  expect(bomb.status).toBe(415);
+  const empty = await upload('');
+  expect([empty.status, empty.body.code]).toEqual([400, 'file_required']);
+  const huge = await upload(new Uint8Array(13 * 1024 * 1024));
+  expect([huge.status, huge.body.code]).toEqual([413, 'payload_too_large']);
+});
+
+test('only who writes articles may upload, and JSON is no upload', async () => {
+  const sent = await flat(2, 2).png().toBuffer();
+  expect((await upload(sent, 'a.png', desk.acme.customer)).status).toBe(403);
+  const json = await desk.call('helpArticles.uploadImage', { as: desk.acme.agent, body: {} });
+  expect(json.status).toBe(415);
+});
+
+test('a name that was not given is nothing, also with the wrong organization before it', async () => {
+  const { body } = await upload(await flat(2, 2).png().toBuffer());
+  const [, , organization, name] = body.url.split('/');
+  for (const path of [
+    `/files/${desk.globex.id}/${name}`,
+    `/files/${organization}/${'0'.repeat(30)}.webp`,
+    `/files/${organization}/..%2f..%2fetc%2fpasswd`,
+    '/files/a/b',
+  ]) {
+    expect((await fetch(desk.url + path)).status).toBe(404);
+  }
+});

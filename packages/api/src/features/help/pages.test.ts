@@ -1,0 +1,321 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payloads } from '../../../../../e2e/payloads.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { cleanHtml } from './clean.ts';
+import { writeAllReadings } from './views.ts';
+
+let desk: TestDesk;
+let categoryId: string;
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+
+async function write(input: object) {
+  const body = { content: '<p>Text</p>', isPublished: true, ...input };
+  const answer = await desk.call('helpArticles.create', { as: desk.acme.agent, body });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  const named = { name: 'Paying <us>', slug: 'paying', description: 'About money' };
+  const category = await desk.call('helpCategories.create', { as: desk.acme.agent, body: named });
+  categoryId = category.body.id;
+  await write({
+    title: 'Refunds & returns',
+    slug: 'refunds',
+    categoryId,
+    tags: ['money'],
+    content: `<p>${'We pay back. '.repeat(40)}</p>`,
+  });
+  await write({ title: 'Loose', slug: 'loose' });
+  await write({ title: 'Secret plans', slug: 'secret', isPublished: false });
+});
+afterAll(() => desk.stop());
+
+interface Got {
+  status: number;
+  headers: Headers;
+  page: string;
+}
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<Got> {
+  const response = await fetch(desk.url + path, { redirect: 'manual', headers });
+  const page = await response.text();
+  expect(response.headers.get('content-security-policy'), 'XS-04').toBe(policy);
+  expect(response.headers.get('x-content-type-options'), 'CS-07').toBe('nosniff');
+  expect(response.headers.get('referrer-policy'), 'CS-07').toBe('strict-origin-when-cross-origin');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  return { status: response.status, headers: response.headers, page };
+}
+
+/** Nothing inline that a browser would run or apply. */
+function expectNothingInline(page: string) {
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
+  for (const [script] of page.matchAll(/<script[^>]*>/g)) {
+    expect(script).toMatch(/ src="\/|type="application\/ld\+json"/);
+  }
+}
+
+describe('the first page', () => {
+  test('has a search box, the categories and tiles with title, beginning and date', async () => {
+    const { status, page } = await get('/public/help/acme');
+    expect(status).toBe(200);
+    expectNothingInline(page);
+    expect(page).toContain('<a href="/public/help/acme" aria-current="page">All Articles</a>');
+    expect(page).toContain('<a href="/public/help/acme?category=paying">Paying &lt;us&gt;</a>');
+    expect(page).toContain(
+      '<h3><a href="/public/help/acme/article/refunds">Refunds &amp; returns</a></h3>',
+    );
+    const beginning = 'We pay back. '.repeat(40).slice(0, 150).trim();
+    expect(page).toContain(`<p>${beginning}…</p>`);
+    expect(page).toMatch(/Updated <time datetime="[^"]+">\w{3} \d{1,2}, \d{4}<\/time>/);
+    expect(page).toMatch(/<h2>Articles<\/h2>[^]*Loose/);
+    expect(page).toContain('role="search" action="/public/help/acme"');
+    expect(page).not.toContain('Secret plans');
+    expect(page).toContain('href="/public/contact/acme"');
+    expect(page).toContain('<helpdesk-chat organization="acme"></helpdesk-chat>');
+    expect(page).toContain('<link rel="canonical" href="');
+  });
+
+  test('shows one category, and what was found in it', async () => {
+    const { page } = await get('/public/help/acme?category=paying');
+    expect(page).toContain('Refunds');
+    expect(page).not.toContain('Loose');
+    const found = await get('/public/help/acme?q=refnuds&category=paying');
+    expect(found.page).toContain('1 article for “refnuds”');
+    expect(found.page).toContain('<mark>Refunds</mark> &amp; returns');
+    expect(found.page).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('says when there is nothing, with what was asked as text', async () => {
+    const asked = encodeURIComponent('"><script>alert(1)</script>');
+    const { page } = await get(`/public/help/acme?q=${asked}`);
+    expect(page).toContain('No articles found');
+    expect(page).toContain('&quot;&gt;&lt;script&gt;');
+    expectNothingInline(page);
+    expect((await get('/public/help/globex')).page).toContain('No articles found');
+    expect((await get('/public/help/acme?q=secret')).page).not.toContain('Secret plans');
+  });
+
+  test('is not there for an organization that is not', async () => {
+    for (const path of ['/public/help/nowhere', '/public/help/nowhere/article/a', '/public/help']) {
+      const { status, page } = await get(path);
+      expect(status).toBe(404);
+      expect(page).toContain('<h1>Help Center Not Found</h1>');
+    }
+    const { page } = await get('/public/help/a%00b');
+    expect(page).toContain('Help Center Not Found');
+  });
+
+  test('a hundred articles of a category stand on more pages than one', async () => {
+    const named = { name: 'Many', slug: 'many' };
+    const as = desk.globex.agent;
+    const category = await desk.call('helpCategories.create', { as, body: named });
+    for (let number = 0; number < 70; number++) {
+      await desk.call('helpArticles.create', {
+        as,
+        body: {
+          ...{ title: `Number ${number}`, slug: `n-${number}`, content: '<p>x</p>' },
+          ...{ isPublished: true, categoryId: category.body.id },
+        },
+      });
+    }
+    const first = await get('/public/help/globex');
+    expect(first.page).toContain('All 70 articles in Many');
+    const all = await get('/public/help/globex?category=many');
+    expect(all.page.match(/\/article\/n-/g)).toHaveLength(60);
+    expect(all.page).toContain('href="/public/help/globex?category=many&amp;page=2"');
+    const second = await get('/public/help/globex?category=many&page=2');
+    expect(second.page.match(/\/article\/n-/g)).toHaveLength(10);
+  });
+});
+
+describe('an article', () => {
+  test('is read with title, date, category, tags and a way back, and tells machines what it is', async () => {
+    const { status, page } = await get('/public/help/acme/article/refunds');
+    expect(status).toBe(200);
+    expectNothingInline(page);
+    expect(page).toContain('<h1>Refunds &amp; returns</h1>');
+    expect(page).toContain('<a class="badge" href="/public/help/acme?category=paying">');
+    expect(page).toContain('<li>money</li>');
+    expect(page).toContain('Back to Help Center</a>');
+    expect(page).toMatch(/<meta name="description" content="We pay back\./);
+    const canonical = `${desk.desk.config.publicUrl}/public/help/acme/article/refunds`;
+    expect(page).toContain(`<link rel="canonical" href="${canonical}">`);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Article', headline: 'Refunds & returns' });
+    expect(page).not.toContain(desk.acme.agent.email);
+  });
+
+  test('AZ-12: a draft, a deleted one and one that never was are the same page', async () => {
+    const gone = await write({ title: 'Gone', slug: 'gone' });
+    const params = { id: gone.id };
+    await desk.call('helpArticles.delete', { as: desk.acme.agent, params });
+    const pages = await Promise.all(
+      ['secret', 'gone', 'never', 'a%00b', 'x'.repeat(3_000)].map((slug) =>
+        get(`/public/help/acme/article/${slug}`),
+      ),
+    );
+    for (const { status, page } of pages) {
+      expect(status).toBe(404);
+      expect(page).toBe(pages[0]?.page);
+      expect(page).toContain('Article Not Found');
+    }
+  });
+
+  test('an old address leads to the new one', async () => {
+    const { id } = await write({ title: 'Moved', slug: 'old-place' });
+    const change = { as: desk.acme.agent, params: { id }, body: { slug: 'new-place' } };
+    await desk.call('helpArticles.update', change);
+    const response = await fetch(`${desk.url}/public/help/acme/article/old-place`, {
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/public/help/acme/article/new-place');
+  });
+
+  test('is not sent again as long as it is the same, and is sent small', async () => {
+    const path = '/public/help/acme/article/refunds';
+    const { headers } = await get(path);
+    const again = await get(path, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const small = await fetch(desk.url + path, { headers: { 'accept-encoding': 'br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('counts who reads it, once', async () => {
+    const { id } = await write({ title: 'Read me', slug: 'read-me' });
+    const path = '/public/help/acme/article/read-me';
+    const readers: Record<string, string>[] = [
+      { 'user-agent': 'Firefox' },
+      { 'user-agent': 'Firefox' },
+      { 'user-agent': 'Safari', 'sec-purpose': 'prefetch' },
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    ];
+    for (const headers of readers) await get(path, headers);
+    await writeAllReadings(desk.desk.database);
+    const got = await desk.call('helpArticles.get', { as: desk.acme.agent, params: { id } });
+    expect(got.body.viewCount).toBe(1);
+  });
+
+  test('a long one has a table of contents with an address for each heading', async () => {
+    const parts = ['First steps', 'First steps', 'Crème <b>brûlée</b>'].map(
+      (heading) => `<h2>${heading}</h2><p>${'Words. '.repeat(200)}</p>`,
+    );
+    await write({ title: 'Long', slug: 'long', content: parts.join('') });
+    const { page } = await get('/public/help/acme/article/long');
+    expect(page).toContain('<a href="#s-first-steps-2">First steps</a>');
+    expect(page).toContain('<h2 id="s-creme-brulee">Crème <b>brûlée</b></h2>');
+  });
+
+  test('XS-01: HTML that somebody put past us into the database is cleaned when it is read', async () => {
+    const { id } = await write({ title: 'Dirty', slug: 'dirty' });
+    for (const { text } of payloads) {
+      await desk.acme.org.write((tx) => tx.update('help_articles', { id }, { content: text }));
+      const { page } = await get('/public/help/acme/article/dirty');
+      const body = /<div class="body">([^]*?)<\/div>\n<\/article>/.exec(page)?.[1];
+      expect(body).toBe(cleanHtml(text));
+      const answer = await desk.call('publicHelp.article', {
+        params: { subdomain: 'acme', slug: 'dirty' },
+      });
+      expect(answer.body.content).toBe(cleanHtml(text));
+    }
+  });
+});
+
+describe('what robots read', () => {
+  test('the sitemap has what is published', async () => {
+    const { page, headers } = await get('/public/help/acme/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/xml/);
+    expect(page).toMatch(/<loc>[^<]+\/public\/help\/acme\/article\/refunds<\/loc><lastmod>/);
+    expect(page).not.toContain('secret');
+  });
+
+  test('robots.txt names the sitemap of the host, and no organization on a host of none', async () => {
+    const { page } = await get('/robots.txt');
+    expect(page).toContain('Disallow: /api/');
+    expect(page).not.toContain('Sitemap');
+  });
+});
+
+describe('on the host of an organization', () => {
+  const at = (path: string) =>
+    new Promise<{ status: number; page: string }>((done, failed) => {
+      const { hostname, port } = new URL(desk.url);
+      import('node:http').then(({ get: ask }) =>
+        ask({ hostname, port, path, headers: { host: 'acme.localhost' } }, (answer) => {
+          let page = '';
+          answer.on('data', (part) => {
+            page += part;
+          });
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, page }));
+        }).on('error', failed),
+      );
+    });
+
+  test('the help center needs no name', async () => {
+    const index = await at('/public/help');
+    expect(index.status).toBe(200);
+    expect(index.page).toContain('<a href="/public/help/article/refunds">');
+    expect((await at('/public/help/article/refunds')).page).toContain('<h1>Refunds');
+    expect((await at('/robots.txt')).page).toContain('/public/help/acme/sitemap.xml');
+    expect((await at('/public/help/sitemap.xml')).page).toContain('/public/help/acme/article/');
+  });
+});
+
+describe('how it looks', () => {
+  test('style sheets and script are files of our own that never change', async () => {
+    const { page } = await get('/public/help/acme');
+    const files = [...page.matchAll(/(?:href|src)="(\/public\/help-assets\/[^"]+)"/g)];
+    expect(files).toHaveLength(3);
+    for (const [, address = ''] of files) {
+      const response = await fetch(desk.url + address, { headers: { 'accept-encoding': 'br' } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-encoding')).toBe('br');
+    }
+  });
+
+  test.each([
+    '/public/help-assets/brand-xyz.css',
+    '/public/help-assets/brand-3b82f6.css%0a',
+    '/public/help-assets/other.js',
+  ])('XS-08: %s is nothing', async (path) =>
+    expect((await fetch(desk.url + path)).status).toBe(404),
+  );
+
+  test('page, style sheets and script together weigh little', async () => {
+    const { page } = await get('/public/help/acme/article/long');
+    const addresses = [...page.matchAll(/(?:href|src)="(\/public\/help-assets\/[^"]+)"/g)];
+    let sum = 0;
+    for (const path of [
+      '/public/help/acme/article/long',
+      ...addresses.map(([, one]) => one ?? ''),
+    ]) {
+      sum += await weigh(path);
+    }
+    expect(sum).toBeLessThan(12_000);
+  });
+});
+
+/** What goes over the wire for the body, compressed. */
+async function weigh(path: string): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((done, failed) => {
+    request(desk.url + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        expect(brotliDecompressSync(bytes).length).toBeGreaterThan(0);
+        done(bytes.length);
+      });
+    })
+      .on('error', failed)
+      .end();
+  });
+}
