@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 
 type BarProps = {
   /** progressbar for what goes on, meter for how much of something there is. */
-  role: 'progressbar' | 'meter';
+  kind: 'progressbar' | 'meter';
   label: string;
   /** In percent. */
   value: number;
@@ -11,11 +11,11 @@ type BarProps = {
 };
 
 /** A share of a whole, as a bar. */
-export function Bar({ role, label, value, tone = 'accent', className }: BarProps) {
+export function Bar({ kind, label, value, tone = 'accent', className }: BarProps) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   return (
     <div
-      role={role}
+      role={kind}
       aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}

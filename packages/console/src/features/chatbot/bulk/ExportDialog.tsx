@@ -54,6 +54,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               onChange={() => setFormat(value)}
               className="mt-1 accent-primary"
             />
+            <span className="sr-only">Format: </span>
             <span>
               <span className="font-medium">{label}</span>
               <span className="block text-xs text-muted-foreground">{hint}</span>

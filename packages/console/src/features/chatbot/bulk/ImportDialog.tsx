@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {isPending && (
         <div className="mt-4">
-          <Bar role="progressbar" label="Import progress" value={progress} />
+          <Bar kind="progressbar" label="Import progress" value={progress} />
           <p className="mt-1 text-xs text-muted-foreground tabular-nums">
             Importing... {progress}%
           </p>

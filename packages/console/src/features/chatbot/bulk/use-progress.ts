@@ -8,10 +8,12 @@ const CAP = 90;
 export function useProgress(isRunning: boolean, isDone: boolean): number {
   const [progress, setProgress] = useState(0);
   useEffect(() => {
-    setProgress(0);
     if (!isRunning) return;
     const timer = setInterval(() => setProgress((now) => Math.min(CAP, now + STEP)), EVERY);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      setProgress(0);
+    };
   }, [isRunning]);
   return isDone ? 100 : progress;
 }

@@ -44,7 +44,7 @@ export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardPro
       </div>
       <div className="mt-2 flex items-center gap-2">
         <Bar
-          role="meter"
+          kind="meter"
           label={`Match of ${query}`}
           value={score * 100}
           tone={score >= threshold ? 'accent' : 'neutral'}

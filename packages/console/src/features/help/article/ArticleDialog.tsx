@@ -6,17 +6,8 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModal } from '../../../ui/modals.ts';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
-import { fetchArticle } from './use-article.ts';
-import type { HelpArticle } from './values.ts';
-
-export type ArticleDialogProps = {
-  /** null writes a new one. */
-  id: string | null;
-  /** What a new one is to be called, and the unanswered question that it answers. */
-  title?: string | undefined;
-  onSaved: (article: HelpArticle) => void;
-  onClose: () => void;
-};
+import type { ArticleDialogProps } from './article-dialog.ts';
+import { fetchArticle } from './drafts.ts';
 
 /** Writes or edits an article, over the whole window. */
 export default function ArticleDialog(props: ArticleDialogProps) {
@@ -45,7 +36,7 @@ export default function ArticleDialog(props: ArticleDialogProps) {
       className="m-auto flex h-dvh max-h-dvh w-full max-w-full animate-fade flex-col bg-background p-0 text-foreground lg:h-[calc(100dvh-2rem)] lg:w-[calc(100vw-2rem)] lg:max-w-7xl lg:rounded-xl lg:shadow-overlay backdrop:bg-scrim"
     >
       {id === null || read.data ? (
-        <ArticleForm {...props} stored={read.data ?? null} titleId={titleId} leave={leave} />
+        <ArticleForm {...props} stored={read.data ?? null} titleId={titleId} leaveRef={leave} />
       ) : (
         <Frame titleId={titleId} onClose={onClose}>
           {read.isError ? (

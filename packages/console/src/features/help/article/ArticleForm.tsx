@@ -4,20 +4,28 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import ContentEditor from '../editor/ContentEditor.tsx';
 import { ArticlePreview } from '../reader/ArticlePreview.tsx';
-import type { ArticleDialogProps } from './ArticleDialog.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { ArticleNotices } from './ArticleNotices.tsx';
 import { ArticleSettings } from './ArticleSettings.tsx';
-import { type Stored, useArticle } from './use-article.ts';
+import type { ArticleDialogProps } from './article-dialog.ts';
+import type { Stored } from './drafts.ts';
+import { useArticle } from './use-article.ts';
 
 type ArticleFormProps = ArticleDialogProps & {
   stored: Stored | null;
   titleId: string;
   /** What Escape does. */
-  leave: RefObject<() => void>;
+  leaveRef: RefObject<() => void>;
 };
 
-export function ArticleForm({ stored, title, titleId, leave, onSaved, onClose }: ArticleFormProps) {
+export function ArticleForm({
+  stored,
+  title,
+  titleId,
+  leaveRef,
+  onSaved,
+  onClose,
+}: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const article = useArticle({ stored, title, onSaved });
   const { values, sentences, change } = article;
@@ -36,7 +44,7 @@ export function ArticleForm({ stored, title, titleId, leave, onSaved, onClose }:
     onClose();
   }
   useEffect(() => {
-    leave.current = isPreviewed ? () => setIsPreviewed(false) : close;
+    leaveRef.current = isPreviewed ? () => setIsPreviewed(false) : close;
   });
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

@@ -15,7 +15,7 @@ export function cleanPaste(html: string): string {
   dropWhatPointsNowhere(body);
   dropEmpty(body);
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes]) {
+    for (const name of element.getAttributeNames()) {
       if (!kept.has(name)) element.removeAttribute(name);
     }
   }
@@ -48,7 +48,7 @@ function nameTitles(body: HTMLElement) {
 }
 
 function nameStyles(body: HTMLElement) {
-  for (const element of [...body.querySelectorAll<HTMLElement>('span, b, strong')]) {
+  for (const element of body.querySelectorAll<HTMLElement>('span, b, strong')) {
     const style = element.dataset.style ?? '';
     const isBold = /font-weight:\s*(bold|[6-9]00)/i.test(style);
     if (/^(B|STRONG)$/.test(element.tagName)) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -14,7 +15,8 @@ export function ArticleText({ article }: { article: Readable }) {
   const { data: categories = [] } = useRead('helpCategories.list');
   const category = categories.find(({ id }) => id === article.categoryId);
   const tags = article.tags.map((tag) => tag.trim()).filter(Boolean);
-  const updated = new Date(article.updatedAt ?? Date.now());
+  const [now] = useState(() => new Date().toISOString());
+  const updated = new Date(article.updatedAt ?? now);
   return (
     <article>
       <header>
