@@ -37,7 +37,9 @@ export async function isInert(page: Page, where: string) {
       .filter(
         (element) =>
           element.matches('iframe, object, embed, base, applet, marquee, portal, math, isindex') ||
-          element.matches('meta[http-equiv=refresh], [srcdoc], script:not([src]), body style') ||
+          element.matches(
+            'meta[http-equiv=refresh], [srcdoc], script:not([src], [type="application/ld+json"]), body style',
+          ) ||
           [...element.attributes].some(
             ({ name, value }) =>
               name.startsWith('on') ||

@@ -1,13 +1,12 @@
 import type { Schema } from '@helpdesk/sdk';
 import { CircleHelp } from 'lucide-react';
 import { buttonClass } from '../ui/Button.tsx';
-import { useHelpCenterPath } from './help-center.ts';
+import { helpCenterPath } from './help-center.ts';
 
 type VisitorHeaderProps = { organization: Schema<'PublicOrganization'>; title: string };
 
 export function VisitorHeader({ organization, title }: VisitorHeaderProps) {
   const { name, logoUrl, subdomain } = organization;
-  const helpCenter = useHelpCenterPath(subdomain);
   return (
     <header className="border-b bg-card">
       <div className="mx-auto flex min-h-16 max-w-5xl items-center gap-3 px-4 py-3 sm:px-6">
@@ -25,12 +24,10 @@ export function VisitorHeader({ organization, title }: VisitorHeaderProps) {
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-sm text-muted-foreground">{title}</p>
         </div>
-        {helpCenter && (
-          <a href={helpCenter} className={buttonClass('secondary')}>
-            <CircleHelp aria-hidden="true" />
-            Help Center
-          </a>
-        )}
+        <a href={helpCenterPath(subdomain)} className={buttonClass('secondary')}>
+          <CircleHelp aria-hidden="true" />
+          Help Center
+        </a>
       </div>
     </header>
   );

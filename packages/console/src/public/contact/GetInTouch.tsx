@@ -1,7 +1,7 @@
 import { Clock, LifeBuoy, Mail, MessageSquareText } from 'lucide-react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { useHelpCenterPath } from '../help-center.ts';
+import { helpCenterPath } from '../help-center.ts';
 
 const promises = [
   { icon: Mail, title: 'Email Support', text: 'We respond within 24 hours.' },
@@ -14,7 +14,6 @@ const promises = [
 ];
 
 export function GetInTouch({ subdomain }: { subdomain: string }) {
-  const helpCenter = useHelpCenterPath(subdomain);
   return (
     <aside className="flex flex-col gap-6">
       <Card className="p-5">
@@ -33,20 +32,18 @@ export function GetInTouch({ subdomain }: { subdomain: string }) {
           ))}
         </ul>
       </Card>
-      {helpCenter && (
-        <Card className="p-5">
-          <h2 className="flex items-center gap-2 text-lg font-semibold">
-            <LifeBuoy aria-hidden="true" className="size-4 text-primary-text" />
-            Need Quick Help?
-          </h2>
-          <p className="mt-1 text-sm text-muted-foreground">
-            Many questions are answered in our help center.
-          </p>
-          <a href={helpCenter} className={buttonClass('secondary', 'md', 'mt-4')}>
-            Visit Help Center
-          </a>
-        </Card>
-      )}
+      <Card className="p-5">
+        <h2 className="flex items-center gap-2 text-lg font-semibold">
+          <LifeBuoy aria-hidden="true" className="size-4 text-primary-text" />
+          Need Quick Help?
+        </h2>
+        <p className="mt-1 text-sm text-muted-foreground">
+          Many questions are answered in our help center.
+        </p>
+        <a href={helpCenterPath(subdomain)} className={buttonClass('secondary', 'md', 'mt-4')}>
+          Visit Help Center
+        </a>
+      </Card>
     </aside>
   );
 }
