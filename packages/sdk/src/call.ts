@@ -1,18 +1,11 @@
+import { type Answer, exchange } from './attempt.ts';
 import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { OperationId, Result } from './contract/operations.ts';
-import { HelpdeskError, parsed, refused } from './error.ts';
+import { HelpdeskError } from './error.ts';
+import { headersOf } from './headers.ts';
 import { requestOf } from './request.ts';
 import { mayRetry, wait } from './retry.ts';
-
-/** What came back: the data, and the response with its status and headers. */
-export interface Answer<T> {
-  /** `undefined` when the answer has no content or nothing has changed (304). */
-  data: T;
-  /** To send as `ifNoneMatch` or `ifMatch` later. */
-  etag: string | null;
-  response: Response;
-}
 
 /**
  * Calls one operation and gives what it answers.
@@ -34,59 +27,32 @@ export async function send<Id extends OperationId>(
   input?: Given<Id>,
   options: CallOptions = {},
 ): Promise<Answer<Result<Id>>> {
+  const { hooks } = connection;
+  const { signal } = options;
   const sent = operation.idempotent
     ? { ...options, idempotencyKey: options.idempotencyKey ?? newKey() }
     : options;
   const retries = options.retries ?? connection.retries ?? 3;
-  for (let attempt = 1; ; attempt++) {
+  for (let number = 1; ; number++) {
     try {
-      return await attemptOnce(connection, operation, input, sent, attempt);
+      signal?.throwIfAborted();
+      const request = {
+        operation: operation.id,
+        attempt: number,
+        ...requestOf(connection, operation, input, headersOf(connection, sent)),
+      };
+      hooks?.onRequest?.(request);
+      return await exchange(connection, operation, request, options);
     } catch (error) {
       if (!(error instanceof HelpdeskError)) throw error;
-      if (attempt > retries || !mayRetry(error, operation, sent)) {
-        if (error.isUnauthorized) connection.hooks?.onUnauthorized?.(error);
-        connection.hooks?.onError?.(error, operation.id);
+      if (number > retries || !mayRetry(error, operation, sent)) {
+        if (error.isUnauthorized) hooks?.onUnauthorized?.(error);
+        hooks?.onError?.(error, operation.id);
         throw error;
       }
-      await wait(attempt, error.retryAfter, options.signal);
+      await wait(number, error.retryAfter, signal);
     }
   }
-}
-
-async function attemptOnce<Id extends OperationId>(
-  connection: Connection,
-  operation: Call<Id>,
-  input: object | undefined,
-  options: CallOptions,
-  attempt: number,
-): Promise<Answer<Result<Id>>> {
-  const { signal } = options;
-  signal?.throwIfAborted();
-  const request = {
-    operation: operation.id,
-    attempt,
-    ...requestOf(connection, operation, input, options),
-  };
-  connection.hooks?.onRequest?.(request);
-  const late = AbortSignal.timeout(options.timeout ?? connection.timeout ?? 30_000);
-  const stop = signal ? AbortSignal.any([signal, late]) : late;
-  let response: Response;
-  let text: string;
-  try {
-    response = await (connection.fetch ?? fetch)(request.url, { ...request, signal: stop });
-    text = await response.text();
-  } catch (error) {
-    signal?.throwIfAborted();
-    if (late.aborted) throw new HelpdeskError(0, 'The helpdesk took too long', 'timeout');
-    throw new HelpdeskError(0, 'The helpdesk could not be reached', 'network', { cause: error });
-  }
-  connection.hooks?.onResponse?.(response, request);
-  if (!response.ok && response.status !== 304) throw refused(response, text);
-  const data = operation.text ? text : parsed(text);
-  if (text && data === undefined) {
-    throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable');
-  }
-  return { data: data as Result<Id>, etag: response.headers.get('ETag'), response };
 }
 
 /** 128 random bits; randomUUID is missing on pages without TLS. */

@@ -1,4 +1,5 @@
-import { type Answer, send } from './call.ts';
+import type { Answer } from './attempt.ts';
+import { send } from './call.ts';
 import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { HelpdeskOperations } from './contract/client.ts';
@@ -7,7 +8,7 @@ import * as calls from './operations.ts';
 import { pages } from './page.ts';
 import { type Realtime, realtimeOf } from './realtime.ts';
 
-export type { Answer } from './call.ts';
+export type { Answer } from './attempt.ts';
 export type { Call } from './callable.ts';
 export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.ts';
 export type { Input, OperationId, Result, Schema } from './contract/operations.ts';

@@ -1,0 +1,65 @@
+import type { Call, Given } from './callable.ts';
+import type { Connection, RequestInfo } from './connection.ts';
+import type { OperationId, Result } from './contract/operations.ts';
+import { HelpdeskError, parsed, refused } from './error.ts';
+import { type Outgoing, requestOf } from './request.ts';
+
+/** What came back: the data, and the response with its status and headers. */
+export interface Answer<T> {
+  /** `undefined` when the answer has no content or nothing has changed (304). */
+  data: T;
+  /** To send as `ifNoneMatch` or `ifMatch` later. */
+  etag: string | null;
+  response: Response;
+}
+
+/** What an attempt needs to know of the call's options. */
+export interface AttemptOptions {
+  signal?: AbortSignal | undefined;
+  /** Milliseconds that it may take. */
+  timeout?: number | undefined;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls one operation once, without a sign-in and without trying again: the least that a page can carry.
+ * @throws HelpdeskError when it is refused, unreachable or too slow; the signal's reason when aborted.
+ */
+export async function attempt<Id extends OperationId>(
+  connection: Connection,
+  operation: Call<Id>,
+  input?: Given<Id>,
+  options: AttemptOptions = {},
+): Promise<Result<Id>> {
+  const outgoing = requestOf(connection, operation, input, new Headers(options.headers));
+  const request = { operation: operation.id, attempt: 1, ...outgoing };
+  return (await exchange(connection, operation, request, options)).data;
+}
+
+/** Sends a request and reads the answer; of the hooks only onResponse is called. */
+export async function exchange<Id extends OperationId>(
+  connection: Connection,
+  operation: Call<Id>,
+  request: Outgoing & RequestInfo,
+  { signal, timeout }: AttemptOptions,
+): Promise<Answer<Result<Id>>> {
+  const late = AbortSignal.timeout(timeout ?? connection.timeout ?? 30_000);
+  const stop = signal ? AbortSignal.any([signal, late]) : late;
+  let response: Response;
+  let text: string;
+  try {
+    response = await (connection.fetch ?? fetch)(request.url, { ...request, signal: stop });
+    text = await response.text();
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (late.aborted) throw new HelpdeskError(0, 'The helpdesk took too long', 'timeout');
+    throw new HelpdeskError(0, 'The helpdesk could not be reached', 'network', { cause: error });
+  }
+  connection.hooks?.onResponse?.(response, request);
+  if (!response.ok && response.status !== 304) throw refused(response, text);
+  const data = operation.text ? text : parsed(text);
+  if (text && data === undefined) {
+    throw new HelpdeskError(response.status, 'The answer could not be read', 'unreadable');
+  }
+  return { data: data as Result<Id>, etag: response.headers.get('ETag'), response };
+}

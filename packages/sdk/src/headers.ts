@@ -1,0 +1,21 @@
+import type { CallOptions, Connection, Current } from './connection.ts';
+
+/** What a call's connection and options say in headers. */
+export function headersOf(connection: Connection, options: CallOptions): Headers {
+  const headers = new Headers(options.headers);
+  const set = (name: string, value: string | null | undefined, prefix = '') => {
+    if (value) headers.set(name, prefix + value);
+  };
+  set('Authorization', now(connection.token), 'Bearer ');
+  set('X-Organization', now(connection.organization));
+  set('Idempotency-Key', options.idempotencyKey);
+  set('If-None-Match', options.ifNoneMatch);
+  set('If-Match', options.ifMatch);
+  set('X-Ticket-Access', options.ticketAccess);
+  set('X-Chat-Access', options.chatAccess);
+  return headers;
+}
+
+function now<T>(value: Current<T>): T {
+  return typeof value === 'function' ? (value as () => T)() : value;
+}
