@@ -24,6 +24,12 @@ export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): 
   return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
 }
 
+/** What sends back what it gets over a socket. */
+export function startEcho(): Promise<Process> {
+  const child = spawn(process.execPath, [at('../node_modules/tsx/dist/cli.mjs'), at('./echo.ts')]);
+  return ready(child, (line) => line.trim(), /^http/);
+}
+
 export function startHello(): Promise<Process> {
   const child = spawn(process.execPath, [at('../node_modules/tsx/dist/cli.mjs'), at('./hello.ts')]);
   return ready(child, (line) => line.trim(), /^http/);
@@ -31,6 +37,8 @@ export function startHello(): Promise<Process> {
 
 function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegExp) {
   return new Promise<Process>((done, fail) => {
+    // A measurement that fails leaves nothing running behind it.
+    process.once('exit', () => child.kill('SIGKILL'));
     child.stderr?.on('data', (data) => process.stderr.write(data));
     child.once('exit', (code) => fail(new Error(`A server ended with ${code}`)));
     child.stdout?.on('data', (data) => {

@@ -26,7 +26,7 @@ test('WS-01: a chat socket without the proof of that chat is refused before it o
   const other = await startChat(desk, desk.acme);
   const foreign = await startChat(desk, desk.globex);
   const path = `/ws?sessionId=${chat.id}`;
-  const tries = [
+  const tries: Parameters<typeof openSocket>[1][] = [
     { path },
     { path, ticket: '' },
     { path, ticket: 'nonsense' },
@@ -196,8 +196,9 @@ test('WS-05: a closed chat refuses a message and stays readable', async () => {
 });
 
 test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a flood ends the socket', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const visitor = await visitorSocket(desk, chat);
+  const strict = await startTestDesk({ rateLimits: true });
+  const chat = await startChat(strict, strict.acme);
+  const visitor = await visitorSocket(strict, chat);
   for (let n = 1; n <= 25; n += 1) visitor.say(`Word ${n}`, `w${n}`);
   await visitor.until(({ clientId }) => clientId === 'w25');
   await visitor.until(said('Word 20'));
@@ -206,6 +207,7 @@ test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a f
   expect(refused[0]).toMatchObject({ code: 'rate_limited' });
   for (let n = 0; n < 1_000; n += 1) visitor.send({ type: 'typing' });
   expect(await visitor.closed).toBe(1000);
-  const { body } = await desk.call('publicChat.get', chat.at);
+  const { body } = await strict.call('publicChat.get', chat.at);
   expect(body.messages.filter(({ senderType }) => senderType === 'customer').length).toBe(20);
+  await strict.stop();
 });

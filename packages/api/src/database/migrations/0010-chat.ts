@@ -43,8 +43,9 @@ export const chat: Migration = {
     );
     await apply(
       schema().createTable('chat_messages', (table) => {
-        const { text, optional, number, organization, within } = columns(table, dialect);
-        organization();
+        const { text, optional, number, within } = columns(table, dialect);
+        // No reference of its own: that of its session stands for it, and a message is written more than anything else.
+        text('organization_id');
         text('session_id');
         number('seq');
         text('id');
@@ -101,6 +102,6 @@ export const chat: Migration = {
       await sql(`create index chat_sessions_${name} on chat_sessions ${keys}`);
     }
     await sql(`create unique index chat_messages_once on chat_messages
-      (organization_id, session_id, sender_type, client_id) where client_id is not null`);
+      (session_id, client_id, sender_type) where client_id is not null`);
   },
 };

@@ -1,0 +1,159 @@
+import { WebSocket } from 'ws';
+
+/** A socket to open: where, and with which proof. */
+export interface Place {
+  path: string;
+  proof: () => Promise<string> | string;
+}
+
+export interface Client {
+  socket: WebSocket;
+  /** What to do with each text that comes. */
+  hear: (text: string) => void;
+}
+
+const atOnce = 100;
+
+/** Opens a socket and waits until it is greeted. */
+export function openClient(url: string, { path }: Place, proof: string): Promise<Client> {
+  return new Promise((done, fail) => {
+    const protocols = proof === '' ? [] : ['helpdesk.v1', `token.${proof}`];
+    const socket = new WebSocket(url.replace('http', 'ws') + path, protocols, {
+      perMessageDeflate: false,
+      headers: proof.startsWith('chat_') ? { origin: 'https://shop.example' } : {},
+    });
+    const client: Client = { socket, hear: () => {} };
+    socket.on('error', fail);
+    socket.on('close', () => fail(new Error('closed')));
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (text.startsWith('{"type":"hello"')) done(client);
+      client.hear(text);
+    });
+  });
+}
+
+export async function openAll(url: string, places: readonly Place[]): Promise<Client[]> {
+  const clients: Client[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let at = next++; at < places.length; at = next++) {
+        const place = places[at] as Place;
+        clients[at] = await openClient(url, place, await place.proof());
+      }
+    }),
+  );
+  return clients;
+}
+
+export const isOpen = ({ socket }: Client) => socket.readyState === socket.OPEN;
+
+export function closeAll(clients: readonly Client[]) {
+  for (const { socket } of clients) socket.terminate();
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Who says something, and who is to hear it. */
+export interface Pair {
+  from: Client;
+  to: Client;
+}
+
+export interface Talk {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  sent: number;
+  heard: number;
+}
+
+const text = 'The kettle worked yesterday; today the light goes on and the water stays cold. ';
+
+/** Counts what arrives, by the number that each message carries. */
+function listen(pairs: readonly Pair[]) {
+  const sentAt = new Map<number, number>();
+  const times: number[] = [];
+  let number = 0;
+  let whenHeard = (_pair: Pair) => {};
+  for (const pair of pairs) {
+    pair.to.hear = (said) => {
+      const match = /#(\d+)#/.exec(said);
+      const at = match && sentAt.get(Number(match[1]));
+      if (at === null || at === undefined) return;
+      sentAt.delete(Number(match?.[1]));
+      times.push(performance.now() - at);
+      whenHeard(pair);
+    };
+  }
+  return {
+    times,
+    say({ from }: Pair) {
+      number += 1;
+      sentAt.set(number, performance.now());
+      const clientId = `n${number}`;
+      from.socket.send(
+        JSON.stringify({ type: 'chat_message', message: `${text}#${number}#`, clientId }),
+      );
+    },
+    onHeard(listener: (pair: Pair) => void) {
+      whenHeard = listener;
+    },
+    sent: () => number,
+  };
+}
+
+const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+
+/** Says so many messages a second, one pair after the other. */
+export async function talkEvenly(
+  pairs: readonly Pair[],
+  rate: number,
+  seconds: number,
+): Promise<Talk> {
+  const line = listen(pairs);
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  for (let said = 0; performance.now() < end; ) {
+    const due = Math.floor(((performance.now() - begun) * rate) / 1000);
+    for (; said < due; said += 1) line.say(pairs[said % pairs.length] as Pair);
+    await pause(5);
+  }
+  await pause(1_000);
+  return figures(line, seconds);
+}
+
+/** Says as much as gets through: each pair keeps so many messages under way. */
+export async function talkHard(
+  pairs: readonly Pair[],
+  underWay: number,
+  seconds: number,
+): Promise<Talk> {
+  const line = listen(pairs);
+  let isOver = false;
+  line.onHeard((pair) => {
+    if (!isOver) line.say(pair);
+  });
+  for (let at = 0; at < underWay; at += 1) for (const pair of pairs) line.say(pair);
+  await pause(1_000);
+  line.times.length = 0;
+  await pause(seconds * 1000);
+  const result = figures(line, seconds);
+  isOver = true;
+  await pause(1_000);
+  return result;
+}
+
+function figures({ times, sent }: ReturnType<typeof listen>, seconds: number): Talk {
+  return {
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    sent: sent(),
+    heard: times.length,
+  };
+}

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Client,
+  closeAll,
+  isOpen,
+  openAll,
+  type Pair,
+  type Place,
+  percentile,
+  type Talk,
+  talkEvenly,
+  talkHard,
+} from './chat-clients.ts';
+import { type ChatData, makeChats } from './chat-data.ts';
+import { stayConnected } from './chat-return.ts';
+import { startEcho, startHelpdesk } from './server-process.ts';
+
+/**
+ * `npm run bench:chat [sockets]`: what live chat costs beside a bare ws echo in the same run: idle sockets, 1,000 active
+ * chats at 500 messages a second, as much as 100 chats can say, and everybody's way back after a restart.
+ * On SQLite, or where DATABASE_URL points (an empty database). Needs `ulimit -n` above the number of sockets.
+ */
+const idle = Number(process.argv[2] ?? 10_000);
+const active = Math.min(1_000, idle);
+const rate = 500;
+const port = Number(process.env.BENCH_PORT ?? 3904);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
+const databaseUrl = process.env.DATABASE_URL || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
+const goals: boolean[] = [];
+const missed = (isMet: boolean) => {
+  goals.push(isMet);
+  return isMet ? '✓' : '✗';
+};
+
+console.log(
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${databaseUrl.split(':')[0]}\n`,
+);
+const data = await makeChats(databaseUrl, Math.max(idle, active), active);
+const visitors = data.chats.map(
+  ({ id, token }): Place => ({ path: `/ws?sessionId=${id}&after=1`, proof: () => token }),
+);
+try {
+  await idleSockets();
+  await activeChats();
+  await everybodyBack();
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+if (goals.includes(false)) process.exitCode = 1;
+
+async function idleSockets() {
+  const floor = await memoryOf(
+    await startEcho(),
+    visitors.map(() => ({ path: '/', proof: () => '' })),
+  );
+  const ours = await memoryOf(await startHelpdesk(dataDir, port, databaseUrl), visitors);
+  for (const [name, { open, more, seconds }] of Object.entries({
+    'bare ws': floor,
+    helpdesk: ours,
+  })) {
+    const each = ((more * 1024) / Math.max(1, open)).toFixed(1);
+    console.log(
+      `${name.padEnd(10)} ${open.toLocaleString('en')} of ${idle.toLocaleString('en')} idle sockets open in ${seconds.toFixed(1)} s, ` +
+        `${more.toFixed(0)} MB above idle, ${each} kB each`,
+    );
+  }
+  console.log(
+    `goal: all open ${missed(ours.open === idle)}, at most 400 MB above idle ${missed(ours.more <= 400)}\n`,
+  );
+}
+
+async function memoryOf(server: Awaited<ReturnType<typeof startEcho>>, places: readonly Place[]) {
+  const before = await memory(server.url);
+  const begun = performance.now();
+  const clients = await openAll(server.url, places);
+  const seconds = (performance.now() - begun) / 1000;
+  await new Promise((done) => setTimeout(done, 3_000));
+  const more = (await memory(server.url)) - before;
+  const open = clients.filter(isOpen).length;
+  closeAll(clients);
+  await server.stop();
+  return { open, more, seconds };
+}
+
+/** Megabytes that the server says it holds. */
+async function memory(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes ([\d.e+]+)/m.exec(text)?.[1]) / 2 ** 20;
+}
+
+async function activeChats() {
+  const echo = await startEcho();
+  const alone = await openAll(
+    echo.url,
+    visitors.slice(0, active).map(() => ({ path: '/', proof: () => '' })),
+  );
+  const pairs = alone.map((client): Pair => ({ from: client, to: client }));
+  const floor = await talkEvenly(pairs, rate, 10);
+  const hardFloor = await talkHard(pairs.slice(0, 100), 16, 5);
+  closeAll(alone);
+  await echo.stop();
+
+  const server = await startHelpdesk(dataDir, port, databaseUrl);
+  const chats = await openAll(server.url, visitors.slice(0, active));
+  const staff = await openAll(server.url, staffPlaces(server.url, data));
+  // Visitors and agents speak in turns.
+  const talking = chats.map((client, at): Pair => {
+    const agent = staff[at] as Client;
+    return at % 2 === 0 ? { from: client, to: agent } : { from: agent, to: client };
+  });
+  const ours = await talkEvenly(talking, rate, 10);
+  const hard = await talkHard(talking.slice(0, 100), 16, 5);
+  closeAll([...chats, ...staff]);
+  await server.stop();
+
+  const line = (name: string, { perSecond, p50, p99 }: Talk) =>
+    console.log(
+      `${name.padEnd(34)} ${Math.round(perSecond).toLocaleString('en').padStart(8)}/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
+    );
+  line(`${active} echoes, bare ws`, floor);
+  line(`${active} chats, stored and relayed`, ours);
+  console.log(
+    `goal: all arrive ${missed(ours.heard === ours.sent)}, p99 at most 100 ms ${missed(ours.p99 <= 100)}\n`,
+  );
+  line('100 echoes as fast as they go', hardFloor);
+  line('100 chats as fast as they go', hard);
+  console.log(
+    `${Math.round((100 * hard.perSecond) / hardFloor.perSecond)} % of the echo, every message durable\n`,
+  );
+}
+
+function staffPlaces(url: string, { agent, chats }: ChatData): Place[] {
+  const headers = { authorization: `Bearer ${agent.token}` };
+  return chats.slice(0, active).map(({ id }) => ({
+    path: `/ws?sessionId=${id}&after=1`,
+    async proof() {
+      const answer = await fetch(`${url}/api/realtime/ticket`, { method: 'POST', headers });
+      if (answer.status !== 201)
+        throw new Error(`No proof: ${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as { ticket: string }).ticket;
+    },
+  }));
+}
+
+async function everybodyBack() {
+  const first = await startHelpdesk(dataDir, port, databaseUrl);
+  const crowd = await stayConnected(first.url, visitors);
+  await first.stop();
+  const begun = performance.now();
+  const second = await startHelpdesk(dataDir, port, databaseUrl);
+  const started = (performance.now() - begun) / 1000;
+  const others = await askMeanwhile(second.url, () => crowd.open() === idle, 60_000);
+  const seconds = (performance.now() - begun) / 1000;
+  crowd.close();
+  await second.stop();
+  console.log(
+    `restart: ready after ${started.toFixed(1)} s, ${crowd.most().toLocaleString('en')} of ${idle.toLocaleString('en')} back after ${seconds.toFixed(1)} s; ` +
+      `meanwhile ${others.asked} other requests, ${others.failed} failed, p99 ${others.p99.toFixed(0)} ms`,
+  );
+  console.log(
+    `goal: all back within 30 s ${missed(crowd.most() === idle && seconds <= 30)}, no error ${missed(others.failed === 0)}`,
+  );
+}
+
+/** Asks for a page of tickets again and again, as a colleague at work would. */
+async function askMeanwhile(url: string, isOver: () => boolean, longest: number) {
+  const headers = { authorization: `Bearer ${data.agent.token}` };
+  const times: number[] = [];
+  let failed = 0;
+  for (const end = performance.now() + longest; !isOver() && performance.now() < end; ) {
+    const begun = performance.now();
+    const answer = await fetch(`${url}/api/tickets`, { headers }).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status !== 200) failed += 1;
+    times.push(performance.now() - begun);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return { asked: times.length, failed, p99: percentile(times, 0.99) };
+}

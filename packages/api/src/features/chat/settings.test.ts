@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { browserName } from './browser.ts';
+import { readIdentity } from './identity.ts';
+
+let desk: TestDesk;
+let secret: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  const answer = await desk.call('chat.newIdentitySecret', { as: desk.acme.admin });
+  secret = answer.body.secret;
+});
+afterAll(() => desk.stop());
+
+const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function sign(claims: object, key = secret, header: object = { alg: 'HS256', typ: 'JWT' }): string {
+  const text = `${coded(header)}.${coded(claims)}`;
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
+const start = (body: object, subdomain = 'acme') =>
+  desk.call('publicChat.start', { params: { subdomain }, body });
+
+test('who is signed for by the host is verified, whatever the visitor says of himself', async () => {
+  const identity = sign({ name: 'Vera Visitor', email: 'Vera@Shop.example', exp: inAnHour() });
+  const { body } = await start({
+    identity,
+    customerName: 'Mallory',
+    customerEmail: 'm@evil.example',
+  });
+  const verified = {
+    isVerified: true,
+    customerName: 'Vera Visitor',
+    customerEmail: 'vera@shop.example',
+  };
+  expect(body.session).toMatchObject(verified);
+  const headers = { 'x-chat-access': body.token };
+  const params = { subdomain: 'acme', id: body.session.id };
+  await desk.call('publicChat.requestPerson', {
+    params,
+    headers,
+    body: { customerName: 'Mallory', customerEmail: 'm@evil.example' },
+  });
+  expect((await desk.call('publicChat.get', { params, headers })).body).toMatchObject(verified);
+  const plain = await start({ customerName: 'Vera', customerEmail: 'vera@shop.example' });
+  expect(plain.body.session.isVerified).toBe(false);
+});
+
+describe('an identity that is not signed right is refused', () => {
+  const claims = () => ({ name: 'Vera', email: 'vera@shop.example', exp: inAnHour() });
+  test.each<[string, () => string]>([
+    ['another key', () => sign(claims(), 'chs_other')],
+    ['no signature', () => `${coded({ alg: 'none' })}.${coded(claims())}.`],
+    ['an algorithm of its own choice', () => sign(claims(), secret, { alg: 'HS512' })],
+    ['expired', () => sign({ ...claims(), exp: inAnHour() - 7_200 })],
+    ['no end', () => sign({ name: 'Vera', email: 'vera@shop.example' })],
+    ['not yet', () => sign({ ...claims(), nbf: inAnHour() })],
+    ['no address', () => sign({ name: 'Vera', exp: inAnHour() })],
+    ['no address worth the name', () => sign({ ...claims(), email: 'vera' })],
+    [
+      'changed claims',
+      () => {
+        const [a, , c] = sign(claims()).split('.');
+        return `${a}.${coded({ ...claims(), email: 'other@shop.example' })}.${c}`;
+      },
+    ],
+    ['nonsense', () => 'none.x.'],
+  ])('%s', async (_, token) => {
+    const answer = await start({ identity: token() });
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toBe('This identity token is not valid or has expired');
+  });
+
+  test('the secret of another organization, or of one that has none', async () => {
+    expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
+    await desk.call('chat.newIdentitySecret', { as: desk.globex.admin });
+    expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
+  });
+
+  test('a secret that was replaced', async () => {
+    const before = sign(claims());
+    expect((await start({ identity: before })).status).toBe(201);
+    const { body: made } = await desk.call('chat.newIdentitySecret', { as: desk.acme.admin });
+    expect((await start({ identity: before })).status).toBe(400);
+    secret = made.secret;
+    expect((await start({ identity: sign(claims()) })).status).toBe(201);
+  });
+});
+
+test('the secret is shown once, and stored sealed', async () => {
+  const settings = await desk.call('chat.settings', { as: desk.acme.admin });
+  expect(settings.body.hasIdentitySecret).toBe(true);
+  expect(JSON.stringify(settings.body)).not.toContain(secret);
+  const { org } = desk.acme;
+  const row = await org.first<{ identity_secret: string }>(org.from('chat_settings'));
+  expect(row?.identity_secret).not.toContain(secret);
+  expect(readIdentity(secret, sign({ email: 'v@x.example', exp: inAnHour() }))).toEqual({
+    name: null,
+    email: 'v@x.example',
+  });
+});
+
+test('greeting, idle time and sites are changed one by one, and only to what makes sense', async () => {
+  const change = (body: object) => desk.call('chat.updateSettings', { as: desk.acme.admin, body });
+  expect((await change({ greeting: 'Moin from {organization}!' })).body).toMatchObject({
+    greeting: 'Moin from {organization}!',
+    idleMinutes: 15,
+    allowedDomains: [],
+  });
+  const { body } = await change({ allowedDomains: ['Shop.example', 'shop.example', ''] });
+  expect(body).toMatchObject({
+    greeting: 'Moin from {organization}!',
+    allowedDomains: ['shop.example'],
+  });
+  for (const wrong of [
+    { idleMinutes: 1 },
+    { idleMinutes: 1441 },
+    { greeting: '  ' },
+    { allowedDomains: ['https://shop.example'] },
+    { allowedDomains: ["'self'"] },
+  ]) {
+    expect((await change(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  }
+  const welcome = await desk.call('publicChat.welcome', { params: { subdomain: 'acme' } });
+  expect(welcome.body.greeting).toBe(`Moin from acme ${desk.acme.canary}!`);
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+    'Firefox 133 on Windows',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    'Safari 18 on macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1',
+    'Chrome 131 on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+    'Edge 131 on Windows',
+  ],
+  ['curl/8.5', null],
+  ['', null],
+])('a browser is named as a person would: %s', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});
