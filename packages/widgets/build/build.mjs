@@ -10,7 +10,16 @@ const root = path.dirname(import.meta.dirname);
 const source = (file) => path.join(root, 'src', file);
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 
-const views = { form: source('elements/form/form.ts') };
+const views = {
+  form: source('elements/form/form.ts'),
+  chat: source('elements/chat/chat.ts'),
+  line: source('elements/chat/line/line.ts'),
+  people: source('elements/chat/people/people.ts'),
+  search: source('elements/search/search.ts'),
+};
+
+/** What one element alone is made of. */
+const ownParts = /\/elements\/|\/rules\/form-|\/chat-line\.ts|call:public(Chat|Help|Organization)/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
@@ -18,10 +27,13 @@ export async function build(folder) {
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     // What elements share is one chunk, so that a second element costs only itself.
-    manualChunks: (id) => (/\/(elements|rules)\//.test(id) ? undefined : 'core'),
+    manualChunks: (id) => (ownParts.test(id) ? undefined : 'core'),
   });
+  pinWantedLater(chunks);
   const pinned = Object.fromEntries(
-    chunks.map(({ name, fileName, code }) => [name, [fileName, integrityOf(code)]]),
+    chunks
+      .filter(({ name }) => !wantedLater.includes(name))
+      .map(({ name, fileName, code }) => [name, [fileName, integrityOf(code, 'sha256')]]),
   );
   const [loader] = await bundle(
     source('loader/widget.ts'),
@@ -50,8 +62,24 @@ export async function build(folder) {
   await writeEditorData(source('typings/elements.ts'), folder);
 }
 
-function integrityOf(code) {
-  return `sha384-${createHash('sha384').update(code).digest('base64')}`;
+/** The chat loads two chunks when they are wanted, and pins them as the loader pins the chat. */
+const wantedLater = ['line', 'people'];
+
+function pinWantedLater(chunks) {
+  const named = (name) => chunks.find((chunk) => chunk.name === name);
+  const chat = named('chat');
+  for (const name of wantedLater) {
+    const { fileName, code } = named(name);
+    chat.code = chat.code
+      .replace(`{${name}}`, fileName)
+      .replace(`{${name} hash}`, integrityOf(code, 'sha256'));
+  }
+  const hash = createHash('sha256').update(chat.code).digest('base64url').slice(0, 8);
+  chat.fileName = `chunks/chat-${hash}.js`;
+}
+
+function integrityOf(code, algorithm = 'sha384') {
+  return `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
 }
 
 function mapValues(object, change) {

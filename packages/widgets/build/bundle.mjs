@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { cutLibraries } from './cuts.mjs';
 
 /** Bundles and minifies; `define` replaces names of the source, `aliases` module names by files. */
 export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
@@ -13,7 +14,8 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
     input,
     plugins: [
       refuseReact(),
-      onlyTextKind(),
+      cutLibraries(),
+      ownCalls(),
       alias({ entries: aliases }),
       inlineCss(),
       resolve({
@@ -25,10 +27,13 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
         module: true,
         ecma: 2020,
         compress: { passes: 3, unsafe_arrows: true },
+        mangle: { properties: { regex: /^_[a-z]/ } },
         format: { comments: false },
       }),
     ],
     onwarn(warning) {
+      // Preact's own files, which its makers bundle into one.
+      if (warning.ids?.every((id) => id.includes('/preact/src/'))) return;
       throw new Error(warning.message);
     },
   });
@@ -49,15 +54,28 @@ function refuseReact() {
   };
 }
 
-/** r2wc can read attributes in seven ways; the elements leave one to it, and no page pays for the others. */
-function onlyTextKind() {
+/** Makes each operation of the sdk a module of its own, so that a chunk carries those that it calls and no other. */
+function ownCalls() {
+  const list = path.join(import.meta.dirname, '../../sdk/src/contract/calls.ts');
+  const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;
   return {
-    name: 'only-text-kind',
-    transform(code, id) {
-      if (!id.includes('@r2wc/core/')) return null;
-      const kinds = /\{\s*string: (\w+),[^}]*\}/;
-      if (!kinds.test(code)) throw new Error(`${id} has changed: where are its kinds?`);
-      return code.replace(kinds, '{ string: $1 }');
+    name: 'own-calls',
+    resolveId: (source) => (source.startsWith('call:') ? source : null),
+    async load(id) {
+      if (!id.startsWith('call:')) return null;
+      const name = id.slice('call:'.length);
+      const found = (await readFile(list, 'utf8')).match(
+        new RegExp(`^export const ${name}: .* = \\{ id: '[^']*', (.*) \\};$`, 'm'),
+      );
+      if (!found) throw new Error(`${list} has no ${name}`);
+      return `export const ${name} = { ${found[1]} };`;
+    },
+    transform(code) {
+      const names = imported.exec(code)?.[1];
+      if (!names) return null;
+      const each = names.split(',').map((name) => name.trim());
+      const imports = each.filter(Boolean).map((name) => `import { ${name} } from 'call:${name}';`);
+      return code.replace(imported, imports.join(' '));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { address } from './script.ts';
 
 /** The build's table of chunks: file beside the script, and its hash. */
-declare const CHUNKS: { core: Chunk; form: Chunk };
+declare const CHUNKS: { core: Chunk; form: Chunk; chat: Chunk; search: Chunk };
 
 export type ChunkName = keyof typeof CHUNKS;
 
-type Chunk = [file: string, integrity: string];
+export type Chunk = [file: string, integrity: string];
 
 /** What the last chunk of an element exports. */
 export interface View {
@@ -20,7 +20,8 @@ export async function loadView(names: ChunkName[]): Promise<View> {
 
 const fetched = new Map<string, Promise<string>>();
 
-function fetchModule(file: string, integrity: string): Promise<string> {
+/** Fetches a file beside this script, which must be what its hash says, and answers its address. */
+export function fetchModule(file: string, integrity: string): Promise<string> {
   const href = new URL(file, address).href;
   let module = fetched.get(href);
   if (!module) {

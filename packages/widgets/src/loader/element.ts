@@ -33,9 +33,6 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     ) as Record<string, 'string'>,
   }) as unknown as new () => Wrapped;
 
-  const propOf: Record<string, string> = {};
-  for (const name in kinds) propOf[name.replace(/[A-Z]/g, '-$&').toLowerCase()] = name;
-
   class HelpdeskElement extends Base {
     #seen = false;
     #queued = false;
@@ -53,8 +50,10 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       }
       super.connectedCallback();
       if (this.#seen || this.#popup) return;
-      if (!/^(inline)?$/.test(this.getAttribute('position') ?? '')) this.#popUp();
-      else if (this.getAttribute('loading') === 'eager') this.#see();
+      const { popup, position, loading } = this[propsKey];
+      const isInline = position ? position === 'inline' : !definition.isRemembered;
+      if (popup || (isInline && loading === 'eager')) this.#see();
+      else if (!isInline) this.#popUp();
       else {
         this.#watch = new IntersectionObserver(
           (entries) => entries.some((entry) => entry.isIntersecting) && this.#see(),
@@ -77,16 +76,20 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
-      const name = propOf[attribute] as string;
+      const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
       const props = this[propsKey];
       const kind = kinds[name];
       if (text === null) delete props[name];
       else props[name] = kind === 'text' ? text : kind === 'flag' ? text !== 'false' : json(text);
-      if (this.#inner) this.#inner[propsKey][name] = props[name];
-      (this.#inner ?? this)[renderKey]();
+      this[renderKey]();
     }
 
     override [renderKey]() {
+      const inner = this.#inner;
+      if (inner) {
+        inner[propsKey] = { ...this[propsKey], container: inner.shadowRoot, popup: this };
+        inner[renderKey]();
+      }
       if (this.#queued) return;
       this.#queued = true;
       queueMicrotask(() => {
@@ -122,13 +125,19 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     #popUp() {
-      this.#popup = makePopup(this, () => {
-        const inner = document.createElement(tag) as HelpdeskElement;
-        Object.assign(inner[propsKey], this[propsKey], { container: inner.shadowRoot });
-        inner.setAttribute('loading', 'eager');
-        return (this.#inner = inner);
+      this.#popup = makePopup(this, definition.label, () => {
+        this.#inner = document.createElement(tag) as HelpdeskElement;
+        this[renderKey]();
+        return this.#inner;
       });
-      if (this[propsKey].autoOpen) this.show();
+      const { autoOpen, organization } = this[propsKey];
+      if (autoOpen) this.show();
+      try {
+        const isKept = definition.isRemembered && localStorage[`${tag}-${organization}`];
+        if (isKept && !autoOpen) this.#popup(false);
+      } catch {
+        // The page forbids to look.
+      }
     }
   }
   customElements.define(tag, HelpdeskElement);

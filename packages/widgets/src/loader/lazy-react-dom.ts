@@ -1,4 +1,4 @@
-import { loadView, type View } from './chunks.ts';
+import { fetchModule, loadView, type View } from './chunks.ts';
 import { emit } from './emit.ts';
 import type { LazyElement } from './lazy-react.ts';
 import { address } from './script.ts';
@@ -15,8 +15,9 @@ export function createRoot(container: ShadowRoot) {
       if (isFirst) {
         first = ask(element);
         view = await loadView(element.type.chunks);
+        container.replaceChildren();
       }
-      view?.draw(container, { ...latest.props, first });
+      view?.draw(container, { ...latest.props, first, failed: element.type.failed, fetchModule });
     } catch {
       latest = undefined;
       showFallback(container, element.type.failed, () => render(element));
@@ -41,11 +42,9 @@ function ask({ type, props }: LazyElement): Promise<Response> | undefined {
 /** Shows what the page put between the tags, else a button that says what happened and tries again. */
 function showFallback(container: ShadowRoot, failed: string, again: () => void) {
   const { host } = container;
-  const fallback = document.createElement(host.childElementCount ? 'slot' : 'button');
-  if (fallback instanceof HTMLButtonElement) {
-    fallback.textContent = failed;
-    fallback.onclick = again;
-  }
-  container.replaceChildren(fallback);
+  const button = document.createElement('button');
+  button.textContent = failed;
+  button.onclick = again;
+  container.replaceChildren(host.childElementCount ? document.createElement('slot') : button);
   emit(host, 'error', { message: failed });
 }

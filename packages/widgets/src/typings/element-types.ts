@@ -21,11 +21,24 @@ export interface LoadedForm {
   settings: { redirectUrl?: string; allowedDomains?: string[] };
 }
 
+/** A message of a chat. */
+export interface ChatMessage {
+  id: string;
+  /** Counts from 1 in each chat. */
+  seq: number;
+  senderType: 'customer' | 'bot' | 'agent';
+  senderName: string;
+  message: string;
+  createdAt: string;
+}
+
 export interface HelpdeskEvents {
   'helpdesk-loaded': { formId: string; form: LoadedForm };
   'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
   'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
   'helpdesk-error': { message: string; code?: string };
+  'helpdesk-message': { message: ChatMessage };
+  'helpdesk-search': { query: string; count: number };
   'helpdesk-open': object;
   'helpdesk-close': object;
 }

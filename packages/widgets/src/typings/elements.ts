@@ -32,7 +32,7 @@ export const elements = {
       values: { description: 'Answers to begin with, by field name.', json: true },
       position: {
         description: 'A corner makes a launcher there, which opens the form in a panel.',
-        values: ['inline', 'bottom-right', 'bottom-left'],
+        values: ['inline', 'bottom-right', 'bottom-left', 'top-right', 'top-left'],
       },
       label: { description: 'Name of launcher and panel; Contact us when absent.' },
       'auto-open': {
@@ -69,6 +69,101 @@ export const elements = {
       success: 'What is shown when the message has arrived.',
       ticket: 'The ticket number.',
       launcher: 'The round button in a corner.',
+    },
+  },
+  'helpdesk-chat': {
+    description: 'A chat with the bot of an organization and then with its people.',
+    attributes: {
+      organization: { description: 'Subdomain of the organization.' },
+      theme: {
+        description: "Absent: the page's own color-scheme. auto: the visitor's preference.",
+        values: ['light', 'dark', 'auto'],
+      },
+      loading: {
+        description: 'Of an inline chat; lazy, the default: loads once it is near the viewport.',
+        values: ['lazy', 'eager'],
+      },
+      position: {
+        description: 'The corner of the launcher, bottom-right when absent; inline: no launcher.',
+        values: ['bottom-right', 'bottom-left', 'top-right', 'top-left', 'inline'],
+      },
+      label: { description: 'Name of launcher and panel; Chat with us when absent.' },
+      'auto-open': {
+        description: 'Opens the panel as soon as the page is there.',
+        values: ['true', 'false'],
+      },
+      greeting: {
+        description:
+          "What the bot says first, instead of the organization's words; {organization} stands for its name.",
+      },
+      identity: {
+        description:
+          'Who the visitor is: a JWT with name, email and exp, signed by your server with the secret of your chat settings.',
+      },
+      texts: { description: 'Words of the panel to replace, by name.', json: true },
+    },
+    events: {
+      'helpdesk-open': 'show() was called, or the launcher pressed.',
+      'helpdesk-close': 'hide() was called, or the panel closed.',
+      'helpdesk-message': 'A message was sent or has come; each once and in order.',
+      'helpdesk-error':
+        'The helpdesk could not be reached; with the sentence that the visitor reads.',
+    },
+    methods: {
+      show: 'Opens the panel.',
+      hide: 'Closes the panel; the chat goes on.',
+      reset: 'Forgets the chat on this device, as after signing out.',
+    },
+    parts: {
+      chat: 'Everything in the panel.',
+      header: 'The name of the organization and the state of the chat.',
+      message: 'What somebody has said; also agent, bot or customer.',
+      input: 'A text box.',
+      button: 'A button that sends.',
+      launcher: 'The round button in a corner.',
+    },
+  },
+  'helpdesk-search': {
+    description: 'A search box over the help center of an organization.',
+    attributes: {
+      organization: { description: 'Subdomain of the organization.' },
+      theme: {
+        description: "Absent: the page's own color-scheme. auto: the visitor's preference.",
+        values: ['light', 'dark', 'auto'],
+      },
+      loading: {
+        description: 'lazy, the default: loads once it is near the viewport.',
+        values: ['lazy', 'eager'],
+      },
+      label: { description: 'Name of the box; Search articles when absent.' },
+      placeholder: { description: 'What the empty box shows; its name when absent.' },
+      'article-url': {
+        description:
+          'Where articles are read, {slug} standing for their name; absent: in the element.',
+      },
+      texts: { description: 'Words of the element to replace, by name.', json: true },
+    },
+    events: {
+      'helpdesk-search': 'Something was searched; with the words and how many articles were found.',
+      'helpdesk-open': 'An article is shown in the element; with its slug and title.',
+      'helpdesk-error': 'Searching failed; with the sentence that the visitor reads.',
+    },
+    methods: {
+      show: 'Shows the element.',
+      hide: 'Hides the element; what was typed stays.',
+      submit: 'Searches at once for what is typed.',
+      reset: 'Empties the box and closes what was found.',
+    },
+    parts: {
+      input: 'The box.',
+      results: 'The list below the box.',
+      result: 'One article that was found.',
+      mark: 'A word of it that was looked for.',
+      article: 'The card of an article.',
+      title: 'The title of an article.',
+      content: 'The text of an article.',
+      back: 'The button that leads back to what was found.',
+      link: 'A link to the help center.',
     },
   },
 } as const satisfies Record<string, ElementDoc>;

@@ -1,9 +1,8 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
-import { call } from '@helpdesk/sdk/call';
 import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
-import { connection } from '../../core/connection.ts';
+import { ask } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { emit } from '../../loader/emit.ts';
 import { Questions } from './Questions.tsx';
@@ -19,6 +18,8 @@ interface Props extends ViewProps {
   definition?: Schema<'WidgetForm'>;
   submitText?: string;
   sendingText?: string;
+  /** What is said when there is no form to show. */
+  failed: string;
   /** The answer that the loader asked for beside this code. */
   first?: Promise<Response> | undefined;
 }
@@ -30,8 +31,6 @@ interface State {
   /** Counts resets: each begins with fresh inputs. */
   round: number;
 }
-
-const loadFailed = 'Failed to load form. Please try again.';
 
 /** A contact form, from loading it to the ticket number. A class, as hooks would add 1 kB to every page. */
 export class FormView extends Component<Props, State> {
@@ -65,8 +64,9 @@ export class FormView extends Component<Props, State> {
     const { signal } = (this.reading = new AbortController());
     this.setState({ form: undefined, failed: false, result: undefined });
     try {
-      const desk = { ...connection, fetch: this.fetch };
-      const form = await call(desk, widgetForm, { formId, org: organization }, { signal });
+      const { first } = this;
+      this.first = undefined;
+      const form = await ask(widgetForm, { formId, org: organization }, { signal, first });
       // Some proxies answer 200 with a page of their own.
       if (!Array.isArray(form?.fields)) throw form;
       this.setState({ form }, () => emit(host, 'loaded', { formId: form.id, form }));
@@ -78,14 +78,11 @@ export class FormView extends Component<Props, State> {
     } catch (error) {
       if (signal.aborted) return;
       this.setState({ failed: true });
-      emit(host, 'error', { message: loadFailed, code: (error as Partial<HelpdeskError>).code });
+      emit(host, 'error', {
+        message: this.props.failed,
+        code: (error as Partial<HelpdeskError>).code,
+      });
     }
-  };
-
-  fetch: typeof fetch = (...request) => {
-    const { first } = this;
-    this.first = undefined;
-    return first ?? fetch(...request);
   };
 
   /** Tells, once for each, that the form came into view and that it was begun; nothing of who or what. */
@@ -94,7 +91,7 @@ export class FormView extends Component<Props, State> {
     if (!form || this.counted[event]) return;
     this.counted[event] = true;
     const { organization = '' } = this.props;
-    call(connection, widgetEvent, { formId: form.id, org: organization, event }).catch(() => {});
+    ask(widgetEvent, { formId: form.id, org: organization, event }).catch(() => {});
   };
 
   override render(props: Props, state: State) {
@@ -110,7 +107,7 @@ export class FormView extends Component<Props, State> {
         <div part="form" class="form">
           {failed ? (
             <div class="state" role="alert">
-              <p>{loadFailed}</p>
+              <p>{props.failed}</p>
               <button type="button" part="button" class="button" onClick={this.load}>
                 Try again
               </button>

@@ -1,9 +1,8 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
-import { call } from '@helpdesk/sdk/call';
 import { widgetSubmit } from '@helpdesk/sdk/operations';
 import { type Answer, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { Component, h, type RefObject } from 'preact';
-import { connection, sentenceOf } from '../../core/connection.ts';
+import { ask, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
 import { Field } from './Field.tsx';
 import { wholeRows } from './layout.ts';
@@ -92,8 +91,7 @@ export class Questions extends Component<Props, State> {
       this.elapsedMs = performance.now() - this.shownAt;
     }
     try {
-      const result = await call(
-        connection,
+      const result = await ask(
         widgetSubmit,
         {
           formId: form.id,
@@ -103,7 +101,7 @@ export class Questions extends Component<Props, State> {
           trap: trapped,
           elapsedMs: this.elapsedMs,
         },
-        { idempotencyKey: this.key },
+        { headers: { 'Idempotency-Key': this.key } },
       );
       onSent(result);
       emit(host, 'success', { response: result });

@@ -1,0 +1,323 @@
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
+import type { ChatLine, ChatLineState, chatLine as makeLine } from '@helpdesk/sdk/chat-line';
+import { publicChatWelcome } from '@helpdesk/sdk/operations';
+import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { Component, createRef, h } from 'preact';
+import { ask, connection, sentenceOf } from '../../core/connection.ts';
+import { fill } from '../../core/fill.ts';
+import type { ViewProps } from '../../core/view.ts';
+import type { Chunk, fetchModule } from '../../loader/chunks.ts';
+import { emit } from '../../loader/emit.ts';
+import { recall, remember } from './memory.ts';
+import type { People as PeopleView } from './people/People.tsx';
+import { type Popup, watchPopup } from './popup.ts';
+import { texts as ours, type Texts } from './texts.ts';
+import { Words } from './Words.tsx';
+
+interface Props extends ViewProps {
+  organization?: string;
+  theme?: string;
+  greeting?: string;
+  identity?: string;
+  texts?: Partial<Texts>;
+  popup?: Popup;
+  /** The answer that the loader asked for beside this code. */
+  first?: Promise<Response> | undefined;
+  /** What is said when the helpdesk cannot be reached. */
+  failed: string;
+  fetchModule: typeof fetchModule;
+}
+
+interface State {
+  welcome?: Schema<'ChatWelcome'>;
+  trouble?: string | undefined;
+  /** What the visitor has asked for besides an answer. */
+  wants?: 'person' | 'end' | undefined;
+  People?: typeof PeopleView;
+}
+
+/** Chunks that are loaded when they are wanted: file and hash, as the build writes them. */
+const line: Chunk = ['{line}', '{line hash}'];
+const people: Chunk = ['{people}', '{people hash}'];
+
+const silence: ChatLineState = { status: 'idle', messages: [], unsent: [] };
+
+/** A chat with the bot and then with people, from the greeting to the rating. */
+export class ChatView extends Component<Props, State> {
+  override state: State = {};
+  box = createRef<HTMLTextAreaElement>();
+  gone = new AbortController();
+  first = this.props.first;
+  organization = this.props.organization ?? '';
+  key = `helpdesk-chat-${this.organization}`;
+  memory = recall(this.key);
+  isOpen = true;
+  read = 0;
+  line: ChatLine | undefined;
+  lining: Promise<ChatLine> | undefined;
+  popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
+
+  override componentDidMount() {
+    const { host, popup } = this.props;
+    const { signal } = this.gone;
+    const on = (type: string, listener: () => void) => addEventListener(type, listener, { signal });
+    host.handle = { submit() {}, reset: this.reset };
+    // An open socket would keep the page out of the back/forward cache.
+    on('pagehide', () => this.line?.pause());
+    on('pageshow', this.wake);
+    on('online', this.wake);
+    on('offline', () => this.line?.cut());
+    document.addEventListener('visibilitychange', this.see, { signal });
+    this.turn(this.popup?.isOpen() ?? true);
+    if (this.memory?.isOpen && popup && !this.popup?.isPhone()) popup.show();
+  }
+
+  override componentDidUpdate() {
+    if (this.state.wants || this.line?.state.chat?.status === 'closed') void this.meet();
+  }
+
+  override componentWillUnmount() {
+    this.gone.abort();
+    this.line?.pause();
+  }
+
+  /** The panel was opened or closed. */
+  turn(isOpen: boolean) {
+    this.isOpen = isOpen;
+    if (isOpen) void this.welcome();
+    if (isOpen && this.popup?.isHere()) this.box.current?.focus();
+    this.wake();
+    this.keep();
+    this.see();
+  }
+
+  /** A socket is there for who has opened the panel, and for a chat that goes on. */
+  wake = () => {
+    const { memory } = this;
+    if (memory && (this.isOpen || memory.isLive)) this.talk((chatLine) => chatLine.open());
+  };
+
+  /** Does something with the line, which is there from the visitor's first key on. */
+  talk(then: (line: ChatLine) => void) {
+    this.lining ??= this.load<{ chatLine: typeof makeLine }>(line).then(
+      ({ chatLine }) =>
+        (this.line = chatLine(connection, {
+          subdomain: this.organization,
+          access: this.memory,
+          about: () => ({
+            pageUrl: location.href,
+            ...(document.referrer && { referrer: document.referrer }),
+            ...(this.props.identity && { identity: this.props.identity }),
+          }),
+          onChange: this.hear,
+          onMessage: (message) => emit(this.props.host, 'message', { message }),
+          onAccess: (access) => {
+            this.memory = access;
+          },
+        })),
+    );
+    this.lining.then(then, () => {
+      this.lining = undefined;
+    });
+  }
+
+  /** Loads what few chats need, and late: whoever wants a person, and the end. */
+  async meet() {
+    if (this.state.People) return;
+    try {
+      this.setState(await this.load<{ People: typeof PeopleView }>(people));
+    } catch {
+      this.setState({ wants: undefined });
+    }
+  }
+
+  async load<Module>(chunk: Chunk): Promise<Module> {
+    try {
+      return await import(/* @vite-ignore */ await this.props.fetchModule(...chunk));
+    } catch (error) {
+      this.fail(this.props.failed);
+      throw error;
+    }
+  }
+
+  keep() {
+    const { memory, isOpen } = this;
+    const { chat } = this.line?.state ?? silence;
+    const isLive = chat ? chat.status !== 'closed' : !!memory?.isLive;
+    this.memory = memory && { ...memory, isOpen, isLive };
+    remember(this.key, this.memory);
+  }
+
+  hear = ({ chat, status, messages }: ChatLineState) => {
+    this.keep();
+    if (status !== 'closed' || chat) this.setState({ trouble: undefined });
+    else if (!this.state.trouble) this.fail(this.props.failed);
+    if (messages[0]) this.see();
+  };
+
+  /** What is on screen is read; the rest is counted on the launcher. */
+  see = () => {
+    const { chat, messages } = this.line?.state ?? silence;
+    this.read = Math.max(this.read, chat?.marks.customerRead ?? 0);
+    if (this.isOpen && !document.hidden) this.read = messages.at(-1)?.seq ?? 0;
+    this.line?.read(this.read);
+    const unread = messages.filter(
+      ({ seq, senderType }) => seq > this.read && senderType !== 'customer',
+    ).length;
+    this.popup?.count(unread, fill(this.texts().unread, unread));
+  };
+
+  texts(): Texts {
+    return { ...ours, ...this.props.texts };
+  }
+
+  welcome = async () => {
+    if (this.state.welcome) return;
+    this.setState({ trouble: undefined });
+    const { first } = this;
+    this.first = undefined;
+    try {
+      const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
+      // Some proxies answer 200 with a page of their own.
+      if (!welcome?.greeting) throw welcome;
+      this.setState({ welcome });
+      this.popup?.paint(welcome.organization.primaryColor);
+    } catch (error) {
+      this.fail(sentenceOf(error, this.props.failed), (error as Partial<HelpdeskError>).code);
+    }
+  };
+
+  fail(message: string, code?: string) {
+    this.setState({ trouble: message });
+    emit(this.props.host, 'error', { message, code });
+  }
+
+  again = () => {
+    this.setState({ trouble: undefined });
+    void this.welcome();
+    this.line?.open();
+  };
+
+  reset = () => {
+    this.memory = undefined;
+    this.line?.renew();
+    this.keep();
+    this.setState({ wants: undefined });
+  };
+
+  send = (event: Event) => {
+    event.preventDefault();
+    const box = this.box.current as HTMLTextAreaElement;
+    box.focus();
+    this.talk((chatLine) => {
+      const message = box.value.trim();
+      if (!message) return;
+      box.value = '';
+      chatLine.send(message);
+      (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
+    });
+  };
+
+  press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) this.send(event);
+  };
+
+  done = (isUsed?: boolean) => {
+    const box = this.box.current as HTMLTextAreaElement;
+    if (isUsed === true) box.value = '';
+    this.setState({ wants: undefined }, () => box.focus());
+    this.line?.open();
+  };
+
+  override render({ host, theme = '', greeting, popup, failed }: Props, state: State) {
+    const { welcome, wants, trouble, People } = state;
+    const said = this.line?.state ?? silence;
+    const { chat, status } = said;
+    const texts = this.texts();
+    const { name = '', primaryColor = '' } = welcome?.organization ?? {};
+    const isClosed = chat?.status === 'closed';
+    const isWithBot = !chat || chat.withBot;
+    const isOnline = (chat ?? welcome)?.isAnybodyOnline;
+    const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
+    const want = (what: 'person' | 'end') => () =>
+      this.talk(() => this.setState({ wants: what, trouble: undefined }));
+    return (
+      <div
+        class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
+        style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
+        part="chat"
+      >
+        <header part="header">
+          <div>
+            <h2>{name}</h2>
+            <p role="status">
+              {status === 'closed'
+                ? texts.disconnected
+                : status === 'connecting' || !welcome
+                  ? !trouble && texts.connecting
+                  : isClosed
+                    ? texts.ended
+                    : chat?.queuePosition
+                      ? fill(texts.queue, chat.queuePosition)
+                      : chat?.agentName
+                        ? fill(texts.agent, chat.agentName)
+                        : isOnline
+                          ? texts.online
+                          : texts.away}
+            </p>
+          </div>
+          {popup && (
+            <button
+              type="button"
+              class="close"
+              aria-label={texts.close}
+              onClick={() => popup.hide()}
+            />
+          )}
+        </header>
+        <Words
+          texts={texts}
+          line={said}
+          greeting={
+            first ? { senderType: 'bot', senderName: texts.bot, message: first, seq: 1 } : undefined
+          }
+          trouble={trouble}
+          onResend={(id) => this.line?.resend(id)}
+          onAgain={this.again}
+        />
+        {(wants || isClosed) && People && this.line && (
+          <People
+            key={wants}
+            host={host}
+            line={this.line}
+            texts={texts}
+            wants={wants}
+            isAnybodyOnline={isOnline}
+            isSigned={!!this.props.identity}
+            draft={this.box.current?.value ?? ''}
+            failed={failed}
+            onDone={this.done}
+          />
+        )}
+        <footer hidden={!!wants || isClosed}>
+          <form class="row" onSubmit={this.send}>
+            <textarea
+              ref={this.box}
+              rows={1}
+              part="input"
+              aria-label={texts.message}
+              placeholder={texts.placeholder}
+              maxLength={4000}
+              onKeyDown={this.press}
+              onInput={() => this.talk((chatLine) => chatLine.typing())}
+            />
+            <button part="button" class="button send" aria-label={texts.send} />
+          </form>
+          <button type="button" class="quiet" onClick={want(isWithBot ? 'person' : 'end')}>
+            {isWithBot ? texts.person : texts.end}
+          </button>
+        </footer>
+      </div>
+    );
+  }
+}

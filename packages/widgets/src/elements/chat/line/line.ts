@@ -1,0 +1,1 @@
+export { chatLine } from '@helpdesk/sdk/chat-line';

@@ -1,0 +1,27 @@
+import type { ChatAccess } from '@helpdesk/sdk/chat-line';
+
+/** What outlives the page, from the visitor's first word on. */
+export interface Memory extends ChatAccess {
+  /** Whether the panel was open. */
+  isOpen?: boolean;
+  /** Whether the chat goes on. */
+  isLive?: boolean;
+}
+
+/** What was kept; nothing where a page forbids to look, and then the chat ends with the page. */
+export function recall(key: string): Memory | undefined {
+  try {
+    return JSON.parse(localStorage[key]);
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(key: string, memory: Memory | undefined): void {
+  try {
+    if (memory) localStorage[key] = JSON.stringify(memory);
+    else delete localStorage[key];
+  } catch {
+    // As above.
+  }
+}

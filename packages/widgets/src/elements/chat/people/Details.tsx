@@ -1,0 +1,106 @@
+import type { HelpdeskError } from '@helpdesk/sdk';
+import { Component, createRef, h } from 'preact';
+import { sentenceOf } from '../../../core/connection.ts';
+
+interface Props {
+  why: string;
+  /** Name of a field to its label; a message is longer than a line. */
+  fields: Record<string, string>;
+  /** Answers to begin with. */
+  values: Record<string, string>;
+  button: string;
+  cancel: string;
+  failed: string;
+  onSend(details: Record<string, string>): Promise<void>;
+  onCancel(): void;
+}
+
+interface State {
+  errors: Record<string, string>;
+  notice: string;
+}
+
+const kinds: Record<string, object> = {
+  customerName: { autocomplete: 'name' },
+  customerEmail: { type: 'email', autocomplete: 'email' },
+};
+
+/** Asks a visitor for what it takes; the helpdesk judges it, and the first field that is wrong is led to. */
+export class Details extends Component<Props, State> {
+  override state: State = { errors: {}, notice: '' };
+  form = createRef<HTMLFormElement>();
+  isSending = false;
+
+  override componentDidMount() {
+    this.lead('input,textarea,button');
+  }
+
+  lead(selector: string) {
+    this.form.current?.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  send = async (event: Event) => {
+    event.preventDefault();
+    if (this.isSending) return;
+    this.isSending = true;
+    const given = Object.fromEntries(new FormData(event.target as HTMLFormElement));
+    try {
+      await this.props.onSend(given as Record<string, string>);
+    } catch (error) {
+      const list = (error as Partial<HelpdeskError>).errors ?? [];
+      const errors = Object.fromEntries(list.map(({ field, message }) => [field, message]));
+      const notice = list[0] ? '' : sentenceOf(error, this.props.failed);
+      this.setState({ errors, notice }, () => this.lead('[aria-invalid=true]'));
+    }
+    this.isSending = false;
+  };
+
+  override render(
+    { why, fields, values, button, cancel, onCancel }: Props,
+    { errors, notice }: State,
+  ) {
+    return (
+      <form ref={this.form} class="sheet" noValidate aria-label={why} onSubmit={this.send}>
+        <p>{why}</p>
+        {Object.entries(fields).map(([name, label]) => {
+          const error = errors[name];
+          const told = {
+            id: name,
+            name,
+            part: 'input',
+            defaultValue: values[name] ?? '',
+            'aria-invalid': !!error,
+            'aria-describedby': error && `${name}-error`,
+            ...kinds[name],
+          };
+          return (
+            <div key={name}>
+              <label class="label" for={name}>
+                {label}
+              </label>
+              {kinds[name] ? <input {...told} /> : <textarea {...told} />}
+              {error && (
+                <p id={`${name}-error`} class="error">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        {notice && (
+          <p class="notice" role="alert">
+            {notice}
+          </p>
+        )}
+        <div class="row">
+          <button part="button" class="button">
+            {button}
+          </button>
+          <button type="button" class="quiet" onClick={onCancel}>
+            {cancel}
+          </button>
+        </div>
+      </form>
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { Component, h } from 'preact';
+import { sentenceOf } from '../../../core/connection.ts';
+import { fill } from '../../../core/fill.ts';
+import type { texts } from './texts.ts';
+
+interface Props {
+  texts: typeof texts & { send: string };
+  rating: number | null;
+  failed: string;
+  onRate(rating: number, comment?: string): Promise<void>;
+}
+
+interface State {
+  isDone?: boolean;
+  notice?: string;
+}
+
+/** Asks how it was, from 1 to 5, and then what could be better. */
+export class Rating extends Component<Props, State> {
+  override state: State = {};
+
+  rate = async (rating: number, comment?: string) => {
+    try {
+      await this.props.onRate(rating, comment);
+      this.setState({ isDone: comment !== undefined, notice: '' });
+    } catch (error) {
+      this.setState({ notice: sentenceOf(error, this.props.failed) });
+    }
+  };
+
+  comment = (event: Event) => {
+    event.preventDefault();
+    const given = new FormData(event.target as HTMLFormElement).get('comment');
+    void this.rate(this.props.rating as number, given as string);
+  };
+
+  override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
+    return (
+      <div class="sheet">
+        <fieldset class="stars">
+          <legend class="label">{rate}</legend>
+          {[1, 2, 3, 4, 5].map((value) => (
+            <input
+              key={value}
+              type="radio"
+              name="rating"
+              class={value <= (rating ?? 0) ? 'on' : ''}
+              aria-label={fill(stars, value)}
+              checked={value === rating}
+              onChange={() => this.rate(value)}
+            />
+          ))}
+        </fieldset>
+        {state.isDone ? (
+          <p role="status">{thanks}</p>
+        ) : (
+          rating && (
+            <form onSubmit={this.comment} class="sheet">
+              <label class="label" for="comment">
+                {comment}
+              </label>
+              <textarea id="comment" name="comment" part="input" maxLength={2000} />
+              <button part="button" class="button">
+                {send}
+              </button>
+            </form>
+          )
+        )}
+        {state.notice && (
+          <p class="notice" role="alert">
+            {state.notice}
+          </p>
+        )}
+      </div>
+    );
+  }
+}

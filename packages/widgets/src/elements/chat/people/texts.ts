@@ -1,0 +1,16 @@
+/** What is said when a person is wanted, and at the end. */
+export const texts = {
+  personWhy: 'Who are we talking to?',
+  leave: 'Leave a message',
+  leaveWhy: 'Nobody is here right now. Leave a message, and we will answer by e-mail.',
+  name: 'Name',
+  email: 'Email',
+  cancel: 'Cancel',
+  endWhy: 'End this chat?',
+  ticket: 'Thank you. Your ticket number is {name}.',
+  rate: 'How did we do?',
+  stars: '{name} of 5',
+  comment: 'What could be better?',
+  thanks: 'Thank you for your feedback.',
+  renew: 'Start a new chat',
+};
