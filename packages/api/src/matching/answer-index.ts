@@ -40,6 +40,7 @@ export interface AnswerIndex {
 
 const mostCandidates = 5;
 const longestResponse = 300;
+const responseWords = (response: string) => wordsIn(response).slice(0, longestResponse);
 
 export function createAnswerIndex(): AnswerIndex {
   const wordings = new Map<string, Wording[]>();
@@ -68,7 +69,9 @@ export function createAnswerIndex(): AnswerIndex {
   function newAnswer(response: string): Answer {
     const answer = { place: scoring.newPlace(), response, wordings: new Set<Wording>() };
     answers.set(response, answer);
-    scoring.addResponse(answer, wordsIn(response).slice(0, longestResponse));
+    const words = responseWords(response);
+    scoring.addResponse(answer, words);
+    for (const word of words) spelling.add(word);
     return answer;
   }
 
@@ -85,6 +88,7 @@ export function createAnswerIndex(): AnswerIndex {
       if (answer?.wordings.size === 0) {
         answers.delete(answer.response);
         scoring.removeResponse(answer);
+        for (const word of responseWords(answer.response)) spelling.remove(word);
       }
     }
     wordings.delete(id);

@@ -8,9 +8,12 @@ export type Reading = { word: string; corrected: string | null }[];
 /** A question asks what it asks in its first words. */
 const mostWords = 120;
 
+/** As if so many questions of anybody had been read before. */
+const seenBefore = 100;
+
 export const createQuestionSpelling = (): Spelling => {
   const spelling = createSpelling();
-  for (const word of commonShare.keys()) spelling.add(word);
+  for (const [word, share] of commonShare) spelling.add(word, Math.ceil(share * seenBefore));
   return spelling;
 };
 
@@ -21,3 +24,6 @@ export const read = (question: string, spelling: Spelling): Reading =>
 
 export const wordsOfReading = (reading: Reading): string[] =>
   reading.map(({ word, corrected }) => corrected ?? word);
+
+/** Whether a word is more than what every question has. */
+export const saysSomething = (word: string): boolean => word.length > 1 && !commonShare.has(word);

@@ -1,15 +1,17 @@
+import { plainWords } from './plain-words.ts';
 import { stemOf } from './text.ts';
 
 /** The words of a store with how often each stands there: what a misspelt word is repaired towards. */
 export interface Spelling {
-  add(word: string): void;
+  /** As often as it stands there. */
+  add(word: string, times?: number): void;
   remove(word: string): void;
   knows(word: string): boolean;
   /** The known word that was meant; null when none is near enough. */
   repair(word: string): string | null;
 }
 
-const shortest = 4;
+const shortest = 3;
 const longest = 24;
 const letters = /^\p{L}+$/u;
 
@@ -30,9 +32,9 @@ export function createSpelling(): Spelling {
 
   return {
     knows,
-    add(word) {
-      bump(stems, stemOf(word), 1);
-      if (bump(counts, word, 1) > 1 || !isRepairable(word, shortest - 1)) return;
+    add(word, times = 1) {
+      bump(stems, stemOf(word), times);
+      if (bump(counts, word, times) > times || !isRepairable(word)) return;
       for (const rest of restsOf(word)) {
         const words = byRest.get(rest);
         if (words) words.add(word);
@@ -41,7 +43,7 @@ export function createSpelling(): Spelling {
     },
     remove(word) {
       bump(stems, stemOf(word), -1);
-      if (bump(counts, word, -1) > 0 || !isRepairable(word, shortest - 1)) return;
+      if (bump(counts, word, -1) > 0 || !isRepairable(word)) return;
       for (const rest of restsOf(word)) {
         const words = byRest.get(rest);
         words?.delete(word);
@@ -49,7 +51,7 @@ export function createSpelling(): Spelling {
       }
     },
     repair(word) {
-      if (!isRepairable(word, shortest) || knows(word)) return null;
+      if (!isRepairable(word) || knows(word) || isPlain(word)) return null;
       let best: string | null = null;
       let bestScore = 0;
       for (const rest of restsOf(word)) {
@@ -65,28 +67,51 @@ export function createSpelling(): Spelling {
   };
 }
 
-const isRepairable = (word: string, least: number) =>
-  word.length >= least && word.length <= longest && letters.test(word);
+const isRepairable = (word: string) =>
+  word.length >= shortest && word.length <= longest && letters.test(word);
+
+const isPlain = (word: string) =>
+  plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)));
 
 function* restsOf(word: string) {
   yield word;
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** How likely the one is meant by the other: swapped letters and a missing one more than a wrong first letter. */
+/** How likely the one is meant by the other: fingers swap letters, leave one out, or hit the key beside it. */
 function likeness(written: string, known: string): number {
-  const difference = written.length - known.length;
-  if (difference === 0 && !differsOnce(written, known)) return 0;
-  const isSwap = difference === 0 && [...written].sort().join() === [...known].sort().join();
-  const edge = written[0] === known[0] ? 1 : 0.8;
-  return edge * (isSwap ? 1 : difference === 0 ? 0.8 : 0.9);
+  const from = firstDifference(written, known);
+  const edge = from === 0 ? 0.85 : 1;
+  const [wrong = '', next = ''] = written.slice(from);
+  const [right = '', after = ''] = known.slice(from);
+  if (written.length < known.length) return edge * 0.9;
+  if (written.length > known.length) {
+    const before = known[from - 1] ?? '';
+    return (
+      edge * ([before, right].some((key) => key === wrong || isBeside(key, wrong)) ? 0.95 : 0.8)
+    );
+  }
+  const isSwap = wrong === after && next === right;
+  if (written.slice(from + (isSwap ? 2 : 1)) !== known.slice(from + (isSwap ? 2 : 1))) return 0;
+  return edge * (isSwap ? 1 : isBeside(wrong, right) ? 0.9 : 0.7);
 }
 
-/** Of words of one length: one letter is another, or two neighbours are swapped. */
-function differsOnce(one: string, other: string): boolean {
-  let from = 0;
-  let to = one.length - 1;
-  while (from < to && one[from] === other[from]) from += 1;
-  while (to > from && one[to] === other[to]) to -= 1;
-  return to === from || (to === from + 1 && one[from] === other[to] && one[to] === other[from]);
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const keys = new Map(
+  rows.flatMap((row, y) =>
+    [...row].map((key, x): [string, [number, number]] => [key, [x + y / 2, y]]),
+  ),
+);
+
+/** On the most usual keyboard. */
+function isBeside(one: string, other: string): boolean {
+  const [here, there] = [keys.get(one), keys.get(other)];
+  if (!here || !there) return false;
+  return Math.abs(here[0] - there[0]) <= 1 && Math.abs(here[1] - there[1]) <= 1;
 }

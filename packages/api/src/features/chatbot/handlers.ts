@@ -1,6 +1,7 @@
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { writeAsked } from './asked.ts';
+import { testAnswer } from './explained-answer.ts';
 import { exportCsv, exportJson } from './export.ts';
 import { readStats } from './figures.ts';
 import { importQueries } from './import.ts';
@@ -9,7 +10,6 @@ import { presentQuery } from './present.ts';
 import { dismissQuestion, listQuestions, teachQuestion } from './questions.ts';
 import { answerFrom } from './read.ts';
 import { createQuery, deleteQuery, updateQuery } from './store.ts';
-import { testAnswer } from './explained-answer.ts';
 
 export const chatbot: Handlers<'chatbot'> = {
   list: async ({ desk, org, query }) => {

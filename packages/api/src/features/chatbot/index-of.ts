@@ -57,7 +57,12 @@ export async function indexOf(database: Database, org: Org): Promise<AnswerIndex
 function keptFor(database: Database, id: string): Kept {
   const all = indexes.get(database) ?? new Map<string, Kept>();
   indexes.set(database, all);
-  const kept = all.get(id) ?? { index: createAnswerIndex(), revision: 0, busy: null, settling: null };
+  const kept = all.get(id) ?? {
+    index: createAnswerIndex(),
+    revision: 0,
+    busy: null,
+    settling: null,
+  };
   all.delete(id);
   all.set(id, kept);
   if (all.size > mostIndexes) {
