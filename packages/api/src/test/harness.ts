@@ -7,7 +7,9 @@ import { type OperationId, operations, type Result } from '@helpdesk/sdk/contrac
 import pino, { type Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/types.ts';
 import { createLive } from '../events/live.ts';
 import type { Desk } from '../http/desk.ts';
 import { startListeners } from '../listeners.ts';
@@ -35,6 +37,7 @@ export interface Answer<Id extends OperationId> {
 
 export interface TestDesk {
   url: string;
+  databaseUrl: string;
   desk: Desk;
   acme: TestOrganization;
   globex: TestOrganization;
@@ -50,9 +53,39 @@ export async function startTestDesk(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: 'silent' }),
 ): Promise<TestDesk> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-data-'));
   const stored = await openTestDatabase();
-  const { database } = stored;
+  const node = await startNode(stored.database, settings, log);
+  const acme = await makeOrganization(stored.database, 'acme');
+  const globex = await makeOrganization(stored.database, 'globex');
+  return {
+    ...node,
+    databaseUrl: stored.url,
+    acme,
+    globex,
+    async stop() {
+      await node.stop();
+      await stored.remove();
+    },
+  };
+}
+
+/** Another server on the same database, where that may have several. */
+export async function startSecondNode(first: TestDesk): Promise<TestDesk> {
+  const { log, config } = first.desk;
+  const database = await openDatabase({ url: first.databaseUrl, log });
+  const node = await startNode(database, { secret: config.secret }, log);
+  return {
+    ...first,
+    ...node,
+    async stop() {
+      await node.stop();
+      await database.close();
+    },
+  };
+}
+
+async function startNode(database: Database, settings: Partial<Config>, log: Logger) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-data-'));
   const config = {
     ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
     ...settings,
@@ -66,14 +99,10 @@ export async function startTestDesk(
   const sockets = serveSockets(desk, server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const acme = await makeOrganization(database, 'acme');
-  const globex = await makeOrganization(database, 'globex');
   return {
     url,
     desk,
-    acme,
-    globex,
-    call: (id, options = {}) => call(url, id, options),
+    call: <Id extends OperationId>(id: Id, options: CallOptions = {}) => call(url, id, options),
     drain: () => listeners.drain(),
     async stop() {
       sockets.close();
@@ -81,7 +110,6 @@ export async function startTestDesk(
       await new Promise((done) => server.close(done));
       await listeners.stop();
       live.close();
-      await stored.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cutConnections } from '../database/test-database.ts';
+import { comeOnline, eventually, staffSocket, visitorSocket, waitingChat } from '../test/chats.ts';
+import { startSecondNode, startTestDesk, type TestDesk } from '../test/harness.ts';
+import { greeted } from '../test/socket.ts';
+
+let here: TestDesk;
+let there: TestDesk;
+const hasNodes = Boolean(process.env.TEST_DATABASE_URL);
+
+beforeAll(async () => {
+  here = await startTestDesk();
+  // One process owns an SQLite file: there the other node is the same.
+  there = hasNodes ? await startSecondNode(here) : here;
+  await comeOnline(here, here.acme, here.acme.agent);
+});
+afterAll(async () => {
+  if (hasNodes) await there.stop();
+  await here.stop();
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const seqs = (frames: { type: string; data?: { seq: number } }[]) =>
+  frames.flatMap(({ type, data }) => (type === 'chat_message' && data ? [data.seq] : []));
+
+test('OP-03: a visitor on one node and an agent on another talk, each word once and in order', async () => {
+  const chat = await waitingChat(here, here.acme);
+  const visitor = await visitorSocket(here, chat);
+  const staff = await staffSocket(there, here.acme.agent, chat);
+  const lobby = await greeted(there, here.acme.admin);
+  const waits: number[] = [];
+  for (let n = 1; n <= 15; n += 1) {
+    const begun = performance.now();
+    visitor.say(`visitor ${n}`, `v${n}`);
+    staff.say(`agent ${n}`, `a${n}`);
+    await staff.until(({ data }) => data?.message === `visitor ${n}`);
+    await visitor.until(({ data }) => data?.message === `agent ${n}`);
+    waits.push(performance.now() - begun);
+  }
+  expect(seqs(visitor.frames)).toEqual(upTo(31));
+  expect(seqs(staff.frames)).toEqual(upTo(31));
+  await visitor.until(({ data }) => data?.status === 'active');
+  await lobby.until(({ name }) => name === 'chat.accepted');
+  expect(waits.sort((one, other) => one - other)[7]).toBeLessThan(500);
+  await Promise.all([visitor.close(), staff.close(), lobby.close()]);
+});
+
+test.skipIf(!hasNodes)(
+  'OP-03: what is said while the line between the nodes is cut comes when it is back',
+  async () => {
+    const chat = await waitingChat(here, here.acme);
+    const visitor = await visitorSocket(here, chat);
+    const staff = await staffSocket(there, here.acme.agent, chat);
+    await cutConnections(here.databaseUrl);
+    const said = await eventually(async () => {
+      const body = { message: 'Said meanwhile', clientId: 'm' };
+      const answer = await here.call('publicChat.send', { ...chat.at, body }).catch(() => null);
+      return answer?.status === 201 && answer.body;
+    });
+    await staff.until(({ data }) => data?.id === said.id);
+    staff.say('Heard', 'h');
+    await visitor.until(({ data }) => data?.message === 'Heard');
+    expect(seqs(staff.frames)).toEqual(upTo(3));
+    await Promise.all([visitor.close(), staff.close()]);
+  },
+);
+
+test('OP-03: two agents on two nodes who accept at the same moment do not both get the chat', async () => {
+  const chat = await waitingChat(here, here.acme);
+  const params = { id: chat.id };
+  const answers = await Promise.all([
+    here.call('chat.accept', { as: here.acme.agent, params }),
+    there.call('chat.accept', { as: here.acme.admin, params }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
