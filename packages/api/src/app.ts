@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
+import { profile } from './features/accounts/profile.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
@@ -18,6 +19,7 @@ import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
+import { notifications } from './features/notifications/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { search } from './features/search/handlers.ts';
 import { team } from './features/team/handlers.ts';
@@ -50,6 +52,8 @@ const handlers = {
   helpArticles,
   help,
   chat,
+  notifications,
+  profile,
   realtime,
   publicOrganization,
   publicForms,

@@ -1,5 +1,6 @@
 import { createDispatcher } from './events/dispatch.ts';
 import { chatListener } from './features/chat/listener.ts';
+import { notificationListener } from './features/notifications/listener.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import type { Desk } from './http/desk.ts';
 import { mailListener } from './mail/listener.ts';
@@ -9,6 +10,7 @@ export async function startListeners(desk: Desk) {
   const dispatcher = createDispatcher(desk.database, { log: desk.log });
   dispatcher.registerListener(mailListener(desk));
   dispatcher.registerListener(chatListener(desk));
+  dispatcher.registerListener(notificationListener());
   const { database, outbound, log, config } = desk;
   const webhooks = createWebhookWorker({ database, outbound, log, sealing: config.secret });
   await dispatcher.start();

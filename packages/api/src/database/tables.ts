@@ -452,6 +452,22 @@ export interface WebhookDeliveryRow {
   delivered_at: Text | null;
 }
 
+export interface NotificationRow {
+  organization_id: Text;
+  id: Text;
+  user_id: Text;
+  /** Number of the event that it tells. */
+  seq: number;
+  kind: Text;
+  type: Text;
+  title: Text;
+  message: Text;
+  is_read: Flag;
+  action_url: Text | null;
+  action_text: Text | null;
+  created_at: Text;
+}
+
 export interface Rows {
   organizations: OrganizationRow;
   users: UserRow;
@@ -487,6 +503,7 @@ export interface Rows {
   webhooks: WebhookRow;
   webhook_health: WebhookHealthRow;
   webhook_deliveries: WebhookDeliveryRow;
+  notifications: NotificationRow;
 }
 
 /** Tables that an `Org` yields, each with the column that ties a row to its organization. */
@@ -522,6 +539,7 @@ export const orgTables = {
   webhooks: 'organization_id',
   webhook_health: 'organization_id',
   webhook_deliveries: 'organization_id',
+  notifications: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;

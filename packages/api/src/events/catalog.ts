@@ -102,6 +102,8 @@ export interface EventPayloads {
     reason: 'agent' | 'visitor' | 'idle' | 'message_left';
   };
   'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
+  /** Somebody of the staff is told something: whose list and badge are old now. */
+  'notification.created': { userIds: string[] };
   /** Names nobody: the staff's sockets hear of it too. */
   'password_reset.requested': { resetId: string };
 }

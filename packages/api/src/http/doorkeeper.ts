@@ -91,7 +91,7 @@ export async function admit(
 }
 
 /** Who somebody is does not hang on the organization; these answer without one. */
-const isOfThePerson = (id: OperationId) => id.startsWith('auth.') || id.startsWith('invitations.');
+const isOfThePerson = (id: OperationId) => /^(auth|invitations|profile)[.]/.test(id);
 
 const isPublicPath = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/');

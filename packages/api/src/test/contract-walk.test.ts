@@ -17,6 +17,7 @@ let categoryId: string;
 let accessToken: string;
 let ourChat: TestChat;
 let keyId: string;
+let notificationId: string;
 let webhookId: string;
 
 beforeAll(async () => {
@@ -34,6 +35,8 @@ beforeAll(async () => {
   keyId = (await desk.call('apiKeys.create', { as, body: bodies['apiKeys.create'] })).body.data.id;
   const hook = await desk.call('webhooks.create', { as, body: bodies['webhooks.create'] });
   webhookId = hook.body.data.id;
+  await desk.drain();
+  notificationId = (await desk.call('notifications.list', { as })).body[0]?.id ?? '';
   submissionId = await fillIn(desk.acme);
   ourChat = await startChat(desk, desk.acme, { message: desk.acme.canary });
   [queryId, questionId] = await teachAndAsk(desk.acme);
@@ -58,6 +61,9 @@ const bodies: Partial<Record<OperationId, unknown>> = {
     fields: [{ id: 'a', name: 'a', label: 'A', type: 'text', required: true }],
   },
   'contactForms.update': { title: 'B' },
+  'profile.update': { firstName: 'A' },
+  'profile.changePassword': { currentPassword: 'A', newPassword: 'long enough' },
+  'profile.updateNotificationPreferences': { notificationPreferences: {} },
   'apiKeys.create': { name: 'A' },
   'apiKeys.update': { isActive: true },
   'webhooks.create': { name: 'A', url: 'https://hooks.example.com/', events: ['ticket.created'] },
@@ -160,6 +166,8 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['contactForms.submissions', (id) => ({ params: { id } })],
     ['contactForms.submission', (id) => ({ params: { id, submissionId } })],
     ['contactForms.exportSubmissions', (id) => ({ params: { id } })],
+    ['notifications.markRead', (id) => ({ params: { id } })],
+    ['notifications.delete', (id) => ({ params: { id } })],
     ['apiKeys.update', (id) => ({ params: { id }, body: bodies['apiKeys.update'] })],
     ['apiKeys.delete', (id) => ({ params: { id } })],
     ['webhooks.get', (id) => ({ params: { id } })],
@@ -201,6 +209,7 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     if (operations[id].params.some((name) => name === 'memberId')) return memberId;
     if (id.startsWith('team.')) return invitationId;
     if (id.startsWith('chat.')) return ourChat.id;
+    if (id.startsWith('notifications.')) return notificationId;
     if (id.startsWith('apiKeys.')) return keyId;
     if (id.startsWith('webhooks.')) return webhookId;
     if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;

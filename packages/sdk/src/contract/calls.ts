@@ -654,6 +654,77 @@ export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST',
 export const chatConvertToTicket: Call<'chat.convertToTicket'> = { id: 'chat.convertToTicket', method: 'POST', path: '/api/chat/sessions/{id}/ticket', idempotent: true };
 
 /**
+ * The caller's own notifications.
+ *
+ * `GET /api/notifications` · signed in · iterate over it for all pages
+ */
+export const notificationsList: Call<'notifications.list'> = { id: 'notifications.list', method: 'GET', path: '/api/notifications', query: ['isRead', 'limit', 'cursor'], paged: true };
+
+/**
+ * Mark all of the caller's notifications as read.
+ *
+ * `PATCH /api/notifications/read-all` · signed in
+ */
+export const notificationsMarkAllRead: Call<'notifications.markAllRead'> = { id: 'notifications.markAllRead', method: 'PATCH', path: '/api/notifications/read-all' };
+
+/**
+ * Mark a notification as read.
+ *
+ * `PATCH /api/notifications/{id}/read` · signed in
+ * @throws HelpdeskError 404 not_found · Notification not found
+ */
+export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'notifications.markRead', method: 'PATCH', path: '/api/notifications/{id}/read' };
+
+/**
+ * Delete a notification.
+ *
+ * `DELETE /api/notifications/{id}` · signed in
+ * @throws HelpdeskError 404 not_found · Notification not found
+ */
+export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifications.delete', method: 'DELETE', path: '/api/notifications/{id}' };
+
+/**
+ * Change the caller's name and e-mail address.
+ *
+ * `PATCH /api/profile` · signed in
+ * @throws HelpdeskError 409 email_taken · An account with this email already exists
+ */
+export const profileUpdate: Call<'profile.update'> = { id: 'profile.update', method: 'PATCH', path: '/api/profile', body: 'json' };
+
+/**
+ * Set the photo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+ *
+ * `POST /api/profile/upload-photo` · signed in
+ * @throws HelpdeskError 400 file_required · Please select an image file (JPG, PNG, GIF, etc.)
+ * @throws HelpdeskError 409 too_many · The space for images is used up
+ * @throws HelpdeskError 413 file_too_large · Please select an image smaller than 5MB
+ * @throws HelpdeskError 415 unsupported_media_type · Please select an image file (JPG, PNG, GIF, etc.)
+ */
+export const profileUploadPhoto: Call<'profile.uploadPhoto'> = { id: 'profile.uploadPhoto', method: 'POST', path: '/api/profile/upload-photo', body: form };
+
+/**
+ * Go without a photo.
+ *
+ * `DELETE /api/profile/photo` · signed in
+ */
+export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.removePhoto', method: 'DELETE', path: '/api/profile/photo' };
+
+/**
+ * Change the password; every other session of the caller ends.
+ *
+ * `PATCH /api/profile/password` · signed in
+ * @throws HelpdeskError 400 wrong_password · Current password is incorrect
+ */
+export const profileChangePassword: Call<'profile.changePassword'> = { id: 'profile.changePassword', method: 'PATCH', path: '/api/profile/password', body: 'json' };
+
+/**
+ * Say what the caller wants to be told of; what is left out stays as it is.
+ *
+ * `PATCH /api/profile/notifications` · signed in
+ */
+export const profileUpdateNotificationPreferences: Call<'profile.updateNotificationPreferences'> = { id: 'profile.updateNotificationPreferences', method: 'PATCH', path: '/api/profile/notifications', body: 'json' };
+
+/**
  * A one-time proof with which to open the staff socket within 60 seconds.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat

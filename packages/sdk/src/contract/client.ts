@@ -680,6 +680,81 @@ export interface HelpdeskOperations {
     convertToTicket: Method<'chat.convertToTicket'>;
   };
 
+  notifications: {
+    /**
+     * The caller's own notifications.
+     *
+     * `GET /api/notifications` · signed in · iterate over it for all pages
+     */
+    list: PagedMethod<'notifications.list'>;
+
+    /**
+     * Mark all of the caller's notifications as read.
+     *
+     * `PATCH /api/notifications/read-all` · signed in
+     */
+    markAllRead: Method<'notifications.markAllRead'>;
+
+    /**
+     * Mark a notification as read.
+     *
+     * `PATCH /api/notifications/{id}/read` · signed in
+     * @throws HelpdeskError 404 not_found · Notification not found
+     */
+    markRead: Method<'notifications.markRead'>;
+
+    /**
+     * Delete a notification.
+     *
+     * `DELETE /api/notifications/{id}` · signed in
+     * @throws HelpdeskError 404 not_found · Notification not found
+     */
+    delete: Method<'notifications.delete'>;
+  };
+
+  profile: {
+    /**
+     * Change the caller's name and e-mail address.
+     *
+     * `PATCH /api/profile` · signed in
+     * @throws HelpdeskError 409 email_taken · An account with this email already exists
+     */
+    update: Method<'profile.update'>;
+
+    /**
+     * Set the photo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+     *
+     * `POST /api/profile/upload-photo` · signed in
+     * @throws HelpdeskError 400 file_required · Please select an image file (JPG, PNG, GIF, etc.)
+     * @throws HelpdeskError 409 too_many · The space for images is used up
+     * @throws HelpdeskError 413 file_too_large · Please select an image smaller than 5MB
+     * @throws HelpdeskError 415 unsupported_media_type · Please select an image file (JPG, PNG, GIF, etc.)
+     */
+    uploadPhoto: Method<'profile.uploadPhoto'>;
+
+    /**
+     * Go without a photo.
+     *
+     * `DELETE /api/profile/photo` · signed in
+     */
+    removePhoto: Method<'profile.removePhoto'>;
+
+    /**
+     * Change the password; every other session of the caller ends.
+     *
+     * `PATCH /api/profile/password` · signed in
+     * @throws HelpdeskError 400 wrong_password · Current password is incorrect
+     */
+    changePassword: Method<'profile.changePassword'>;
+
+    /**
+     * Say what the caller wants to be told of; what is left out stays as it is.
+     *
+     * `PATCH /api/profile/notifications` · signed in
+     */
+    updateNotificationPreferences: Method<'profile.updateNotificationPreferences'>;
+  };
+
   realtime: {
     /**
      * A one-time proof with which to open the staff socket within 60 seconds.

@@ -1287,6 +1287,43 @@ export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, o
   cursor: whole(),
 })))();
 
+export const Notification = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  message: text(),
+  type: choice(['success', 'warning', 'error', 'info']),
+  isRead: flag(),
+  createdAt: Timestamp,
+  actionUrl: z.nullable(text()),
+  actionText: z.nullable(text()),
+}))();
+
+export const ProfileInput = /* @__PURE__ */ (() => closed({
+  firstName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'First name is required' } })),
+  lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
+  email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const PasswordInput = /* @__PURE__ */ (() => closed({
+  currentPassword: text({ min: 1, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Please fill all password fields' } }),
+  newPassword: text({ min: 6, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Password must be at least 6 characters' } }),
+}))();
+
+export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
+  notificationPreferences: closed({
+    emailNotifications: z.optional(flag()),
+    ticketCreated: z.optional(flag()),
+    ticketUpdated: z.optional(flag()),
+    ticketUpdates: z.optional(flag()),
+    ticketAssignments: z.optional(flag()),
+    ticketResolutions: z.optional(flag()),
+    chatMessages: z.optional(flag()),
+    systemAnnouncements: z.optional(flag()),
+    weeklyDigest: z.optional(flag()),
+    marketingEmails: z.optional(flag()),
+  }),
+}))();
+
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: open({}), body: undefined },
   'auth.login': { params: open({}), query: open({}), body: LoginInput },
@@ -1373,6 +1410,17 @@ export const requests = /* @__PURE__ */ (() => ({
   'chat.transfer': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: ChatTransferInput },
   'chat.close': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'chat.convertToTicket': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'notifications.list': { params: open({}), query: open({ isRead: z.optional(fromQuery(flag())), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'notifications.markAllRead': { params: open({}), query: open({}), body: undefined },
+  'notifications.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'notifications.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'profile.update': { params: open({}), query: open({}), body: ProfileInput },
+  'profile.uploadPhoto': { params: open({}), query: open({}), body: closed({
+
+  }) },
+  'profile.removePhoto': { params: open({}), query: open({}), body: undefined },
+  'profile.changePassword': { params: open({}), query: open({}), body: PasswordInput },
+  'profile.updateNotificationPreferences': { params: open({}), query: open({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: open({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: open({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: open({ host: text({ min: 1, max: 253 }) }), body: undefined },

@@ -12,6 +12,7 @@ import { help } from './0011-help.ts';
 import { chatbot } from './0012-chatbot.ts';
 import { forPrograms } from './0013-for-programs.ts';
 import { answersByDay } from './0016-answers-by-day.ts';
+import { notifications } from './0017-notifications.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   chatbot,
   forPrograms,
   answersByDay,
+  notifications,
 ];

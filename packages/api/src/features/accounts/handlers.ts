@@ -1,16 +1,16 @@
-import type { Directory } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
 import { endSession, startSession } from '../../http/sessions.ts';
 import { hashToken } from '../../http/tokens.ts';
+import { currentUser } from './current-user.ts';
 import { isOpenReset, linkInvalid, requestReset, resetPassword } from './password-reset.ts';
-import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts';
-import { presentCurrentUser, presentMembership, presentPublicInvitation } from './present.ts';
+import { checkPassword, hashPassword, refuseCommon } from './passwords.ts';
+import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
 import { emailTaken, invitationInvalid, join, signUp } from './sign-up.ts';
-import { findOpenInvitation, findUser, findUserByEmail, membershipsOf } from './store.ts';
+import { findOpenInvitation, findUserByEmail, membershipsOf } from './store.ts';
 
 export const auth: Handlers<'auth'> = {
   user: ({ desk, session, member }) =>
@@ -99,21 +99,6 @@ export const invitations: Handlers<'invitations'> = {
     return presentMembership(joined);
   },
 };
-
-function refuseCommon(field: string, password: string) {
-  if (!isCommonPassword(password)) return;
-  throw invalid(field, 'Please choose a password that is harder to guess', 'common');
-}
-
-async function currentUser(
-  directory: Directory,
-  userId: string,
-  activeOrganization: string | null,
-) {
-  const user = await findUser(directory, userId);
-  if (!user) throw new Error(`The user ${userId} has a session but no row`);
-  return presentCurrentUser(user, await membershipsOf(directory, userId), activeOrganization);
-}
 
 /** The sign-in page, with the way back when that is a path of this site. */
 function loginPath(next: string | undefined) {

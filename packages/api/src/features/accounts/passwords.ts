@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { invalid } from '../../http/refusal.ts';
 
 /** OWASP's argon2id with 19 MiB and two passes: about 11 ms. */
 const settings = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
@@ -11,7 +12,10 @@ const commonest = new Set(
   ),
 );
 
-export const isCommonPassword = (password: string) => commonest.has(password.toLowerCase());
+export function refuseCommon(field: string, password: string) {
+  if (!commonest.has(password.toLowerCase())) return;
+  throw invalid(field, 'Please choose a password that is harder to guess', 'common');
+}
 
 /** At most one hash per core at a time: a crowd at the door must not starve everybody inside. */
 function gate(places: number) {

@@ -16,6 +16,14 @@ const defaultPreferences: Schema<'NotificationPreferences'> = {
   marketingEmails: false,
 };
 
+/** What somebody wants to be told of; what he never chose is as it is for everybody. */
+export const preferencesOf = (
+  user: Pick<UserRow, 'notification_preferences'>,
+): Schema<'NotificationPreferences'> => ({
+  ...defaultPreferences,
+  ...(JSON.parse(user.notification_preferences || '{}') as object),
+});
+
 export function presentMembership(row: MembershipWithOrganization): Schema<'Membership'> {
   return {
     organizationId: row.organization_id,
@@ -47,10 +55,7 @@ export function presentCurrentUser(
     email: user.email,
     profileImageUrl: user.profile_image_url,
     createdAt: user.created_at,
-    notificationPreferences: {
-      ...defaultPreferences,
-      ...JSON.parse(user.notification_preferences || '{}'),
-    },
+    notificationPreferences: preferencesOf(user),
     organizations: ordered.map(presentMembership),
     permissions: role ? [...rolePermissions[role]] : [],
   };

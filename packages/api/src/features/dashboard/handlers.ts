@@ -5,6 +5,7 @@ import { notFound } from '../../http/refusal.ts';
 import { countChats, readSatisfaction } from '../chat/read.ts';
 import { readAutomation } from '../chatbot/read.ts';
 import { readActiveForms, readConversion } from '../forms/store.ts';
+import { countUnread } from '../notifications/store.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countTickets, growthOfOpen } from '../tickets/read.ts';
 import { durationText, percentChange } from './duration.ts';
@@ -17,7 +18,8 @@ export const dashboard: Handlers<'dashboard'> = {
     if (!org || !member) throw notFound('Organization not found');
     const tickets = await countTickets(org, member.may('view_all_tickets') ? null : member.user.id);
     const { active } = await chatsFor(member, org);
-    return { tickets: tickets.open, chatSessions: active, notifications: 0 };
+    const notifications = await countUnread(org, member.user.id);
+    return { tickets: tickets.open, chatSessions: active, notifications };
   },
 
   stats: async ({ org, member, query }) => {

@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { hashPassword } from './passwords.ts';
+
+let desk: TestDesk;
+let hash: string;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  hash = await hashPassword('the old password');
+});
+afterAll(() => desk.stop());
+beforeEach(async () => {
+  const { userId } = desk.acme.agent;
+  await desk.desk.database.directory.write((tx) =>
+    tx.update('users', { id: userId }, { password_hash: hash }),
+  );
+});
+
+describe('a profile', () => {
+  it('keeps a new name and address, which the session knows at once', async () => {
+    const as = desk.acme.customer;
+    const changed = await desk.call('profile.update', {
+      as,
+      body: { firstName: ' Grace ', lastName: 'Hopper', email: 'Grace@acme.test' },
+    });
+    expect(changed.body).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@acme.test',
+    });
+    expect((await desk.call('auth.user', { as })).body.email).toBe('grace@acme.test');
+  });
+
+  it('refuses an address that is taken, and one that is none', async () => {
+    const as = desk.acme.agent;
+    const taken = await desk.call('profile.update', { as, body: { email: 'admin@acme.test' } });
+    expect(taken.status).toBe(409);
+    expect(taken.error.message).toBe('An account with this email already exists');
+    const wrong = await desk.call('profile.update', { as, body: { email: 'nowhere' } });
+    expect(wrong.error.message).toBe('Please enter a valid email address');
+  });
+
+  it('AZ-07: refuses fields that are not its own', async () => {
+    for (const field of ['role', 'id', 'profileImageUrl', 'permissions']) {
+      const answer = await desk.call('profile.update', {
+        as: desk.acme.agent,
+        body: { [field]: 'admin' },
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('a password', () => {
+  const change = (as: { token: string }, currentPassword: string, newPassword: string) =>
+    desk.call('profile.changePassword', { as, body: { currentPassword, newPassword } });
+
+  it('AU-04: ends every other session when it is changed', async () => {
+    const { email } = desk.acme.agent;
+    const signIn = (password: string) => desk.call('auth.login', { body: { email, password } });
+    const here = (await signIn('the old password')).body;
+    const there = (await signIn('the old password')).body;
+    const changed = await change(here, 'the old password', 'a better password');
+    expect(changed.status).toBe(200);
+    expect((await desk.call('auth.user', { as: here })).status).toBe(200);
+    expect((await desk.call('auth.user', { as: there })).status).toBe(401);
+    expect((await signIn('the old password')).status).toBe(401);
+    const again = await signIn('a better password');
+    expect(again.status).toBe(200);
+    desk.acme.agent.token = again.body.token;
+  });
+
+  it('AU-04: stays when the current one is wrong, which signs nobody out', async () => {
+    const as = desk.acme.agent;
+    const refused = await change(as, 'guess', 'a better password');
+    expect(refused.status).toBe(400);
+    expect(refused.error).toMatchObject({
+      message: 'Current password is incorrect',
+      code: 'wrong_password',
+    });
+    expect((await desk.call('auth.user', { as })).status).toBe(200);
+  });
+
+  it('needs both passwords, and six characters', async () => {
+    const as = desk.acme.agent;
+    expect((await change(as, '', 'long enough')).error.message).toBe(
+      'Please fill all password fields',
+    );
+    expect((await change(as, 'the old password', 'short')).error.message).toBe(
+      'Password must be at least 6 characters',
+    );
+  });
+});
+
+describe('a photo', () => {
+  const send = async (
+    bytes: Uint8Array | string,
+    type: string,
+    name: string,
+    field = 'profileImage',
+  ) => {
+    const form = new FormData();
+    form.set(field, new Blob([bytes as never], { type }), name);
+    const answer = await fetch(`${desk.url}/api/profile/upload-photo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+      body: form,
+    });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { profileImageUrl: string; message: string },
+    };
+  };
+  const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
+
+  it('is drawn anew and served as nothing but a picture', async () => {
+    const png = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: '#3b82f6' },
+    })
+      .png()
+      .toBuffer();
+    const sent = await send(png, 'image/png', '../../etc/passwd');
+    expect(sent.status).toBe(200);
+    expect(sent.body.profileImageUrl).toMatch(/^\/files\/[\w-]+\/[\w-]+\.webp$/);
+    const shown = await fetch(desk.url + sent.body.profileImageUrl);
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+    const { width } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+    expect(width).toBe(512);
+    const user = await desk.call('auth.user', { as: desk.acme.admin });
+    expect(user.body.profileImageUrl).toBe(sent.body.profileImageUrl);
+    await desk.call('profile.removePhoto', { as: desk.acme.admin });
+    const without = await desk.call('auth.user', { as: desk.acme.admin });
+    expect(without.body.profileImageUrl).toBeNull();
+  });
+
+  it.each([
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'image/svg+xml',
+    ],
+    ['HTML that calls itself a PNG', '<html><script>alert(1)</script>', 'image/png'],
+    ['a PDF that calls itself a PNG', '%PDF-1.7\n', 'image/png'],
+    [
+      'a picture that is broken off',
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
+      'image/png',
+    ],
+  ])('UP-01: cannot be %s', async (_, bytes, type) => {
+    const sent = await send(bytes, type, 'photo.png');
+    expect(sent.status).toBe(415);
+    expect(sent.body.message).toBe(notAnImage);
+  });
+
+  it('UP-02: is at most 5 MB, and has to be there', async () => {
+    const large = await send(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png', 'photo.png');
+    expect(large.status).toBe(413);
+    expect(large.body.message).toBe('Please select an image smaller than 5MB');
+    const elsewhere = await send(new Uint8Array(10), 'image/png', 'photo.png', 'logo');
+    expect(elsewhere.status).toBe(400);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { NotificationRow } from '../../database/tables.ts';
+
+export function presentNotification(row: NotificationRow): Schema<'Notification'> {
+  return {
+    id: row.id,
+    title: row.title,
+    message: row.message,
+    type: row.type as Schema<'Notification'>['type'],
+    isRead: row.is_read === 1,
+    createdAt: row.created_at,
+    actionUrl: row.action_url,
+    actionText: row.action_text,
+  };
+}

@@ -1,0 +1,136 @@
+import { newId } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { NotificationRow } from '../../database/tables.ts';
+import type { Org, P } from '../../database/types.ts';
+import { notFound } from '../../http/refusal.ts';
+import { preferencesOf } from '../accounts/present.ts';
+import type { Telling, ToldEvent } from './tell.ts';
+
+const staff = prepare((org) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select('users.id', 'users.notification_preferences', 'memberships.availability'),
+);
+
+interface StaffRow {
+  id: string;
+  notification_preferences: string;
+  availability: 'online' | 'away';
+}
+
+/** Writes down what an event means for whom; a second time changes nothing. */
+export async function tell(org: Org, event: ToldEvent, telling: Telling): Promise<void> {
+  const { preference, to, except, type, title, message, actionUrl, actionText } = telling;
+  const told = (await org.all<StaffRow>(staff({}))).filter(
+    ({ id, availability, ...user }) =>
+      id !== except &&
+      (to === 'staff' || (to === 'available' ? availability === 'online' : id === to.userId)) &&
+      preferencesOf(user)[preference],
+  );
+  if (told.length === 0) return;
+  await org.write(async (tx) => {
+    const userIds: string[] = [];
+    for (const { id } of told) {
+      const isNew = await tx.insertIfAbsent('notifications', {
+        id: newId(),
+        user_id: id,
+        seq: event.seq,
+        kind: preference,
+        type,
+        title: title.slice(0, 200),
+        message: message.slice(0, 500),
+        is_read: false,
+        action_url: actionUrl,
+        action_text: actionText,
+        created_at: event.createdAt,
+      });
+      if (isNew) userIds.push(id);
+    }
+    if (userIds.length > 0) await tx.record('notification.created', { userIds });
+  });
+}
+
+const ofMember = prepare((org, p: P<'user' | 'time' | 'id' | 'limit'>) =>
+  org
+    .from('notifications')
+    .where('user_id', p.user)
+    .whereRaw('(created_at, id) < (?, ?)', [p.time, p.id])
+    .orderByRaw('created_at desc, id desc')
+    .limit(p.limit),
+);
+const ofMemberRead = prepare((org, p: P<'user' | 'time' | 'id' | 'limit' | 'read'>) =>
+  org
+    .from('notifications')
+    .where('user_id', p.user)
+    .where('is_read', p.read)
+    .whereRaw('(created_at, id) < (?, ?)', [p.time, p.id])
+    .orderByRaw('created_at desc, id desc')
+    .limit(p.limit),
+);
+const counted = prepare((org, p: P<'user'>) =>
+  org
+    .from('notifications')
+    .where('user_id', p.user)
+    .groupBy('is_read')
+    .select('is_read')
+    .count('* as count'),
+);
+const unread = prepare((org, p: P<'user'>) =>
+  org.from('notifications').where('user_id', p.user).where('is_read', 0).count('* as count'),
+);
+const one = prepare((org, p: P<'user' | 'id'>) =>
+  org.from('notifications').where('user_id', p.user).where('id', p.id),
+);
+
+/** Later than anything: where a list begins that has no cursor. */
+const end = ['~', ''] as const;
+
+/** A member's own, newest first, from a place in the list on. */
+export function readNotifications(
+  org: Org,
+  user: string,
+  isRead: boolean | undefined,
+  [time, id]: readonly [string, string] = end,
+  limit = 50,
+): Promise<NotificationRow[]> {
+  const place = { user, time, id, limit };
+  return org.all<NotificationRow>(
+    isRead === undefined ? ofMember(place) : ofMemberRead({ ...place, read: isRead ? 1 : 0 }),
+  );
+}
+
+export async function countNotifications(org: Org, user: string, isRead: boolean | undefined) {
+  const rows = await org.all<{ is_read: number; count: number }>(counted({ user }));
+  return rows
+    .filter((row) => isRead === undefined || (row.is_read === 1) === isRead)
+    .reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+/** How many a member has not read. */
+export async function countUnread(org: Org, user: string): Promise<number> {
+  return Number((await org.first<{ count: number }>(unread({ user })))?.count ?? 0);
+}
+
+const missing = () => notFound('Notification not found');
+
+export function markRead(org: Org, user: string, id: string): Promise<NotificationRow> {
+  return org.write(async (tx) => {
+    await tx.update('notifications', { id, user_id: user }, { is_read: true });
+    const row = await tx.first<NotificationRow>(one({ user, id }));
+    if (!row) throw missing();
+    return row;
+  });
+}
+
+export async function markAllRead(org: Org, user: string): Promise<void> {
+  await org.write((tx) =>
+    tx.update('notifications', { user_id: user, is_read: 0 }, { is_read: true }),
+  );
+}
+
+export async function deleteNotification(org: Org, user: string, id: string): Promise<void> {
+  const gone = await org.write((tx) => tx.remove('notifications', { id, user_id: user }));
+  if (gone === 0) throw missing();
+}

@@ -1,0 +1,154 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Actor, StoredEvent } from '../../events/catalog.ts';
+
+export type Preference = keyof Schema<'NotificationPreferences'>;
+
+/** What is told of an event, and to whom. */
+export interface Telling {
+  /** Those who switched this off are not told. */
+  preference: Preference;
+  /** One member, or the whole staff; never the one who did it. */
+  to: { userId: string } | 'staff' | 'available';
+  except: string | null;
+  type: Schema<'Notification'>['type'];
+  title: string;
+  message: string;
+  actionUrl: string;
+  actionText: string;
+}
+
+/** The events that concern somebody of the staff. */
+export const toldEvents = [
+  'ticket.created',
+  'ticket.assigned',
+  'ticket.replied',
+  'ticket.updated',
+  'ticket.resolved',
+  'chat.waiting',
+  'chat.transferred',
+  'chat.rated',
+] as const;
+
+export type ToldEvent = Extract<StoredEvent, { name: (typeof toldEvents)[number] }>;
+
+const nameOf = ({ name }: Actor) => name ?? 'Somebody';
+const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');
+
+/** What is told of an event; null when it concerns nobody but whoever did it. */
+export function tellingOf(event: ToldEvent): Telling | null {
+  return event.name.startsWith('chat.')
+    ? ofChat(event as Extract<ToldEvent, { name: `chat.${string}` }>)
+    : ofTicket(event as Extract<ToldEvent, { name: `ticket.${string}` }>);
+}
+
+function ofTicket(event: Extract<ToldEvent, { name: `ticket.${string}` }>): Telling | null {
+  const { ticket, actor } = event.payload;
+  const about = `${ticket.ticketNumber}: ${ticket.subject}`;
+  const base = {
+    except: actor.userId,
+    message: about,
+    actionUrl: `/tickets/${ticket.id}`,
+    actionText: 'View ticket',
+  };
+  const agent = ticket.assignedAgentId;
+  switch (event.name) {
+    case 'ticket.created':
+      if (actor.type === 'staff') return null;
+      return {
+        ...base,
+        preference: 'ticketCreated',
+        to: 'staff',
+        type: 'info',
+        title: 'New ticket',
+      };
+    case 'ticket.assigned':
+      if (!agent || agent === actor.userId) return null;
+      return {
+        ...base,
+        preference: 'ticketAssignments',
+        to: { userId: agent },
+        type: 'info',
+        title: 'A ticket was assigned to you',
+      };
+    case 'ticket.replied':
+      if (actor.type === 'staff' && (!agent || agent === actor.userId)) return null;
+      return {
+        ...base,
+        preference: 'ticketUpdates',
+        to: agent ? { userId: agent } : 'staff',
+        type: event.payload.reopened ? 'warning' : 'info',
+        title: event.payload.reopened
+          ? `${nameOf(actor)} reopened a ticket`
+          : `${nameOf(actor)} replied`,
+      };
+    case 'ticket.updated': {
+      const changes = Object.entries(event.payload.changes).filter(
+        ([field, { to }]) => field !== 'assignedAgentId' && to !== 'resolved',
+      );
+      if (!agent || agent === actor.userId || changes.length === 0) return null;
+      const told = changes.map(([field, { to }]) => `${field} is now ${words(to)}`).join(', ');
+      return {
+        ...base,
+        preference: 'ticketUpdated',
+        to: { userId: agent },
+        type: 'info',
+        title: `${nameOf(actor)} changed your ticket`,
+        message: `${about} (${told})`,
+      };
+    }
+    case 'ticket.resolved':
+      if (!agent || agent === actor.userId) return null;
+      return {
+        ...base,
+        preference: 'ticketResolutions',
+        to: { userId: agent },
+        type: 'success',
+        title: `${nameOf(actor)} resolved your ticket`,
+      };
+  }
+}
+
+function ofChat(event: Extract<ToldEvent, { name: `chat.${string}` }>): Telling | null {
+  const { session } = event.payload;
+  const who = session.customerName || session.customerEmail || 'Anonymous Customer';
+  const base = {
+    preference: 'chatMessages' as const,
+    except: null,
+    actionUrl: `/live-chat?chat=${session.id}`,
+    actionText: 'Open chat',
+  };
+  switch (event.name) {
+    case 'chat.waiting':
+      return {
+        ...base,
+        to: 'available',
+        type: 'warning',
+        title: 'Somebody waits in the chat',
+        message: `${who} would like to talk to a person`,
+      };
+    case 'chat.transferred': {
+      const { agentId } = session;
+      if (!agentId) return null;
+      return {
+        ...base,
+        except: event.payload.actor.userId,
+        to: { userId: agentId },
+        type: 'info',
+        title: 'A chat was handed to you',
+        message: `${nameOf(event.payload.actor)} hands over the chat with ${who}`,
+      };
+    }
+    case 'chat.rated': {
+      const { agentId } = session;
+      const { rating, comment } = event.payload;
+      if (!agentId) return null;
+      return {
+        ...base,
+        to: { userId: agentId },
+        type: rating >= 4 ? 'success' : rating <= 2 ? 'error' : 'info',
+        title: `${who} rated your chat ${rating} of 5`,
+        message: comment ?? 'Without a comment',
+      };
+    }
+  }
+}
