@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { fillIn, send, test, ticketNumber } from './host-page.ts';
 
 const snippet = (helpdeskUrl: string, more = '') =>
@@ -92,6 +92,54 @@ test('position, label and colour are what the snippet says', async ({
   expect((await page.getByRole('dialog').boundingBox())?.x).toBe(20);
 });
 
+for (const position of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const) {
+  for (const [dir, size] of [
+    ['ltr', { width: 1280, height: 720 }],
+    ['rtl', { width: 390, height: 700 }],
+  ] as const) {
+    test(`${position} is a corner of the page, the panel beside the button and all of it in sight: ${dir}, ${size.width} wide`, async ({
+      page,
+      open,
+      helpdeskUrl,
+    }) => {
+      await page.setViewportSize(size);
+      await open({
+        body: snippet(helpdeskUrl, `data-position="${position}"`),
+        html: `dir="${dir}" lang="en"`,
+      });
+      const boxOf = async (locator: Locator) =>
+        (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const corner = ({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>) => [
+        position.endsWith('left') ? x : size.width - x - width,
+        position.startsWith('top') ? y : size.height - y - height,
+      ];
+      const closed = await boxOf(launcher(page));
+      expect(corner(closed)).toEqual([20, 20]);
+      await launcher(page).click();
+      await expect(page.getByLabel('Subject')).toBeVisible();
+      expect(await boxOf(launcher(page))).toEqual(closed);
+      const opened = await boxOf(panel(page));
+      expect(corner(opened)).toEqual([20, 92]);
+      expect(opened.y).toBeGreaterThanOrEqual(0);
+      expect(opened.y + opened.height).toBeLessThanOrEqual(size.height);
+    });
+  }
+}
+
+test('the parts of the form in the panel are the page’s to style', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const head =
+    '<style>helpdesk-form::part(launcher), helpdesk-form::part(button), helpdesk-form::part(input) { border-radius: 3px }</style>';
+  await open({ body: snippet(helpdeskUrl), head });
+  await expect(launcher(page)).toHaveCSS('border-radius', '3px');
+  await launcher(page).click();
+  await expect(send(page)).toHaveCSS('border-radius', '3px');
+  await expect(page.getByLabel('Subject')).toHaveCSS('border-radius', '3px');
+});
+
 test('show() and hide() open and close it, and the page is told', async ({
   page,
   open,
@@ -113,7 +161,7 @@ test('show() and hide() open and close it, and the page is told', async ({
   expect(await page.evaluate('told')).toEqual(['helpdesk-open', 'helpdesk-close']);
 });
 
-test('strict policies and hostile styles change nothing of it', async ({
+test('XS-05: strict policies and hostile styles change nothing of it', async ({
   page,
   open,
   helpdeskUrl,

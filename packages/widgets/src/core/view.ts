@@ -2,6 +2,7 @@ import { Component, type ComponentChildren, type ComponentType, h, render } from
 import type { View } from '../loader/chunks.ts';
 import type { Handle } from '../loader/element.ts';
 import base from './base.css?inline';
+import { parts } from './parts.ts';
 
 /** What every view is drawn with, besides its own attributes. */
 export interface ViewProps {
@@ -31,6 +32,7 @@ export function defineView<Props extends ViewProps>(
   return {
     draw(container, props) {
       dress(container);
+      if ('popup' in props) container.host.setAttribute('exportparts', parts);
       const view = h(component, { ...props, host: container.host } as unknown as Props);
       render(h(Boundary, null, view), container);
     },

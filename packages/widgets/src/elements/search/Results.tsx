@@ -1,0 +1,32 @@
+import type { Schema } from '@helpdesk/sdk';
+import { h } from 'preact';
+
+interface Props {
+  found: readonly Schema<'PublicFoundArticle'>[];
+  label: string;
+  active: number;
+  urlOf(slug: string): string;
+}
+
+/** What was found, best first, with the words that were looked for marked. */
+export const Results = ({ found, label, active, urlOf }: Props) => (
+  <div id="list" role="listbox" aria-label={label}>
+    {found.map(({ slug, titleParts, excerptParts, category }, index) => (
+      <a
+        id={`o${index}`}
+        role="option"
+        part="result"
+        tabIndex={-1}
+        aria-selected={index === active}
+        href={urlOf(slug)}
+      >
+        <strong>{marked(titleParts)}</strong>
+        {category && <small>{category.name}</small>}
+        <p>{marked(excerptParts)}</p>
+      </a>
+    ))}
+  </div>
+);
+
+const marked = (parts: readonly Schema<'TextPart'>[]) =>
+  parts.map(({ text, isHit }) => (isHit ? <mark part="mark">{text}</mark> : text));

@@ -1,0 +1,247 @@
+import type { HelpdeskError, Schema } from '@helpdesk/sdk';
+import {
+  publicHelpArticle,
+  publicHelpRecordView,
+  publicHelpSearch,
+  publicOrganizationGet,
+} from '@helpdesk/sdk/operations';
+import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { Component, createRef, h } from 'preact';
+import { ask, connection, sentenceOf } from '../../core/connection.ts';
+import { fill } from '../../core/fill.ts';
+import type { ViewProps } from '../../core/view.ts';
+import { emit } from '../../loader/emit.ts';
+import { articleCard } from './article-card.tsx';
+import { articleNodes } from './article-html.ts';
+import { Results } from './Results.tsx';
+import { texts as ours, type Texts } from './texts.ts';
+
+interface Props extends ViewProps {
+  organization?: string;
+  theme?: string;
+  label?: string;
+  placeholder?: string;
+  /** Where articles are read, `{slug}` for their name; without it, in the element. */
+  articleUrl?: string;
+  texts?: Partial<Texts>;
+  /** What is said when the helpdesk cannot be asked. */
+  failed: string;
+  /** The answer that the loader asked for beside this code. */
+  first?: Promise<Response> | undefined;
+}
+
+interface State {
+  color: string;
+  found: readonly Schema<'PublicFoundArticle'>[];
+  /** Whether what was found is in sight. */
+  isOpen: boolean;
+  /** Which find the arrow keys have reached; -1: none. */
+  active: number;
+  /** What searching came to, in words. */
+  notice: string;
+  /** Where to go instead; with it, something has failed. */
+  instead: string;
+  article?: Schema<'PublicArticle'> | undefined;
+}
+
+const pause = 150;
+const empty = { found: [], notice: '', instead: '', isOpen: false, active: -1 };
+
+/** A search box over the help center of an organization, from the first letter to the article. */
+export class SearchView extends Component<Props, State> {
+  override state: State = { color: '', ...empty };
+  input = createRef<HTMLInputElement>();
+  asking = new AbortController();
+  timer: ReturnType<typeof setTimeout> | undefined;
+
+  get box() {
+    return this.input.current as HTMLInputElement;
+  }
+
+  override componentDidMount() {
+    const { host, first } = this.props;
+    host.handle = {
+      submit: this.search,
+      reset: () => {
+        this.box.value = '';
+        this.type();
+      },
+    };
+    // Should this fail, the first search will tell.
+    ask(publicOrganizationGet, this.where(), { first }).then(
+      ({ primaryColor }) => this.setState({ color: primaryColor }),
+      () => {},
+    );
+  }
+
+  override componentDidUpdate(_: Props, before: State) {
+    const { article, active } = this.state;
+    if (active !== before.active) this.option()?.scrollIntoView({ block: 'nearest' });
+    if (!article || article === before.article) return;
+    const nodes = articleNodes(article.content, connection.baseUrl);
+    const title = this.find('h2') as HTMLElement;
+    title.nextElementSibling?.replaceChildren(...(nodes ?? [article.excerpt]));
+    title.focus();
+  }
+
+  override componentWillUnmount() {
+    this.stop();
+  }
+
+  where = () => ({ subdomain: this.props.organization as string });
+
+  center = () => `${connection.baseUrl}/public/help/${this.where().subdomain}`;
+
+  texts = (): Texts => ({ ...ours, ...this.props.texts });
+
+  pageOf = (slug: string) => `${this.center()}/article/${slug}`;
+
+  urlOf = (slug: string) => this.props.articleUrl?.replace('{slug}', slug) ?? this.pageOf(slug);
+
+  /** Whatever is under way counts no more. */
+  stop() {
+    clearTimeout(this.timer);
+    this.asking.abort();
+    return (this.asking = new AbortController()).signal;
+  }
+
+  fail(error: unknown, instead: string) {
+    const message = sentenceOf(error, this.props.failed);
+    this.setState({ ...empty, notice: message, instead, isOpen: true });
+    emit(this.props.host, 'error', { message, code: (error as Partial<HelpdeskError>).code });
+  }
+
+  type = () => {
+    this.stop();
+    this.setState({ article: undefined });
+    if (this.box.value.trim()) this.timer = setTimeout(this.search, pause);
+    else this.setState(empty);
+  };
+
+  search = async () => {
+    const signal = this.stop();
+    const q = this.box.value.trim();
+    if (!q) return;
+    try {
+      const found = await ask(publicHelpSearch, { ...this.where(), q, limit: 8 }, { signal });
+      // Some proxies answer 200 with a page of their own.
+      const count = found.map(({ slug }) => slug).length;
+      const { none, found: some } = this.texts();
+      this.setState({ ...empty, found, notice: count ? fill(some, count) : none, isOpen: true });
+      emit(this.props.host, 'search', { query: q, count });
+    } catch (error) {
+      if (!signal.aborted) this.fail(error, this.center());
+    }
+  };
+
+  async read(slug: string) {
+    const signal = this.stop();
+    try {
+      const article = await ask(publicHelpArticle, { ...this.where(), slug }, { signal });
+      this.setState({ article, isOpen: false });
+      emit(this.props.host, 'open', { slug, title: article.title });
+      const view = { ...this.where(), pageType: 'article', pageId: article.id } as const;
+      ask(publicHelpRecordView, view).catch(() => {});
+    } catch (error) {
+      if (!signal.aborted) this.fail(error, this.urlOf(slug));
+    }
+  }
+
+  /** Links to articles of this help center, found or within another, open in the element. */
+  follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const start = this.pageOf('');
+    const isElsewhere = event.ctrlKey || event.metaKey || this.props.articleUrl;
+    if (isElsewhere || link?.part.value === 'link' || !link?.href.startsWith(start)) return;
+    event.preventDefault();
+    void this.read(link.href.slice(start.length));
+  };
+
+  back = () => {
+    this.box.focus();
+    this.setState({ article: undefined, isOpen: true });
+  };
+
+  key = (event: KeyboardEvent) => {
+    const { found, active, isOpen } = this.state;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const option = this.option();
+    if (event.isComposing) return;
+    if (step && found[0]) {
+      // One place of the round is the box itself.
+      const places = found.length + 1;
+      const next = isOpen ? ((active + 1 + step + places) % places) - 1 : active;
+      this.setState({ active: next, isOpen: true });
+    } else if (event.key === 'Enter') {
+      if (isOpen && option) option.click();
+      else void this.search();
+    } else if (event.key === 'Escape' && isOpen) this.setState({ isOpen: false });
+    else return;
+    event.preventDefault();
+  };
+
+  find = (what: string) => this.box.parentElement?.querySelector<HTMLElement>(what);
+
+  option = () => this.find('[aria-selected=true]');
+
+  leave = ({ relatedTarget }: FocusEvent) => {
+    if (!this.box.parentElement?.contains(relatedTarget as Node | null)) {
+      this.setState({ isOpen: false });
+    }
+  };
+
+  override render({ theme = '', label, placeholder }: Props, state: State) {
+    const { color, found, isOpen, active, notice, instead, article } = state;
+    const texts = this.texts();
+    const name = label || texts.label;
+    return (
+      <div
+        class={`root ${theme}`}
+        style={isHexColor(color) ? { '--organization': color } : undefined}
+        role="search"
+        onFocusOut={this.leave}
+        onClick={this.follow}
+      >
+        <input
+          ref={this.input}
+          part="input"
+          type="search"
+          role="combobox"
+          list={undefined}
+          aria-label={name}
+          aria-expanded={isOpen && !!found[0]}
+          aria-controls="list"
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `o${active}` : ''}
+          placeholder={placeholder || name}
+          onInput={this.type}
+          onKeyDown={this.key}
+          onFocus={() => this.setState({ isOpen: !!notice && !article })}
+        />
+        <p role={instead ? 'alert' : 'status'} class="hidden">
+          {isOpen && notice}
+        </p>
+        <div
+          part="results"
+          class="card"
+          hidden={!isOpen}
+          // The box keeps the focus, so that what was clicked is still there.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Results found={found} label={name} active={active} urlOf={this.urlOf} />
+          {!found[0] && (
+            <p class="none">
+              {notice}{' '}
+              {instead && (
+                <a part="link" href={instead}>
+                  {texts.center}
+                </a>
+              )}
+            </p>
+          )}
+        </div>
+        {article && articleCard(article, this.pageOf(article.slug), texts, this.back)}
+      </div>
+    );
+  }
+}

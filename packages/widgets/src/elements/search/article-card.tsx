@@ -1,0 +1,24 @@
+import type { Schema } from '@helpdesk/sdk';
+import { h } from 'preact';
+import type { Texts } from './texts.ts';
+
+/** One article in place of what was found; its text is put in once the card is on the page. */
+export const articleCard = (
+  { id, title }: Schema<'PublicArticle'>,
+  url: string,
+  texts: Texts,
+  onBack: () => void,
+) => (
+  <article key={id} part="article" class="card">
+    <button type="button" part="back" onClick={onBack}>
+      {texts.back}
+    </button>
+    <h2 part="title" tabIndex={-1}>
+      {title}
+    </h2>
+    <div part="content" />
+    <a part="link" href={url} target="_blank">
+      {texts.center}
+    </a>
+  </article>
+);
