@@ -31,16 +31,17 @@ export function indexPage(
     path: chosen ? `?category=${chosen.slug}` : '',
     isIndexed: !asked.q && asked.page === 1,
     isSearched: true,
-    body: html`<div class="hero"><div class="wide">
+    body: html`<main id="main"><div class="hero"><div class="wide">
 <h1>How can we help?</h1>
 <form class="search" role="search" action="${base}">
-<label for="q">Search articles</label>
+<label class="unseen" for="q">Search articles</label>
 ${chosen && html`<input type="hidden" name="category" value="${chosen.slug}">`}
 <input id="q" name="q" type="search" value="${asked.q}" maxlength="500" placeholder="Search articles" autocomplete="off" enterkeyhint="search">
 <button>Search</button>
 </form>
 </div></div>
-<main id="main"><div class="wide">
+<div class="wide shelves">
+<p class="unseen" id="said" role="status"></p>
 ${shelf.categories.length > 0 && chips(place, shelf, asked)}
 <div id="results">${
       found ? findings(place, asked, found) : shelves(place, shelf, asked, chosen?.id ?? null)
@@ -114,7 +115,7 @@ function findings(place: Place, { q }: Asked, found: Schema<'PublicFoundArticle'
   const { base, organization } = place;
   const count = found.length === 1 ? '1 article' : `${found.length} articles`;
   return html`<section class="card">
-<h2 role="status">${count} for “${q}”</h2>
+<h2>${count} for “${q}”</h2>
 <ul class="finds">
 ${found.map(
   ({
@@ -132,7 +133,7 @@ ${found.map(
 }
 
 const nothing = ({ organization: { subdomain } }: Place, q: string) => html`<div class="empty">
-<h2 role="status">No articles found</h2>
+<h2>No articles found</h2>
 <p>${q ? html`Nothing matches “${q}”. Try other words, or write to us.` : 'There is nothing to read here yet. Write to us instead.'}</p>
 <a class="button" href="/public/contact/${subdomain}">Contact Us</a>
 </div>`;

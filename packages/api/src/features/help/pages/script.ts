@@ -7,7 +7,8 @@ export const script = `
   var form = document.querySelector('form[role=search]');
   var input = form && form.elements.namedItem('q');
   var area = document.getElementById('results');
-  if (!form || !input || !area || !window.fetch || !window.URLSearchParams) return;
+  var said = document.getElementById('said');
+  if (!form || !input || !area || !said || !window.fetch || !window.URLSearchParams) return;
   var timer, asked = input.value.trim(), running;
   function show(q) {
     if (q === asked) return;
@@ -24,6 +25,8 @@ export const script = `
         var next = new DOMParser().parseFromString(text, 'text/html').getElementById('results');
         if (!next || q !== asked) return;
         area.replaceChildren.apply(area, Array.from(next.childNodes).map(function (node) { return document.adoptNode(node); }));
+        var heading = q && area.querySelector('h2');
+        said.textContent = heading ? heading.textContent : '';
         history.replaceState(null, '', address);
       })
       .catch(function () { if (q === asked) asked = null; });

@@ -28,13 +28,15 @@ p{margin:0}
 .hero .wide{max-width:760px;text-align:center}
 .hero h1{font-size:clamp(26px,5vw,36px);letter-spacing:-.02em}
 .search{display:flex;gap:8px;margin:22px 0 0;padding:6px;background:var(--card);border-radius:14px;box-shadow:0 8px 28px rgb(0 0 0/.16)}
-.search label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .search input{flex:1;min-width:0;min-height:46px;padding:0 14px;border:0;border-radius:9px;background:none;color:var(--text);font:inherit;font-size:17px}
 .search input::placeholder{color:var(--quiet);opacity:1}
 .search button{min-height:46px;padding:0 20px;border:0;border-radius:9px;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
 .search button:hover{background:var(--brand-deep)}
 .search :focus-visible{outline-offset:-2px;outline-color:var(--link)}
 main{flex:1;padding:32px 0 64px}
+main>.hero{margin-top:-32px}
+.hero+.shelves{padding-top:32px}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .chips{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 28px;padding:0;list-style:none}
 .chips a{display:inline-flex;align-items:center;min-height:38px;padding:0 16px;border:1px solid var(--line);border-radius:99px;background:var(--card);color:var(--text);font-size:15px;text-decoration:none}
 .chips a:hover{border-color:var(--link)}
@@ -53,7 +55,7 @@ main{flex:1;padding:32px 0 64px}
 .tiles .when,.finds .when{margin-top:auto;padding-top:12px;font-size:13.5px}
 .more{margin:16px 0 0}
 .finds{display:grid;gap:12px;margin:18px 0 0;padding:0;list-style:none}
-mark{background:var(--mark);color:inherit;border-radius:3px;padding:0 .08em}
+mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
 .empty{padding:56px 20px;text-align:center;background:var(--card);border:1px dashed var(--line);border-radius:var(--radius)}
 .empty h2{font-size:20px}
 .empty p{margin:6px 0 18px;color:var(--quiet)}
@@ -109,7 +111,7 @@ article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em;max-wi
 .lost h1{font-size:28px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
 @media(max-width:900px){.reading.long{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:none;order:-1;padding:18px 20px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}}
-@media(max-width:640px){.wide{padding:0 16px}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding:24px 0 96px}
+@media(max-width:640px){.wide{padding:0 16px}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
 .card{padding:20px 16px}.tiles li,.finds li{padding:16px}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}}

@@ -1,0 +1,55 @@
+import { expect } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { isInert, watch } from '../inert.ts';
+import { payloads } from '../payloads.ts';
+import { type Colleague, newDesk } from '../staff/desk.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const together = 40;
+
+async function write({ api }: Colleague, slug: string, content: string): Promise<string> {
+  const data = { title: `Article ${slug}`, content, slug, isPublished: true };
+  const made = await api.post('/api/help/articles', { data });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { content: string }).content;
+}
+
+// Each attack is written alone, so that none hides another; what is left of them is read many to a page.
+test('XS-01: articles made of attacks do nothing and ask nobody, written and read', async ({
+  browser,
+}) => {
+  const { agent } = await newDesk();
+  const { organization } = await (await agent.api.get('/api/organization')).json();
+  const center = `${helpdeskUrl}/public/help/${organization.subdomain}`;
+  const left: string[] = [];
+  const lanes = Array.from({ length: 6 }, async (_, lane) => {
+    for (let at = lane; at < payloads.length; at += 6) {
+      left[at] = await write(agent, `attack-${at}`, `<p>before</p>${payloads[at]?.text}`);
+    }
+  });
+  await Promise.all(lanes);
+  for (let from = 0; from < left.length; from += together) {
+    const content = left.slice(from, from + together).join('');
+    expect(await write(agent, `many-${from}`, content), 'cleaned twice').toBe(content);
+  }
+
+  const page = await (await browser.newContext()).newPage();
+  const deeds = await watch(page);
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(helpdeskUrl)) others.push(request.url());
+  });
+  for (let from = 0; from < left.length; from += together) {
+    await page.goto(`${center}/article/many-${from}`);
+    await expect(page.locator('article p').first()).toBeVisible();
+    await isInert(page, `the articles from ${from}`);
+  }
+  for (const path of ['', '?q=before', '?q=alert']) {
+    await page.goto(center + path);
+    await isInert(page, `the help center${path}`);
+  }
+  expect(deeds).toEqual([]);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+
+const center = '/public/help/demo';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one finds an article by category, by words and by its neighbours, and reads it', async ({
+    page,
+  }) => {
+    await page.goto(center);
+    await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+    const chips = page.getByRole('navigation', { name: 'Categories' });
+    await expect(chips.getByRole('link', { name: 'All Articles' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await chips.getByRole('link', { name: 'Subscriptions' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment was declined' })).toBeVisible();
+    await expect(page.getByText('Where is my order?')).toBeHidden();
+    await chips.getByRole('link', { name: 'All Articles' }).click();
+
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('trakcing a parcel');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Where is my order?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is my order?');
+    await expect(page.getByRole('link', { name: 'Orders & Delivery' })).toBeVisible();
+    await expect(page.getByText(/^Updated \w{3} \d/).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: '€3.90, free from €39' })).toBeVisible();
+    await page.getByRole('link', { name: 'Returns and refunds' }).click();
+    await page.getByRole('link', { name: 'Back to Help Center' }).click();
+    await expect(page).toHaveURL(helpdeskUrl + center);
+  });
+
+  test('what is not there says so and leads on', async ({ page }) => {
+    const lost = await page.goto('/public/help/nowhere');
+    expect(lost?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Help Center Not Found' })).toBeVisible();
+    await page.goto(`${center}/article/gift-cards`);
+    await page.getByRole('link', { name: 'Back to Help Center' }).click();
+    await page.goto(`${center}?q=zzzzqqqq`);
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  });
+});
+
+test('what one types is found at once, and the address says it', async ({ page, pageErrors }) => {
+  await page.goto(center);
+  const box = page.getByRole('searchbox', { name: 'Search articles' });
+  await box.pressSequentially('refun', { delay: 20 });
+  await expect(page.getByRole('link', { name: 'Returns and refunds' })).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText(/refunds?/i);
+  await expect(page).toHaveURL(/\?q=refun$/);
+  await box.fill('');
+  await expect(page.getByRole('heading', { name: 'Brewing & Equipment' })).toBeVisible();
+  await expect(page).toHaveURL(helpdeskUrl + center);
+  await box.fill('descale');
+  await box.press('Enter');
+  await page.getByRole('link', { name: 'Descale your espresso machine' }).click();
+  await page.goBack();
+  await expect(page.getByText(/for “descale”/)).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+for (const [name, path] of [
+  ['the first page', center],
+  ['what was found', `${center}?q=coffee`],
+  ['an article', `${center}/article/descale-your-espresso-machine`],
+  ['a lost page', '/public/help/nowhere'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} is accessible in ${colorScheme} colours, and as wide as a phone`, async ({
+      browser,
+      violations,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto(helpdeskUrl + path);
+      expect(await violations(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await context.close();
+    });
+  }
+}
+
+test('an article page weighs less than 40 kB in all, and asks nobody else', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(helpdeskUrl)) others.push(request.url());
+  });
+  await page.goto(`${center}/article/where-is-my-order`, { waitUntil: 'networkidle' });
+  await expect(page.locator('helpdesk-chat')).toBeAttached();
+  expect(bytes).toBeGreaterThan(2_000);
+  expect(bytes).toBeLessThan(40_000);
+  expect(others).toEqual([]);
+  console.log(`an article page: ${bytes} bytes over the wire, headers and favicon included`);
+});
