@@ -11,8 +11,8 @@ test.describe.configure({ timeout: 90_000 });
 const toastIs = (page: Page, ...texts: string[]) => shows(page, texts);
 
 const navigation = {
-  admin: ['Dashboard', 'Tickets', 'Contact Forms', 'Team Members'],
-  agent: ['Dashboard', 'Tickets', 'Contact Forms'],
+  admin: ['Dashboard', 'Tickets', 'Help Center', 'Contact Forms', 'Chatbot', 'Team Members'],
+  agent: ['Dashboard', 'Tickets', 'Help Center', 'Contact Forms', 'Chatbot'],
   customer: ['Dashboard'],
 } as const;
 

@@ -13,9 +13,17 @@ const sizes = [
 
 /** The screens each role has, with a word that must stand there; what it may not have says so. */
 const screens = {
-  admin: ['/', '/tickets', '/team', '/contact-forms', '/nothing-here'],
-  agent: ['/', '/tickets', '/team', '/contact-forms', '/nothing-here'],
-  customer: ['/', '/tickets', '/team', '/contact-forms', '/nothing-here'],
+  admin: ['/', '/tickets', '/team', '/contact-forms', '/help-center', '/chatbot', '/nothing-here'],
+  agent: ['/', '/tickets', '/team', '/contact-forms', '/help-center', '/chatbot', '/nothing-here'],
+  customer: [
+    '/',
+    '/tickets',
+    '/team',
+    '/contact-forms',
+    '/help-center',
+    '/chatbot',
+    '/nothing-here',
+  ],
 } as const;
 
 const openScreens = ['/login', '/signup', '/public/contact/demo', '/public/ticket/demo'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useModal } from '../../../ui/modals.ts';
@@ -15,6 +15,8 @@ export default function ArticleDialog(props: ArticleDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, true);
+  // A form that is there at once cannot take the focus before the dialog is open.
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const read = useQuery({
     queryKey: ['helpArticles.get', { id, editing: true }],
     queryFn: () => fetchArticle(id ?? ''),
