@@ -38,5 +38,8 @@ export function casesOf(
     'search, a number': (round) => `/api/search?q=TK-2026-${number(round)}`,
     detail: (round) => `/api/tickets/${ticket(round)}`,
     stats: () => '/api/tickets/stats',
+    'dashboard, figures of 90 days': () => '/api/dashboard/stats?period=90d',
+    'dashboard, team of 90 days': () => '/api/dashboard/performance?period=90d',
+    'dashboard, badges': () => '/api/dashboard/counts',
   };
 }

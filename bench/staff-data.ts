@@ -3,6 +3,7 @@ import { newId } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import { ticketDocuments } from '../packages/api/src/database/search/documents.ts';
 import type { Database, Tx } from '../packages/api/src/database/types.ts';
+import { moveCounts } from '../packages/api/src/features/tickets/counts.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
 
 export interface StaffData {
@@ -69,8 +70,11 @@ async function addTickets(
   const writes: Promise<void>[] = [];
   for (let at = first; at < first + count; at++) {
     const id = newId();
-    const created = time(at * 60);
+    const created = at * spacing;
     const status = pick(statuses);
+    const agent = status === 'open' || agents.length === 0 ? null : pick(agents);
+    const isDone = status === 'closed' || status === 'resolved';
+    const waited = Math.floor(60_000 * 2_000 ** Math.random());
     const ticket = {
       id,
       number: `TK-2026-${String(at + 1).padStart(6, '0')}`,
@@ -81,10 +85,16 @@ async function addTickets(
       customer_name: `${words(1)} ${words(1)}`,
       customer_email: customerOf(at),
       customer_user_id: at % 1_000 === 0 ? customer.userId : null,
-      assigned_agent_id: status === 'open' || agents.length === 0 ? null : pick(agents),
+      assigned_agent_id: agent,
+      assigned_at: agent ? time(created) : null,
+      resolved_at: agent && isDone ? time(created + 7_200) : null,
+      resolved_by: isDone ? agent : null,
+      first_response_at: agent ? time(created + waited / 1_000) : null,
+      first_response_ms: agent ? waited : null,
+      first_responder_id: agent,
       source: 'form',
-      created_at: created,
-      updated_at: time(at * 60 + Math.random() * 90_000),
+      created_at: time(created),
+      updated_at: time(created + Math.random() * 90_000),
     };
     writes.push(tx.insert('tickets', ticket));
     const messages = Array.from({ length: 5 }, (_, n) => ({
@@ -93,11 +103,11 @@ async function addTickets(
       author_type: n % 2 ? ('customer' as const) : ('staff' as const),
       visibility: n === 4 ? ('internal' as const) : ('public' as const),
       body: words(30),
-      created_at: time(at * 60 + n),
+      created_at: time(created + n),
     }));
     for (const message of messages) writes.push(tx.insert('ticket_messages', message));
     for (const document of ticketDocuments(ticket, messages)) writes.push(tx.index(document));
-    writes.push(tx.add(`tickets.${status}`, 1));
+    writes.push(moveCounts(tx, null, ticket, ticket.created_at));
     ids.push(id);
   }
   await Promise.all(writes);
@@ -107,7 +117,10 @@ async function addTickets(
 /** Each has written twenty times. */
 export const customerOf = (at: number) => `${wordOf(at % 5_000)}@${wordOf(at % 50)}.example`;
 
-const start = Date.parse('2026-01-01T00:00:00Z');
+const day = 24 * 60 * 60;
+/** All tickets of 100,000 fall into the last 90 days, which is what the dashboard's longest period looks at. */
+const spacing = (85 * day) / 100_000;
+const start = Date.now() - 90 * day * 1_000;
 const time = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
 const pick = <Item>(items: readonly Item[]) =>
   items[Math.floor(Math.random() * items.length)] as Item;

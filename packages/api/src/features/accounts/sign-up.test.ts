@@ -125,6 +125,24 @@ test('an e-mail address has one account, also when it signs up twice at once', a
   });
 });
 
+test('AU-03: a sign-up that is refused anyway says nothing of its address', async () => {
+  const known = 'known@example.com';
+  await signUp({ email: known });
+  const refusals: Record<string, unknown>[] = [
+    { invitationToken: 'x'.repeat(43) },
+    { password: '123456', confirmPassword: '123456' },
+    { organizationName: '' },
+    { confirmPassword: 'another horse' },
+  ];
+  for (const changes of refusals) {
+    const [one, other] = [await signUp({ ...changes, email: known }), await signUp(changes)];
+    expect(one.status).toBeGreaterThanOrEqual(400);
+    expect(one.status).not.toBe(409);
+    expect(one.status).toBe(other.status);
+    expect({ ...one.error, requestId: '' }).toEqual({ ...other.error, requestId: '' });
+  }
+});
+
 test('the commonest passwords are refused', async () => {
   for (const password of ['123456', 'Password1', 'qwerty']) {
     const answer = await signUp({ password, confirmPassword: password });

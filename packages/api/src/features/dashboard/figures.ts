@@ -1,25 +1,6 @@
-import { prepare } from '../../database/prepare.ts';
-import type { Org, P } from '../../database/types.ts';
-import { dayOf } from '../tickets/marks.ts';
+import type { Org } from '../../database/types.ts';
+import { readMarks } from '../tickets/read.ts';
 import type { Span } from './period.ts';
-
-const counted = prepare((org, p: P<'since' | 'until'>) =>
-  org
-    .from('counters')
-    .where('name', '>=', p.since)
-    .where('name', '<', p.until)
-    .select('name', 'value'),
-);
-
-type Mark = Parameters<typeof dayOf>[0];
-
-/** The counters of a mark in a span, which begins with a day and ends with one or now; their names without mark and day. */
-async function readMarks(org: Org, mark: Mark, { since, until }: Span) {
-  const isMidnight = until.endsWith('T00:00:00.000Z');
-  const names = { since: dayOf(mark, since), until: dayOf(mark, until) + (isMidnight ? '' : '~') };
-  const rows = await org.all<{ name: string; value: number }>(counted(names));
-  return rows.map(({ name, value }) => ({ rest: name.split('.').slice(2), value }));
-}
 
 /** How many tickets of a span each member was given, or got done. */
 export async function countOf(org: Org, mark: 'assigned' | 'resolved', span: Span) {

@@ -3,8 +3,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
-import { bandFrom, bandUntil } from '../tickets/marks.ts';
-import { readLoads } from '../tickets/read.ts';
+import { readLoads, timesOf } from '../tickets/read.ts';
 import { durationText } from './duration.ts';
 import { countOf, middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
@@ -37,7 +36,9 @@ async function readMedians(org: Org, span: Span): Promise<Map<string, number>> {
   });
   if (middles.length === 0) return new Map();
   const bands = middles.map(({ band }) => band);
-  const range = { from: bandFrom(Math.min(...bands)), to: bandUntil(Math.max(...bands)) };
+  const { from } = timesOf(Math.min(...bands));
+  const { to } = timesOf(Math.max(...bands));
+  const range = { from, to };
   const rows = await org.all<Answers>(answers({ since: span.since, until: span.until, ...range }));
   const rowsOf = grouped(
     rows.sort((one, other) => one.minutes - other.minutes),
@@ -59,13 +60,14 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 
 /** Of answers in the order of their minutes, those of the one that comes after so many of its band. */
 function minutesAt(rows: readonly Answers[], band: number, skip: number): number {
+  const { from } = timesOf(band);
   let passed = 0;
   for (const { minutes, count } of rows) {
-    if (minutes * 60_000 < bandFrom(band)) continue;
+    if (minutes * 60_000 < from) continue;
     passed += count;
     if (passed > skip) return minutes;
   }
-  return bandFrom(band) / 60_000;
+  return from / 60_000;
 }
 
 /** What each of the staff did in the span; who has left is not listed. */

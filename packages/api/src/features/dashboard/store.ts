@@ -1,6 +1,6 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
-import { bandFrom, bandUntil } from '../tickets/marks.ts';
+import { timesOf } from '../tickets/read.ts';
 import { middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
 
@@ -42,7 +42,7 @@ export async function medianFirstResponse(
   if (!middle) return null;
   const { since, until } = span;
   const { band, skip } = middle;
-  const range = { since, until, from: bandFrom(band), to: bandUntil(band), skip };
+  const range = { since, until, ...timesOf(band), skip };
   return (await org.first<{ time: number }>(nth(range)))?.time ?? null;
 }
 

@@ -2,6 +2,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { TicketActivityRow, TicketMessageRow, TicketRow } from '../../database/tables.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
 import { openedOn } from './counts.ts';
+import { bandFrom, bandUntil, dayOf } from './marks.ts';
 
 /** A ticket with the people on it. */
 export interface TicketWithPeople extends TicketRow {
@@ -156,3 +157,26 @@ export async function growthOfOpen(org: Org, since: string): Promise<number> {
   const names = { after: openedOn(since), end: openedOn('9999') };
   return (await org.first<{ value: number | null }>(moved(names)))?.value ?? 0;
 }
+
+const marked = prepare((org, p: P<'since' | 'until'>) =>
+  org
+    .from('counters')
+    .where('name', '>=', p.since)
+    .where('name', '<', p.until)
+    .select('name', 'value'),
+);
+
+/** The counters of a mark in a span, which begins with a day and ends with one or now; their names without mark and day. */
+export async function readMarks(
+  org: Org,
+  mark: Parameters<typeof dayOf>[0],
+  { since, until }: { since: string; until: string },
+) {
+  const isMidnight = until.endsWith('T00:00:00.000Z');
+  const names = { since: dayOf(mark, since), until: dayOf(mark, until) + (isMidnight ? '' : '~') };
+  const rows = await org.all<{ name: string; value: number }>(marked(names));
+  return rows.map(({ name, value }) => ({ rest: name.split('.').slice(2), value }));
+}
+
+/** The shortest time of a band of waiting times, and the one that is too long for it. */
+export const timesOf = (band: number) => ({ from: bandFrom(band), to: bandUntil(band) });
