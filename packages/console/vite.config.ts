@@ -38,6 +38,9 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/openapi.yaml': api,
+      '/public/help': api,
+      '/files': api,
+      '/robots.txt': api,
       '/widget.js': api,
       '/chunks': api,
       '/ws': { target: api, ws: true },
