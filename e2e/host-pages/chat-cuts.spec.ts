@@ -1,0 +1,139 @@
+import { expect, type Page } from 'playwright/test';
+import { box, chatOf, launcher, log, said, say, status, test } from './chat-page.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const trouble =
+  "I'm having trouble connecting right now. Please try again or contact our support team.";
+
+/** Cuts and mends everything between a page and the helpdesk: sockets, and calls. */
+async function cuttable(page: Page) {
+  let isCut = false;
+  const sockets: { close(options: { code: number }): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    const server = socket.connectToServer();
+    sockets.push(socket);
+    socket.onMessage((frame) => isCut || server.send(frame));
+    server.onMessage((frame) => isCut || socket.send(frame));
+  });
+  await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()));
+  return {
+    /** Silently: neither side is told. */
+    cut: () => {
+      isCut = true;
+    },
+    /** As a proxy does that is restarted. */
+    async reset() {
+      isCut = true;
+      for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Message ${from + index}`);
+
+test('WS-07 twenty messages said while the network is cut arrive once each and in order', async ({
+  page,
+  open,
+  team,
+}) => {
+  const network = await cuttable(page);
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'Message 0');
+  await expect(page.getByRole('log')).toContainText("I don't have an answer");
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await network.reset();
+  await expect(status(page)).toHaveText('Disconnected');
+  for (const text of numbered(1, 20)) await say(page, text);
+  await expect(page.getByText('Will be sent once you are connected')).toBeVisible();
+  await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
+  network.mend();
+  await expect(status(page)).toHaveText(/^You are talking to/, { timeout: 20_000 });
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { messages } = await team.helpdesk.chat.get({ id });
+  const words = messages.map(({ message }) => message);
+  expect(words.filter((text) => text.startsWith('Message'))).toEqual(numbered(0, 20));
+  expect(await said(page)).toEqual(words);
+});
+
+test('thirty seconds in a tunnel: a cut that nobody tells of loses and doubles nothing', async ({
+  page,
+  open,
+  team,
+}) => {
+  const network = await cuttable(page);
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'Before the tunnel');
+  await expect(log(page)).toContainText("I don't have an answer");
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await expect(status(page)).toHaveText(/^You are talking to/);
+  network.cut();
+  await say(page, 'In the tunnel');
+  await team.helpdesk.chat.send({ id, message: 'Hello?' });
+  await expect(status(page)).toHaveText(/Disconnected|Connecting…/, { timeout: 15_000 });
+  await say(page, 'Still in the tunnel');
+  await page.waitForTimeout(20_000);
+  network.mend();
+  await expect(status(page)).toHaveText(/^You are talking to/, { timeout: 20_000 });
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const words = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
+  expect(words.slice(-3).toSorted()).toEqual(['Hello?', 'In the tunnel', 'Still in the tunnel']);
+  expect(await said(page)).toEqual(words);
+});
+
+test('where sockets are blocked the chat goes on by ordinary calls', async ({
+  page,
+  open,
+  team,
+}) => {
+  await page.addInitScript(() => {
+    const Blocked = class extends EventTarget {
+      readyState = 3;
+      onclose: ((event: { code: number }) => void) | undefined;
+      constructor() {
+        super();
+        setTimeout(() => this.onclose?.({ code: 1006 }), 20);
+      }
+      send() {}
+      close() {}
+    };
+    Object.assign(window, { WebSocket: Blocked });
+  });
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'Through a wall');
+  await expect(log(page)).toContainText("I don't have an answer", { timeout: 20_000 });
+  await say(page, 'And again');
+  await expect.poll(async () => (await said(page)).length, { timeout: 20_000 }).toBe(5);
+  await expect(page.locator('helpdesk-chat .unsent')).toHaveCount(0);
+});
+
+test('a helpdesk that cannot be reached says so, keeps the first words, and says them once it can', async ({
+  page,
+  open,
+  team,
+}) => {
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await expect(log(page)).toContainText(team.name);
+  await page.route('**/sessions', (route) => route.abort());
+  await say(page, 'Is anybody there?');
+  await expect(page.getByRole('alert')).toContainText(trouble);
+  await page.unroute('**/sessions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page)).toContainText("I don't have an answer");
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect((await said(page)).filter((text) => text === 'Is anybody there?')).toHaveLength(1);
+  await expect(box(page)).toHaveValue('');
+});

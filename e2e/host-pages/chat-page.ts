@@ -1,0 +1,81 @@
+import { createHelpdesk } from '@helpdesk/sdk';
+import { expect, type Page } from 'playwright/test';
+import WebSocket from 'ws';
+import { helpdeskUrl } from '../addresses.ts';
+import { newDesk } from '../staff/desk.ts';
+import { test as base } from './host-page.ts';
+
+interface Fixtures {
+  /** An organization of its own, where nobody is here until somebody comes. */
+  team: Team;
+}
+
+export type Team = Awaited<ReturnType<typeof newTeam>>;
+
+async function newTeam() {
+  const { admin, agent } = await newDesk();
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: agent.token });
+  const { organization } = await createHelpdesk({
+    baseUrl: helpdeskUrl,
+    token: admin.token,
+  }).organization.get();
+  const leave: (() => void)[] = [];
+  return {
+    ...organization,
+    helpdesk,
+    admin: createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token }),
+    /** The agent opens the staff area. */
+    async comes() {
+      await new Promise<void>((done) => {
+        const live = helpdesk.realtime.connect({
+          onEvent() {},
+          onStatus: (status) => status === 'open' && done(),
+          WebSocket: WebSocket as never,
+        });
+        leave.push(() => live.close());
+      });
+      await helpdesk.team.setAvailability({ availability: 'online' });
+      await expect
+        .poll(
+          async () =>
+            (await helpdesk.publicChat.welcome({ subdomain: organization.subdomain }))
+              .isAnybodyOnline,
+        )
+        .toBe(true);
+    },
+    /** The chat that was begun last. */
+    async chat() {
+      const [session] = await helpdesk.chat.list({});
+      if (!session) throw new Error('There is no chat');
+      return session;
+    },
+    leaves: () => leave.forEach((go) => go()),
+  };
+}
+
+export const test = base.extend<Fixtures>({
+  team: async ({}, use) => {
+    const team = await newTeam();
+    await use(team);
+    team.leaves();
+  },
+});
+
+/** The two lines of the README. */
+export const chatOf = (subdomain: string, attributes = '') =>
+  `<a href="#top">Before</a>{{script}}<helpdesk-chat organization="${subdomain}" ${attributes}></helpdesk-chat>`;
+
+export const launcher = (page: Page) => page.getByRole('button', { name: /^Chat with us/ });
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+/** The line below the name of the organization. */
+export const status = (page: Page) => page.locator('helpdesk-chat header [role=status]');
+
+export async function say(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+/** Everything said, one line each. */
+export const said = (page: Page) => log(page).locator('[part~=message]').allTextContents();

@@ -1,0 +1,188 @@
+import { expect } from 'playwright/test';
+import { box, chatOf, launcher, log, panel, said, say, status, test } from './chat-page.ts';
+
+const unanswered =
+  "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
+
+test('the bot greets by the name of the organization, shows that it is writing, and answers', async ({
+  page,
+  open,
+  team,
+  pageErrors,
+}) => {
+  await team.admin.chatbot.create({
+    query: 'How do I descale the grinder?',
+    response: 'With vinegar.',
+  });
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await expect(log(page)).toContainText(team.name);
+  await box(page).pressSequentially('How do I descale');
+  await box(page).press('Shift+Enter');
+  await box(page).pressSequentially('the grinder?');
+  await expect(box(page)).toHaveValue('How do I descale\nthe grinder?');
+  await box(page).press('Enter');
+  await expect(box(page)).toHaveValue('');
+  await expect(log(page)).toContainText('With vinegar.');
+  await say(page, 'Something else entirely');
+  await expect(log(page)).toContainText(unanswered);
+  expect(pageErrors).toEqual([]);
+});
+
+test('bot, person, close, rating: with a reload in the middle the chat goes on where it was', async ({
+  page,
+  open,
+  team,
+  pageErrors,
+}) => {
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'My grinder is on fire');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  const form = page.getByRole('form', { name: 'Who are we talking to?' });
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByRole('button', { name: 'Talk to a person' }).click();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await form.getByLabel('Name').fill('Vera Visitor');
+  await form.getByLabel('Email').fill('vera@example.com');
+  await form.getByRole('button', { name: 'Talk to a person' }).click();
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await page.reload();
+  await expect(panel(page)).toBeVisible();
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await team.helpdesk.chat.send({ id, message: 'Is it still burning?' });
+  await expect(log(page)).toContainText('Is it still burning?');
+  await say(page, 'A little');
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  const { lastSeq } = await team.chat();
+  await team.helpdesk.chat.markRead({ id, read: lastSeq });
+  await expect(page.getByText('Read', { exact: true })).toBeVisible();
+  await team.helpdesk.chat.close({ id });
+  await expect(status(page)).toHaveText('This chat has ended');
+  await page.getByRole('radio', { name: '4 of 5' }).click();
+  await page.getByLabel('What could be better?').fill('Faster coffee');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+  expect(await team.chat()).toMatchObject({ rating: 4, ratingComment: 'Faster coffee' });
+  await page.getByRole('button', { name: 'Start a new chat' }).click();
+  await expect(log(page)).toContainText(team.name);
+  await say(page, 'One more thing');
+  await expect.poll(async () => (await team.chat()).id).not.toBe(id);
+  expect(pageErrors).toEqual([]);
+});
+
+test('where nobody is here a message is left, becomes a ticket, and what was typed is not lost', async ({
+  page,
+  open,
+  team,
+}) => {
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await box(page).fill('Half a sentence');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  const form = page.getByRole('form', { name: /Nobody is here right now/ });
+  await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(box(page)).toHaveValue('Half a sentence');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await form.getByLabel('Email').fill('not an address');
+  await form.getByRole('button', { name: 'Leave a message' }).click();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address',
+  );
+  await form.getByLabel('Email').fill('vera@example.com');
+  await form.getByRole('button', { name: 'Leave a message' }).click();
+  await expect(page.getByText(/Your ticket number is [A-Z]+-\d{4}-\d{6}/)).toBeVisible();
+  const tickets = await team.helpdesk.tickets.list({});
+  expect(tickets).toHaveLength(1);
+});
+
+test('what comes while the panel is closed is counted on the button', async ({
+  page,
+  open,
+  team,
+}) => {
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'Are you there?');
+  await expect(log(page)).toContainText(unanswered);
+  const { id } = await team.chat();
+  await box(page).press('Escape');
+  await team.helpdesk.chat.send({ id, message: 'Now we are' });
+  await team.helpdesk.chat.send({ id, message: 'What is it?' });
+  await expect(page.getByRole('button', { name: 'Chat with us, 2 unread' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Chat with us, 2 unread' })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  await launcher(page).click();
+  await expect(page.getByRole('button', { name: 'Chat with us', exact: true })).toBeVisible();
+  expect((await said(page)).slice(-2)).toEqual(['Now we are', 'What is it?']);
+});
+
+test('the page is told of messages, of opening and closing, and may forget the chat', async ({
+  page,
+  open,
+  team,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ['open', 'close', 'message'] as const) {
+      document.addEventListener(`helpdesk-${name}`, (event) => {
+        const { message } = event.detail as { message?: { senderType: string } };
+        told.push(message ? message.senderType : name);
+      });
+    }
+  });
+  await open({ body: chatOf(team.subdomain, 'greeting="Welcome to {organization}!"') });
+  await launcher(page).click();
+  await expect(log(page)).toContainText(`Welcome to ${team.name}!`);
+  await say(page, 'Hello');
+  await expect(log(page)).toContainText(unanswered);
+  await expect(log(page)).toContainText(`Welcome to ${team.name}!`);
+  const chat = page.locator('body helpdesk-chat').first();
+  await chat.evaluate((element: HTMLElementTagNameMap['helpdesk-chat']) => {
+    element.hide();
+    element.reset();
+    element.show();
+  });
+  expect(await said(page)).toHaveLength(1);
+  expect(await page.evaluate('told')).toEqual(['open', 'bot', 'customer', 'bot', 'close', 'open']);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('addresses become links, those that are plainly http, https or mail, and nothing else is markup', async ({
+  page,
+  open,
+  team,
+}) => {
+  const response =
+    'See https://example.com/a?b=1. Or javascript:alert(1), <img src=x onerror="document.title=1"> or help@example.com';
+  await team.admin.chatbot.create({ query: 'links please', response });
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'links please');
+  await expect(log(page)).toContainText('onerror');
+  const links = log(page).getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute('href', 'https://example.com/a?b=1');
+  await expect(links.first()).toHaveAttribute('rel', /noopener/);
+  await expect(links.last()).toHaveAttribute('href', 'mailto:help@example.com');
+  await expect(page).toHaveTitle('Host');
+});
+
+test('words can be replaced', async ({ page, open, team }) => {
+  const texts = { person: 'Mit einem Menschen sprechen', message: 'Nachricht', renew: 'Neu' };
+  await open({
+    body: chatOf(team.subdomain, `label="Chat" texts='${JSON.stringify(texts)}'`),
+  });
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mit einem Menschen sprechen' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toBeFocused();
+});
