@@ -9,6 +9,7 @@ import { createArticle } from '../features/help/store.ts';
 import { addMessage, createTicket, updateTicket } from '../features/tickets/store.ts';
 import { organizationIdOf } from '../http/organization-of-request.ts';
 import { articles, helpCategories } from './articles.ts';
+import { tellChats } from './chats.ts';
 import { conversations } from './conversations.ts';
 
 export const demoPassword = 'helpdesk-demo';
@@ -60,6 +61,8 @@ export async function createDemo(database: Database): Promise<void> {
   if (!agent) return;
   await tellConversations(database.org(id), agent);
   await writeArticles(database.org(id), agent);
+  const name = `${agent.firstName} ${agent.lastName}`;
+  await tellChats(database, id, { userId: agent.id, name });
 }
 
 interface Agent {

@@ -110,7 +110,7 @@ export async function eventually<T>(look: () => Promise<T | null | undefined | f
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > end) throw new Error(`This never came: ${look}`);
+    if (Date.now() > end) throw new Error(`This never came: ${String(look)}`);
     await new Promise((done) => setTimeout(done, 10));
   }
 }

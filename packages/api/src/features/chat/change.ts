@@ -26,7 +26,7 @@ export async function mustFindChat(tx: Tx, id: string): Promise<ChatRow> {
 export async function changeChat(
   tx: Tx,
   row: ChatRow,
-  patch: Input<ChatSessionRow>,
+  patch: Input<Omit<ChatSessionRow, 'status'>> & { status?: ChatSessionRow['status'] },
 ): Promise<ChatRow> {
   await tx.update('chat_sessions', { id: row.id }, patch);
   if (patch.status !== undefined && patch.status !== row.status) {
