@@ -1,6 +1,8 @@
 import {
+  Bell,
   BookOpen,
   BotMessageSquare,
+  CircleUser,
   ClipboardList,
   KeyRound,
   LayoutDashboard,
@@ -82,6 +84,13 @@ export const memberPages: readonly Page[] = [
     load: () => import('../features/chat/LiveChatPage.tsx'),
   },
   {
+    path: '/notifications',
+    title: 'Notifications',
+    subtitle: 'What concerns you',
+    navigation: { group: 'Overview', label: 'Notifications', icon: Bell, badge: 'notifications' },
+    load: () => import('../features/notifications/NotificationsPage.tsx'),
+  },
+  {
     path: '/help-center',
     title: 'Help Center',
     subtitle: 'Write the articles that your customers read',
@@ -139,6 +148,13 @@ export const memberPages: readonly Page[] = [
       permission: 'manage_team',
     },
     load: () => import('../features/team/TeamPage.tsx'),
+  },
+  {
+    path: '/profile',
+    title: 'Profile',
+    subtitle: 'Your name, photo and preferences',
+    navigation: { group: 'Settings', label: 'Profile', icon: CircleUser },
+    load: () => import('../features/profile/ProfilePage.tsx'),
   },
 ];
 

@@ -35,6 +35,7 @@ export function useLiveUpdates() {
     if (!allowed) return;
     const gathered = gather((stale) => refresh(client, stale), GATHER);
     const figures = gather((stale) => refresh(client, stale), GATHER_FIGURES);
+    let wasOpen = false;
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
         showChatEvent(client, event);
@@ -45,6 +46,9 @@ export function useLiveUpdates() {
       onPresence: ({ members }) => showPresent(members),
       onStatus: (status) => {
         if (status !== 'open') showPresent([]);
+        // What happened after a page was read and before its line stood is in neither of them.
+        else if (!wasOpen) void client.invalidateQueries();
+        wasOpen ||= status === 'open';
         setState(next(status));
       },
       onRefused: (error) => {
@@ -101,6 +105,7 @@ export function readsChangedBy({
   if (name.startsWith('chat.')) return readsOfChats(name, payload);
   if (name.startsWith('article.'))
     return ['helpArticles.list', 'helpCategories.list', 'help.views'];
+  if (name === 'notification.created') return ['notifications.list', 'dashboard.counts'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];

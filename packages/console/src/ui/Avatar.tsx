@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 type AvatarProps = {
   initials: string;
   src?: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   className?: string;
 };
 
@@ -12,6 +12,7 @@ const sizes = {
   sm: 'size-5 text-[0.5625rem]',
   md: 'size-7 text-[0.6875rem]',
   lg: 'size-9 text-xs',
+  xl: 'size-20 text-2xl',
 };
 
 /** A photo, or initials where there is none or it does not load; decoration beside a name, so hidden from screen readers. */

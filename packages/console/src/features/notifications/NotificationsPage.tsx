@@ -1,0 +1,113 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { BellOff, CheckCheck, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useCounts } from '../../data/counts.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { useWrite } from '../../data/use-write.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+] as const;
+
+const inputs = { all: {}, unread: { isRead: false }, read: { isRead: true } };
+
+/** What concerns the signed-in person, newest first; what is typed narrows what is shown. */
+export default function NotificationsPage() {
+  const search: { show?: string } = useSearch({ strict: false });
+  const show = filters.find(({ value }) => value === search.show)?.value ?? 'all';
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const unread = useCounts()?.notifications ?? 0;
+  const list = usePages('notifications.list', { ...inputs[show], limit: 100 });
+  const found = list.items?.filter(({ title, message }) =>
+    `${title} ${message}`.toLowerCase().includes(text.trim().toLowerCase()),
+  );
+  const readAll = useWrite('notifications.markAllRead', {
+    failed: 'Failed to mark all notifications as read',
+    refresh: ['notifications.list', 'dashboard.counts'],
+  });
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-6 md:px-6 md:py-8">
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          type="search"
+          aria-label="Search notifications"
+          placeholder="Search notifications..."
+          icon={<Search />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-44"
+        />
+        <Select
+          aria-label="Show"
+          options={filters}
+          value={show}
+          className="w-28"
+          onChange={(event) =>
+            void navigate({ to: '.', search: { show: event.target.value } as never, replace: true })
+          }
+        />
+        <span className="ml-auto flex items-center gap-2">
+          <Badge tone={unread > 0 ? 'accent' : 'neutral'}>{unread} unread</Badge>
+          <Button
+            icon={<CheckCheck />}
+            busy={readAll.busy}
+            disabled={unread === 0}
+            onClick={() => readAll.write({})}
+          >
+            Mark all as read
+          </Button>
+        </span>
+      </div>
+      <Card className="overflow-hidden">
+        {list.isError ? (
+          <ErrorState onRetry={list.retry} />
+        ) : found?.length === 0 && !list.hasMore ? (
+          <EmptyState
+            icon={<BellOff />}
+            title="No notifications found"
+            text="You're all caught up!"
+          />
+        ) : (
+          // The list scrolls by itself, so that the filters stay at hand.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+          <ul
+            aria-label="Notifications"
+            tabIndex={0}
+            className="max-h-[600px] divide-y overflow-y-auto"
+          >
+            {found
+              ? found.map((one) => <NotificationRow key={one.id} notification={one} />)
+              : [0, 1, 2].map((row) => <LoadingRow key={row} />)}
+            {list.hasMore && (
+              <li className="p-3 text-center">
+                <Button busy={list.isGrowing} onClick={list.more}>
+                  Show older
+                </Button>
+              </li>
+            )}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function LoadingRow() {
+  return (
+    <li className="px-4 py-3.5">
+      <Skeleton className="w-48" />
+      <Skeleton className="mt-2 h-3 w-80 max-w-full" />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { initials } from '@helpdesk/sdk/rules/names';
+import { Camera } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useSession } from '../../data/session.ts';
+import { toast } from '../../data/toast.ts';
+import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+const mostBytes = 5 * 1024 * 1024;
+
+/** The person's photo; choosing a file sends it at once. */
+export function Photo() {
+  const { user } = useSession();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const failed = (error: Error) => ({
+    title: 'Upload Failed',
+    text: serverMessage(error, 'Failed to upload profile photo. Please try again.'),
+  });
+  const upload = useWrite('profile.uploadPhoto', {
+    done: { title: 'Photo Updated', text: 'Your profile photo has been updated.' },
+    failed,
+    refresh: ['auth.user'],
+  });
+  const remove = useWrite('profile.removePhoto', {
+    done: { title: 'Photo Updated', text: 'Your profile photo has been removed.' },
+    failed,
+    refresh: ['auth.user'],
+  });
+
+  function choose(file: File | undefined) {
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    if (!file.type.startsWith('image/')) {
+      toast({
+        title: 'Invalid File Type',
+        text: 'Please select an image file (JPG, PNG, GIF, etc.)',
+        destructive: true,
+      });
+    } else if (file.size > mostBytes) {
+      toast({
+        title: 'File Too Large',
+        text: 'Please select an image smaller than 5MB',
+        destructive: true,
+      });
+    } else upload.write({ profileImage: file });
+  }
+
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <Avatar
+        key={user.profileImageUrl}
+        initials={initials(user)}
+        src={user.profileImageUrl}
+        size="xl"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label="Choose a photo"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <div className="flex gap-1">
+        <Button
+          size="sm"
+          icon={<Camera />}
+          busy={upload.busy}
+          onClick={() => input.current?.click()}
+        >
+          Change Photo
+        </Button>
+        {user.profileImageUrl && (
+          <Button size="sm" variant="ghost" busy={remove.busy} onClick={() => remove.write({})}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

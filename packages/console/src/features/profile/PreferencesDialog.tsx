@@ -1,0 +1,75 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useState } from 'react';
+import { useSession } from '../../data/session.ts';
+import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+
+type Preferences = Schema<'NotificationPreferences'>;
+
+const kinds: readonly {
+  name: Exclude<keyof Preferences, 'emailNotifications'>;
+  label: string;
+  hint: string;
+}[] = [
+  { name: 'ticketCreated', label: 'New tickets', hint: 'A customer has opened one' },
+  { name: 'ticketAssignments', label: 'Assignments', hint: 'A ticket was assigned to you' },
+  { name: 'ticketUpdates', label: 'Replies', hint: 'Somebody wrote in your ticket' },
+  { name: 'ticketUpdated', label: 'Changes', hint: 'Status or priority of your ticket changed' },
+  { name: 'ticketResolutions', label: 'Resolutions', hint: 'Your ticket was resolved' },
+  { name: 'chatMessages', label: 'Live chat', hint: 'Somebody waits, hands over or rates' },
+  { name: 'systemAnnouncements', label: 'Announcements', hint: 'News of this helpdesk' },
+  { name: 'weeklyDigest', label: 'Weekly digest', hint: 'Once a week, in one e-mail' },
+  { name: 'marketingEmails', label: 'Product news', hint: 'Tips and offers' },
+];
+
+/** What the person is told of; without e-mail in general, the single kinds cannot be changed. */
+export function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<Preferences>(user.notificationPreferences);
+  const set = (name: keyof Preferences, value: boolean) => setChosen({ ...chosen, [name]: value });
+  const { write, busy } = useWrite('profile.updateNotificationPreferences', {
+    done: { title: 'Preferences Updated', text: 'Your notification preferences have been saved.' },
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to update preferences'),
+    }),
+    refresh: ['auth.user'],
+    onDone: onClose,
+  });
+  return (
+    <Dialog open onClose={onClose} title="Notification Preferences">
+      <div className="flex flex-col gap-4">
+        <Switch
+          label="Email notifications"
+          hint="The master switch for all of these"
+          checked={chosen.emailNotifications}
+          onChange={(value) => set('emailNotifications', value)}
+        />
+        <div className="grid gap-3.5 border-t pt-4 sm:grid-cols-2">
+          {kinds.map(({ name, label, hint }) => (
+            <Switch
+              key={name}
+              label={label}
+              hint={hint}
+              checked={chosen[name]}
+              disabled={!chosen.emailNotifications}
+              onChange={(value) => set(name, value)}
+            />
+          ))}
+        </div>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => write({ notificationPreferences: chosen })}
+        >
+          Save Preferences
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import ProfilePage from './ProfilePage.tsx';
+
+const preferences = {
+  emailNotifications: true,
+  ticketCreated: true,
+  ticketUpdated: true,
+  ticketUpdates: true,
+  ticketAssignments: true,
+  ticketResolutions: true,
+  chatMessages: true,
+  systemAnnouncements: true,
+  weeklyDigest: false,
+  marketingEmails: false,
+};
+const ada = member('customer', { notificationPreferences: preferences });
+
+function draw(table: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ 'GET /api/auth/user': { body: ada }, ...table });
+  drawPage(ProfilePage, ada);
+  return calls;
+}
+const refusal = (message: string) => ({
+  status: 400,
+  body: { message, code: 'wrong_password', requestId: '1' },
+});
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the profile', () => {
+  it('shows who somebody is, in which organization and since when', async () => {
+    draw();
+    expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeDefined();
+    expect(screen.getByText('Customer').className).toContain('text-success-text');
+    expect(screen.getByText('Acme')).toBeDefined();
+    expect(screen.getByText(/^Member since /)).toBeDefined();
+  });
+
+  it('is read until it is edited, and saved', async () => {
+    const calls = draw({ 'PATCH /api/profile': { body: ada } });
+    const user = userEvent.setup();
+    expect(screen.queryByLabelText('First Name')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.type(screen.getByLabelText('First Name'), 'Grace');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Profile Updated' }));
+    expect(calls.find(({ call }) => call === 'PATCH /api/profile')?.body).toMatchObject({
+      firstName: 'Grace',
+      lastName: 'Lovelace',
+    });
+  });
+
+  it('refuses a photo that is none, or too large, before it is sent', async () => {
+    const calls = draw();
+    const input = await screen.findByLabelText('Choose a photo');
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input, new File(['x'], 'a.txt', { type: 'text/plain' }));
+    expect(shownToast()).toMatchObject({
+      title: 'Invalid File Type',
+      text: 'Please select an image file (JPG, PNG, GIF, etc.)',
+    });
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+    await user.upload(input, large);
+    expect(shownToast()).toMatchObject({
+      title: 'File Too Large',
+      text: 'Please select an image smaller than 5MB',
+    });
+    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('says how an account is deleted', async () => {
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    expect(shownToast()).toMatchObject({
+      text: 'Please contact your administrator to complete account deletion.',
+    });
+  });
+});
+
+describe('changing the password', () => {
+  async function open(table = {}) {
+    draw(table);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Change Password' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Change Password' }));
+    return { user, dialog, save };
+  }
+
+  it('needs every field, and the new one twice', async () => {
+    const { user, dialog, save } = await open();
+    await save();
+    expect((await dialog.findAllByText('Please fill all password fields')).length).toBeGreaterThan(
+      0,
+    );
+    await user.type(dialog.getByLabelText('Current Password'), 'the old one');
+    await user.type(dialog.getByLabelText('New Password'), 'a new one');
+    await user.type(dialog.getByLabelText('Confirm New Password'), 'another');
+    await save();
+    expect(dialog.getByText('New passwords do not match')).toBeDefined();
+  });
+
+  it('says why it was refused', async () => {
+    const { user, dialog, save } = await open({
+      'PATCH /api/profile/password': refusal('Current password is incorrect'),
+    });
+    await user.type(dialog.getByLabelText('Current Password'), 'guess');
+    await user.type(dialog.getByLabelText('New Password'), 'a new one');
+    await user.type(dialog.getByLabelText('Confirm New Password'), 'a new one');
+    await save();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ text: 'Current password is incorrect' }),
+    );
+  });
+});
+
+describe('preferences', () => {
+  it('cannot be changed one by one while e-mail is off altogether', async () => {
+    const calls = draw({
+      'PATCH /api/profile/notifications': { body: { notificationPreferences: preferences } },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Preferences' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('switch', { name: /^Live chat/ }));
+    await user.click(dialog.getByRole('switch', { name: /^Email notifications/ }));
+    for (const one of dialog.getAllByRole<HTMLButtonElement>('switch').slice(1)) {
+      expect(one.disabled).toBe(true);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save Preferences' }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Preferences Updated' }));
+    const sent = calls.find(({ call }) => call === 'PATCH /api/profile/notifications');
+    expect(sent?.body).toEqual({
+      notificationPreferences: { ...preferences, emailNotifications: false, chatMessages: false },
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { userName } from '@helpdesk/sdk/rules/names';
+import { LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../data/session.ts';
+import { logOut } from '../../data/sign-in.ts';
+import { toast } from '../../data/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { Photo } from './Photo.tsx';
+import { PreferencesDialog } from './PreferencesDialog.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileRole } from './ProfileRole.tsx';
+
+const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
+
+/** The signed-in person: who he is, how he signs in, what he is told. */
+export default function ProfilePage() {
+  const { user, role, organization } = useSession();
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Shown = open && dialogs[open];
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+      <Card>
+        <CardBody className="flex flex-wrap items-center gap-5 p-5">
+          <Photo />
+          <div className="min-w-0 flex-1 basis-56">
+            <h2 className="truncate text-xl font-semibold">{userName(user)}</h2>
+            <p className="truncate text-sm text-muted-foreground">{user.email}</p>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+              {role && <ProfileRole role={role} />}
+              {organization && <span className="max-w-full truncate">{organization.name}</span>}
+              <span>Member since {new Date(user.createdAt).toLocaleDateString()}</span>
+            </p>
+          </div>
+        </CardBody>
+      </Card>
+      <ProfileForm />
+      <Card>
+        <CardHeader title="Security and notifications" />
+        <ul className="divide-y">
+          <Row
+            title="Password"
+            text="Changing it signs you out everywhere else."
+            action={<Button onClick={() => setOpen('password')}>Change Password</Button>}
+          />
+          <Row
+            title="Notifications"
+            text="What you are told of, here and by e-mail."
+            action={<Button onClick={() => setOpen('preferences')}>Preferences</Button>}
+          />
+          <Row
+            title="Sign out"
+            text="Ends this session on this device."
+            action={
+              <Button icon={<LogOut />} onClick={() => void logOut()}>
+                Sign Out
+              </Button>
+            }
+          />
+          <Row
+            title="Delete account"
+            text="Your tickets and answers stay with the organization."
+            action={
+              <Button
+                icon={<Trash2 />}
+                onClick={() =>
+                  toast({
+                    title: 'Delete Account',
+                    text: 'Please contact your administrator to complete account deletion.',
+                  })
+                }
+              >
+                Delete Account
+              </Button>
+            }
+          />
+        </ul>
+      </Card>
+      {Shown && <Shown onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+type RowProps = { title: string; text: string; action: React.ReactNode };
+
+function Row({ title, text, action }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-3 px-4 py-3.5">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium">{title}</p>
+        <p className="text-sm text-muted-foreground">{text}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
