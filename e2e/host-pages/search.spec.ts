@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { makeArticle, randomWord } from '../articles.ts';
+import { isInert, watch } from '../inert.ts';
+import { payloads } from '../payloads.ts';
 import { test } from './host-page.ts';
 
 const word = randomWord();
@@ -332,7 +334,13 @@ test('only what was typed last counts, and a pause asks once', async ({ page, op
     await route.fallback().catch(() => {});
   });
   await open({ body: searchBox() });
-  await box(page).pressSequentially(word, { delay: 20 });
+  // Typed faster than any busy machine could press keys.
+  await box(page).evaluate((input: HTMLInputElement, text) => {
+    for (let end = 1; end <= text.length; end += 1) {
+      input.value = text.slice(0, end);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, word);
   await expect(found(page)).toHaveCount(2);
   expect(asked).toEqual([word]);
   await box(page).fill(title);
@@ -397,4 +405,52 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
   await expect(article(page)).toBeVisible();
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+});
+
+test('XS-01: nothing that people have tried in articles runs in the element', async ({
+  page,
+  open,
+  request,
+}) => {
+  const deeds = await watch(page);
+  const marker = randomWord();
+  await makeArticle(request, {
+    title: `Payloads of ${marker}`,
+    content: `<p>${marker}</p>${payloads.map(({ text }) => `<div>${text}</div>`).join('\n')}<p>The end</p>`,
+  });
+  await open({ body: searchBox() });
+  await search(page, marker);
+  await found(page).first().click();
+  await expect(article(page)).toContainText(marker);
+  await page.waitForTimeout(1_000);
+  await isInert(page, 'an article in the element');
+  expect(deeds).toEqual([]);
+});
+
+test('forced colours leave the box and the active find with edges', async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open({ body: searchBox() });
+  await search(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
+  await expect(found(page).first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('a page that swaps its body gets a fresh box', async ({ page, open }) => {
+  await open({ body: searchBox() });
+  await box(page).fill('Old page');
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.innerHTML = '<main><helpdesk-search organization="demo"></helpdesk-search></main>';
+    document.documentElement.replaceChild(body, document.body);
+  });
+  await expect(box(page)).toHaveValue('');
+});
+
+test('the example page finds and shows an article', async ({ page, hostPagesUrl, pageErrors }) => {
+  await page.goto(`${hostPagesUrl}/help.html`);
+  await box(page).fill('descale');
+  await page.getByRole('option', { name: /Descale/ }).click();
+  await expect(article(page).getByRole('heading').first()).toHaveText(/Descale/);
+  expect(pageErrors).toEqual([]);
 });
