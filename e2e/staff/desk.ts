@@ -66,3 +66,13 @@ export async function addTicket({ api }: Colleague, subject: string, more: objec
   expect(answer.status()).toBe(201);
   return (await answer.json()) as { id: string; ticketNumber: string };
 }
+
+/** A second, or as much longer as the machine is busy with other journeys: on a quiet one the server answers in a few milliseconds. */
+export async function aSecond(page: Page): Promise<{ timeout: number }> {
+  const lag = await page.evaluate(async () => {
+    const asked = performance.now();
+    await (await fetch('/api/v1/health')).text();
+    return performance.now() - asked;
+  });
+  return { timeout: Math.max(1_000, 25 * lag) };
+}
