@@ -93,7 +93,7 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
   if (known.length !== published.size + unpublished.size) {
     const there = new Set(known.map(({ id }) => id));
     for (const index of [published, unpublished]) {
-      for (const id of [...index.ids()]) if (!there.has(id)) index.remove(id);
+      for (const id of index.ids()) if (!there.has(id)) index.remove(id);
     }
   }
   kept.revision = newest;

@@ -118,8 +118,11 @@ describe('the first page', () => {
       await desk.call('helpArticles.create', {
         as,
         body: {
-          ...{ title: `Number ${number}`, slug: `n-${number}`, content: '<p>x</p>' },
-          ...{ isPublished: true, categoryId: category.body.id },
+          title: `Number ${number}`,
+          slug: `n-${number}`,
+          content: '<p>x</p>',
+          isPublished: true,
+          categoryId: category.body.id,
         },
       });
     }
