@@ -182,7 +182,7 @@ export const searchQuery: Call<'search.query'> = { id: 'search.query', method: '
 export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', method: 'GET', path: '/api/team/assignable' };
 
 /**
- * Say whether tickets may be assigned to oneself automatically.
+ * Say whether tickets and chats may come to oneself automatically.
  *
  * `PATCH /api/team/availability` · signed in with view_all_tickets
  */

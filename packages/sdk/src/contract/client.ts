@@ -196,7 +196,7 @@ export interface HelpdeskOperations {
     assignable: Method<'team.assignable'>;
 
     /**
-     * Say whether tickets may be assigned to oneself automatically.
+     * Say whether tickets and chats may come to oneself automatically.
      *
      * `PATCH /api/team/availability` · signed in with view_all_tickets
      */

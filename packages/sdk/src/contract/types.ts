@@ -376,7 +376,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say whether tickets may be assigned to oneself automatically */
+        /** Say whether tickets and chats may come to oneself automatically */
         patch: operations["team.setAvailability"];
         trace?: never;
     };
@@ -2288,7 +2288,7 @@ export interface components {
         /** @enum {string} */
         Role: "admin" | "agent" | "customer";
         /**
-         * @description Whether tickets are assigned to the member automatically
+         * @description Whether tickets and chats come to the member automatically
          * @enum {string}
          */
         Availability: "online" | "away";
