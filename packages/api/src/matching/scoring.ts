@@ -1,4 +1,5 @@
 import type { Scored } from './choice.ts';
+import { featuresOf } from './features.ts';
 import type { Answer, Wording } from './pair.ts';
 import type { Reading } from './reading.ts';
 import { createSpace } from './space.ts';
@@ -11,19 +12,19 @@ import { createUsage } from './usage.ts';
  */
 const weights = {
   /** Of the wording that comes nearest: words, words in their order, pieces of three letters. */
-  nearest: { stems: 0.9, pairs: 5.7, pieces: 2.6 },
+  nearest: { stems: 0.7, pairs: 1.6, pieces: 2.7 },
   /** Of all wordings of the answer together. */
-  profile: { stems: 3.7, pieces: 5.4 },
+  profile: { stems: 4.6, pieces: 5.1 },
   /** Of the response's own text. */
-  response: { stems: 6.7, pieces: 6.5 },
+  response: { stems: 7.6, pieces: 6.4 },
   /** How much the answer's wordings prefer these words. */
-  usage: 0.8,
+  usage: 0.75,
 };
 
 /** A question that is a stored wording scores this; little else comes near. */
 export const mostScore = 20;
 /** Below this it is better to say that there is no answer: one constant for stores of every size and language. */
-export const threshold = 6;
+export const threshold = 5.2;
 
 /** The score of every answer for a question: how alike it is in seven ways, and what its words are used for. */
 export function createScoring() {
@@ -93,13 +94,15 @@ export function createScoring() {
     /** The best answers, each with its nearest wording, in no order. */
     score(words: readonly string[], most: number): Scored[] {
       for (const answer of changed) writeProfile(answer);
-      const stems = words.map(stemOf);
+      const stems = featuresOf('stems', words);
+      const pairs = featuresOf('pairs', words);
+      const pieces = featuresOf('pieces', words);
       const scores = new Float64Array(answerAt.length).fill(-1);
       const nearest = new Int32Array(answerAt.length);
       const [s, p, t] = [
-        near.stems.compare(words),
-        near.pairs.compare(words),
-        near.pieces.compare(words),
+        near.stems.compare(stems),
+        near.pairs.compare(pairs),
+        near.pieces.compare(pieces),
       ];
       for (let at = 0; at < wordingAt.length; at++) {
         if (!wordingAt[at]) continue;
@@ -114,15 +117,16 @@ export function createScoring() {
         }
       }
       const more: [Float64Array, number][] = [
-        [profile.stems.compare(words), weights.profile.stems],
-        [profile.pieces.compare(words), weights.profile.pieces],
-        [response.stems.compare(words), weights.response.stems],
-        [response.pieces.compare(words), weights.response.pieces],
-        [usage.compare(stems), weights.usage],
+        [profile.stems.compare(stems), weights.profile.stems],
+        [profile.pieces.compare(pieces), weights.profile.pieces],
+        [response.stems.compare(stems), weights.response.stems],
+        [response.pieces.compare(pieces), weights.response.pieces],
+        [usage.compare(words.map(stemOf)), weights.usage],
       ];
       const best: Scored[] = [];
       let least = 0;
-      for (const [place, answer] of answerAt.entries()) {
+      for (let place = 0; place < answerAt.length; place++) {
+        const answer = answerAt[place];
         if (!answer) continue;
         let score = scores[place] as number;
         for (const [values, weight] of more) score += weight * (values[place] ?? 0);

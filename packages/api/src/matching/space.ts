@@ -6,8 +6,8 @@ export interface Space {
   /** Puts a text at a place, in place of what stood there. */
   put(place: number, words: readonly string[]): void;
   remove(place: number): void;
-  /** How alike each place and these words are, 0 to 1; valid until the next call. */
-  compare(words: readonly string[]): Float64Array;
+  /** How alike each place and a text of these features are, 0 to 1; valid until the next call. */
+  compare(asked: ReadonlyMap<string, number>): Float64Array;
   /** How much a feature says: the rarer it is, the more. */
   weightOf(feature: string): number;
   /** Measures texts anew, some at a time: how long each is depends on how rare its features are by now. */
@@ -16,7 +16,9 @@ export interface Space {
 
 /** As if so many questions of anybody had been seen before: a store of three must not take "my" for a rare word. */
 const seenBefore = 300;
-const atOnce = 500;
+const atOnce = 100;
+/** Three letters that stand in so many texts tell hardly one from another, and would cost most of the time. */
+const everywhere = 1_500;
 
 interface Posting {
   places: number[];
@@ -25,6 +27,7 @@ interface Posting {
 
 export function createSpace(kind: Kind): Space {
   const usual = usualShares[kind];
+  const isMany = kind === 'pieces';
   const texts = new Map<number, Map<string, number>>();
   const postings = new Map<string, Posting>();
   let lengths = new Float64Array(64);
@@ -80,8 +83,7 @@ export function createSpace(kind: Kind): Space {
       }
       lengths[place] = lengthOf(text);
     },
-    compare(words) {
-      const asked = featuresOf(kind, words);
+    compare(asked) {
       result.fill(0);
       let length = 0;
       for (const [feature, count] of asked) {
@@ -89,10 +91,11 @@ export function createSpace(kind: Kind): Space {
         const own = frequency(count) * weight;
         length += own * own;
         const posting = postings.get(feature);
-        if (!posting) continue;
+        if (!posting || (isMany && posting.places.length > everywhere)) continue;
         const { places, weights } = posting;
+        const factor = own * weight;
         for (let at = 0; at < places.length; at++) {
-          (result[places[at] as number] as number) += own * weight * (weights[at] as number);
+          (result[places[at] as number] as number) += factor * (weights[at] as number);
         }
       }
       const whole = Math.sqrt(length) || 1;

@@ -40,9 +40,11 @@ export function createUsage(): Usage {
       result.fill(0);
       for (const stem of stems) {
         const usual = flatness * rarity(stem);
-        for (const [place, count] of counts.get(stem) ?? []) {
-          (result[place] as number) += Math.log(1 + count / usual) / stems.length;
-        }
+        const once = Math.log(1 + 1 / usual) / stems.length;
+        counts.get(stem)?.forEach((count, place) => {
+          const more = count === 1 ? once : Math.log(1 + count / usual) / stems.length;
+          (result[place] as number) += more;
+        });
       }
       return result;
     },
