@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card"
+        className="h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
         <TopBar onMenu={() => setDrawer(true)} />
         {children}

@@ -9,8 +9,7 @@ import { type Status, statusOptions, useStatusFilter } from './status-filter.ts'
 export default function LiveChatPage() {
   const { status, setStatus } = useStatusFilter();
   return (
-    // Below the list there is room for the panels, so that no row stays behind them.
-    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6 md:[html:has([data-dock])_&]:pb-144">
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6">
       <ChatCards status={status} onPick={setStatus} />
       <div className="flex items-center justify-between gap-2">
         <Select

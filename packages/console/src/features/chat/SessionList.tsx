@@ -6,6 +6,7 @@ import { useRead } from '../../data/use-read.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { inOrder, statuses } from './in-order.ts';
 import { SessionRow, SessionSkeletons } from './SessionRow.tsx';
 import type { Status } from './status-filter.ts';
 import type { ChatSession } from './thread.ts';
@@ -16,7 +17,6 @@ import { useRowKeys } from './use-row-keys.ts';
 const PAGE = 50;
 /** Of those who wait and those one talks with nobody should be out of sight. */
 const ALL = 200;
-const statuses = ['waiting', 'active', 'closed'] as const;
 
 /** The chats: who waits first, in the order of the queue, then who is talked with, then what is over. */
 export function SessionList({ status }: { status: Status | '' }) {
@@ -31,7 +31,10 @@ export function SessionList({ status }: { status: Status | '' }) {
   const shown = statuses.filter((one) => status === '' || status === one);
   const failed = shown.map((one) => reads[one]).find(({ isError, data }) => isError && !data);
   const isLoading = shown.some((one) => !reads[one].data);
-  const sessions = shown.flatMap((one) => reads[one].data ?? []);
+  const sessions = inOrder(
+    shown.flatMap((one) => reads[one].data ?? []),
+    shown,
+  );
   const hasPages =
     shown.includes('closed') && (cursors.length > 0 || reads.closed.data?.nextCursor);
 

@@ -67,6 +67,7 @@ describe('the dashboard', () => {
   it('lists the active chats alone, and how many there are', async () => {
     const chat = {
       id: 'c1',
+      status: 'active',
       customerName: null,
       customerEmail: null,
       updatedAt: '2026-01-01T00:00:00.000Z',

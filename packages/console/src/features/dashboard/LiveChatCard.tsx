@@ -17,6 +17,8 @@ const MOST = 5;
 /** The chats that are going on, and the way to all of them. */
 export function LiveChatCard() {
   const { data: chats, isError, refetch } = useRead('chat.list', { status: 'active', limit: MOST });
+  // An event may have moved a chat before the list is read again.
+  const active = chats?.filter(({ status }) => status === 'active');
   const hasPage = useHasPage();
   return (
     <Card>
@@ -30,11 +32,11 @@ export function LiveChatCard() {
       />
       {isError && !chats ? (
         <ErrorState onRetry={() => void refetch()} />
-      ) : chats?.length === 0 ? (
+      ) : active?.length === 0 ? (
         <EmptyState compact icon={<MessagesSquare />} title="No active chats" />
       ) : (
         <ul className="py-1.5" aria-busy={!chats}>
-          {chats ? chats.map((chat) => <ChatLine key={chat.id} chat={chat} />) : <Loading />}
+          {active ? active.map((chat) => <ChatLine key={chat.id} chat={chat} />) : <Loading />}
         </ul>
       )}
       {hasPage('/live-chat') && (

@@ -1,0 +1,342 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../host-pages/host-page.ts';
+import { demo } from '../people.ts';
+import { type Desk, newDesk, openAs } from './desk.ts';
+import { ownServer } from './own-server.ts';
+import { chatPage, cuttable, subdomainOf, type Visitor, visitorOn } from './visitor.ts';
+
+// Three browsers' windows on a machine that may be busy with other journeys.
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 20_000 });
+
+const opening = { timeout: 20_000 };
+const returning = { timeout: 30_000 };
+
+const panel = (page: Page, name = 'Vera Visitor') => page.getByRole('dialog', { name });
+const words = (page: Page) => panel(page).locator('[data-message]');
+
+async function say(page: Page, text: string) {
+  const box = panel(page).getByRole('textbox', { name: 'Message to Vera Visitor' });
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+/** Vera has asked for a person, and Ada has accepted. */
+async function begin(visitor: Visitor, ada: Page) {
+  await visitor.open();
+  await visitor.askForPerson('Vera Visitor', 'vera@example.com');
+  await visitor.say('My grinder stops after a minute.');
+  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
+  await say(ada, 'Hello Vera, Ada here.');
+  await expect(visitor.words.last()).toHaveText('Hello Vera, Ada here.');
+}
+
+/** Everybody has the same words in the same order, each of these once. */
+async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], said: string[]) {
+  for (const { page, is } of everybody) {
+    const all = is === 'staff' ? words(page) : visitorOn(page).words;
+    await expect(async () => {
+      const texts = await all.allTextContents();
+      expect(texts.filter((text) => said.includes(text))).toEqual(said);
+    }).toPass(returning);
+  }
+}
+
+test('the live-chat screen says what it is, shows four figures and filters by status', async ({
+  browser,
+  violations,
+}) => {
+  const desk = await newDesk();
+  const page = await openAs(browser, desk.agent, '/live-chat');
+  await expect(page.getByRole('heading', { name: 'Live Chat', level: 1 })).toBeVisible(opening);
+  await expect(page.getByText('Manage real-time customer conversations')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Chats by status' }).getByRole('button')).toHaveText([
+    'Total Sessions0',
+    'Waiting0',
+    'Active0',
+    'Closed0',
+  ]);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await expect(status.getByRole('option')).toHaveText([
+    'All Sessions',
+    'Waiting',
+    'Active',
+    'Closed',
+  ]);
+  await expect(page.getByText('No chat sessions')).toBeVisible();
+  await status.selectOption('Closed');
+  await expect(page).toHaveURL(/\?status=closed$/);
+  await page.reload();
+  await expect(status).toHaveValue('closed', opening);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('who may not see live chat is shown nothing of it and asks for nothing', async ({
+  page,
+  helpdeskUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.request.post(`${helpdeskUrl}/api/auth/login`, {
+    data: { email: demo.customer, password: demo.password },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await page.goto(`${helpdeskUrl}/live-chat`);
+  await expect(page.getByText("You don't have access to this page")).toBeVisible(opening);
+  await expect(page.getByRole('link', { name: 'Live Chat' })).toBeHidden();
+  expect(asked.filter((path) => path.startsWith('/api/chat') || path === '/ws')).toEqual([]);
+});
+
+test('a visitor goes from the bot to a person, is transferred, and rates the chat in the end', async ({
+  browser,
+  page,
+  open,
+  helpdeskUrl,
+  violations,
+}) => {
+  const desk = await newDesk();
+  const taught = await desk.admin.api.post('/api/chatbot/queries', {
+    data: { query: 'Do you ship to Norway?', response: 'Yes, to all of Europe.' },
+  });
+  expect(taught.status()).toBe(201);
+  const ada = await openAs(browser, desk.admin, '/live-chat');
+  const ben = await openAs(browser, desk.agent, '/live-chat');
+  await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  await expect(ben.getByText('No chat sessions')).toBeVisible(opening);
+
+  const visitor = visitorOn(page);
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await visitor.open();
+  await visitor.say('Do you ship to Norway?');
+  await expect(visitor.words.last()).toHaveText('Yes, to all of Europe.', opening);
+  await expect(ada.getByRole('button', { name: 'Anonymous Customer' })).toBeVisible();
+  await expect(ada.getByText('With the bot')).toBeVisible();
+
+  await visitor.askForPerson('Vera Visitor', 'vera@example.com');
+  const accept = ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' });
+  await expect(accept).toBeVisible(opening);
+  await expect(ada.getByText(/^Waiting \d+ s$/)).toBeVisible();
+  const turns = () => Promise.all([ada, ben].map((one) => one.getByText('Your turn').count()));
+  await expect.poll(async () => (await turns()).toSorted()).toEqual([0, 1]);
+  await accept.click();
+  await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
+  await expect(ada.getByRole('link', { name: /Live Chat/ })).toHaveText('Live Chatactive');
+  await expect(ben.getByText('Active with Ada Tester')).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+
+  await say(ada, 'Hello Vera, what else can I do?');
+  await expect(visitor.words.last()).toHaveText('Hello Vera, what else can I do?');
+  await expect(panel(ada).getByText('Seen')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message', exact: true }).pressSequentially('Well');
+  await expect(panel(ada).getByText('Vera Visitor is typing...')).toBeVisible();
+  await visitor.say('My grinder stops after a minute.');
+  await expect(words(ada).last()).toHaveText('My grinder stops after a minute.');
+
+  await panel(ada).getByRole('button', { name: 'About the visitor' }).click();
+  const about = panel(ada).getByRole('region', { name: 'Visitor' });
+  await expect(about.getByRole('link', { name: /^127\.0\.0\.1/ })).toBeVisible();
+  await expect(about.getByText(/Chrom/)).toBeVisible();
+  await panel(ada).getByRole('button', { name: 'About the visitor' }).click();
+
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
+  await ada.getByRole('button', { name: 'Transfer to Ben Tester' }).click();
+  await expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible();
+  await expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible();
+  await expect(ben.getByText('Chat transferred to you').first()).toBeVisible();
+  await ben.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(panel(ben).getByText('Active with you')).toBeVisible(opening);
+  await say(ben, 'Ben here: we replace it.');
+  await expect(visitor.words.last()).toHaveText('Ben here: we replace it.');
+
+  await panel(ben).getByRole('button', { name: 'More' }).click();
+  await ben.getByRole('menuitem', { name: 'Convert to ticket' }).click();
+  await expect(ben.getByText('Ticket created successfully').first()).toBeVisible();
+  await panel(ben).getByRole('button', { name: 'More' }).click();
+  await ben.getByRole('menuitem', { name: 'Close chat...' }).click();
+  await ben.getByRole('dialog', { name: 'Close this chat?' }).getByText('Cancel').click();
+  await expect(panel(ben).getByText('Active with you')).toBeVisible();
+  await panel(ben).getByRole('button', { name: 'More' }).click();
+  await ben.getByRole('menuitem', { name: 'Close chat...' }).click();
+  await ben.getByRole('button', { name: 'Close chat', exact: true }).click();
+
+  await visitor.rate(4);
+  for (const agent of [ada, ben]) {
+    const stars = panel(agent).getByRole('img', { name: 'Rated 4 of 5 stars' });
+    await expect(stars.locator('svg')).toHaveCount(5);
+    await expect(panel(agent).getByRole('textbox')).toBeDisabled();
+    await expect(panel(agent).getByRole('button', { name: 'Send' })).toBeDisabled();
+  }
+  await expectSame(
+    [
+      { page: ada, is: 'staff' },
+      { page: ben, is: 'staff' },
+      { page, is: 'visitor' },
+    ],
+    [
+      'Do you ship to Norway?',
+      'Yes, to all of Europe.',
+      'Hello Vera, what else can I do?',
+      'My grinder stops after a minute.',
+      'Ben here: we replace it.',
+    ],
+  );
+});
+
+test('panels stay while one looks things up: several at once, minimized, after a reload, by the keyboard', async ({
+  browser,
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const desk = await newDesk();
+  const ada = await openAs(browser, desk.admin, '/live-chat');
+  await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  const visitor = visitorOn(page);
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await begin(visitor, ada);
+
+  const box = panel(ada).getByRole('textbox');
+  await box.fill('Half a sentence');
+  await ada.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(ada.getByText('1 active')).toBeVisible();
+  const manager = ada.getByRole('link', { name: 'Open Chat Manager' });
+  await expect(manager).toHaveAttribute('href', '/live-chat');
+  await expect(box).toHaveValue('Half a sentence');
+
+  await panel(ada).getByRole('button', { name: 'Minimize' }).click();
+  await expect(panel(ada)).toBeHidden();
+  await visitor.say('Are you still there?');
+  const tab = ada.getByRole('button', { name: 'Open the chat with Vera Visitor' });
+  await expect(tab).toContainText('1 unread');
+  await ada.reload();
+  await tab.click(opening);
+  await expect(box).toHaveValue('Half a sentence');
+  await expect(box).toBeFocused();
+  await expect(words(ada).last()).toHaveText('Are you still there?');
+
+  await ada.getByRole('link', { name: /^Live Chat/ }).click();
+  await expect(ada.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  await box.press('Escape');
+  await expect(panel(ada)).toBeHidden();
+  const row = ada.getByRole('button', { name: 'Vera Visitor', exact: true });
+  await expect(row).toBeFocused();
+  await ada.keyboard.press('k');
+  await ada.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await panel(ada).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(ada)).toBeHidden();
+  await expect(tab).toBeHidden();
+
+  await ada.setViewportSize({ width: 390, height: 844 });
+  await row.click();
+  const frame = await panel(ada).boundingBox();
+  expect(frame).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test('WS-07: an agent without a network for 30 s, and a visitor offline after that: every message once and in order', async ({
+  browser,
+  page,
+  context,
+  open,
+  helpdeskUrl,
+}) => {
+  const desk = await newDesk();
+  let tunnel: Awaited<ReturnType<typeof cuttable>> | undefined;
+  const ada = await openAs(browser, desk.admin, '/live-chat', async (prepared) => {
+    tunnel = await cuttable(prepared);
+  });
+  await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  const visitor = visitorOn(page);
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await begin(visitor, ada);
+
+  tunnel?.cut();
+  await say(ada, 'Agent, in the tunnel 1');
+  await say(ada, 'Agent, in the tunnel 2');
+  await expect(panel(ada).getByText('Disconnected')).toBeVisible(opening);
+  await say(ada, 'Agent, in the tunnel 3');
+  await expect(panel(ada).getByText('Waiting for the connection')).toHaveCount(3);
+  for (const n of [1, 2, 3]) await visitor.say(`Visitor, meanwhile ${n}`);
+  await page.waitForTimeout(20_000);
+  await tunnel?.heal();
+  const tunnelled = [1, 2, 3].map((n) => `Agent, in the tunnel ${n}`);
+  await expect(visitor.words.last()).toHaveText('Agent, in the tunnel 3', returning);
+  await expect(panel(ada).getByText('Active with you')).toBeVisible(returning);
+  await expect(panel(ada).getByText('Waiting for the connection')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(page.getByText('Disconnected')).toBeVisible();
+  for (const n of [1, 2, 3]) await visitor.say(`Visitor, offline ${n}`);
+  for (const n of [1, 2]) await say(ada, `Agent, meanwhile ${n}`);
+  await page.waitForTimeout(5_000);
+  await context.setOffline(false);
+  await expect(words(ada).last()).toHaveText('Visitor, offline 3', returning);
+
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Close chat...' }).click();
+  await ada.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await visitor.rate(5);
+  await expect(panel(ada).getByRole('img', { name: 'Rated 5 of 5 stars' })).toBeVisible();
+  await expectSame(
+    [
+      { page: ada, is: 'staff' },
+      { page, is: 'visitor' },
+    ],
+    [
+      'My grinder stops after a minute.',
+      'Hello Vera, Ada here.',
+      ...[1, 2, 3].map((n) => `Visitor, meanwhile ${n}`),
+      ...tunnelled,
+      ...[1, 2].map((n) => `Agent, meanwhile ${n}`),
+      ...[1, 2, 3].map((n) => `Visitor, offline ${n}`),
+    ],
+  );
+});
+
+test('a restart of the server in the middle loses nothing and doubles nothing', async ({
+  browser,
+  page,
+  open,
+}) => {
+  const server = await ownServer();
+  try {
+    const signedIn = await page.request.post(`${server.url}/api/auth/login`, {
+      data: { email: demo.admin, password: demo.password },
+    });
+    const { token } = (await signedIn.json()) as { token: string };
+    const ada = await (await browser.newContext()).newPage();
+    await ada.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await ada.goto(`${server.url}/live-chat`);
+    await expect(ada.getByRole('heading', { name: 'Live Chat', level: 1 })).toBeVisible(opening);
+    await expect(ada.getByRole('list', { name: 'Chats by status' })).toContainText('Waiting0');
+    const visitor = visitorOn(page);
+    await open({ body: chatPage(server.url, 'demo') });
+    await begin(visitor, ada);
+
+    await server.stop();
+    await expect(panel(ada).getByText(/Disconnected|Connecting/)).toBeVisible(opening);
+    await expect(page.getByText('Disconnected')).toBeVisible(opening);
+    await say(ada, 'Agent, while it was down');
+    await server.start();
+    await expect(visitor.words.last()).toHaveText('Agent, while it was down', returning);
+    await visitor.say('Visitor, after it was down');
+    await expect(words(ada).last()).toHaveText('Visitor, after it was down', returning);
+    await expectSame(
+      [
+        { page: ada, is: 'staff' },
+        { page, is: 'visitor' },
+      ],
+      [
+        'My grinder stops after a minute.',
+        'Hello Vera, Ada here.',
+        'Agent, while it was down',
+        'Visitor, after it was down',
+      ],
+    );
+  } finally {
+    await server.end();
+  }
+});

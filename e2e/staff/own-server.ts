@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A helpdesk of one journey, which may stop it and start it again without disturbing the others. */
+export async function ownServer() {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-own-'));
+  let child: ChildProcess | undefined;
+
+  async function start() {
+    child = spawn('node', ['--enable-source-maps', 'packages/api/dist/server.js'], {
+      cwd: path.join(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        EXAMPLES_PORT: '0',
+        PUBLIC_URL: url,
+        DATA_DIR: directory,
+        DATABASE_URL: `sqlite:${path.join(directory, 'helpdesk.sqlite')}`,
+        DEMO: '1',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+      },
+    });
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('The server did not start');
+  }
+
+  async function stop() {
+    const running = child;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async end() {
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
