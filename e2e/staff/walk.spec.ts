@@ -13,11 +13,30 @@ const sizes = [
 
 /** The screens each role has, with a word that must stand there; what it may not have says so. */
 const screens = {
-  admin: ['/', '/tickets', '/team', '/contact-forms', '/help-center', '/chatbot', '/nothing-here'],
-  agent: ['/', '/tickets', '/team', '/contact-forms', '/help-center', '/chatbot', '/nothing-here'],
+  admin: [
+    '/',
+    '/tickets',
+    '/live-chat',
+    '/team',
+    '/contact-forms',
+    '/help-center',
+    '/chatbot',
+    '/nothing-here',
+  ],
+  agent: [
+    '/',
+    '/tickets',
+    '/live-chat',
+    '/team',
+    '/contact-forms',
+    '/help-center',
+    '/chatbot',
+    '/nothing-here',
+  ],
   customer: [
     '/',
     '/tickets',
+    '/live-chat',
     '/team',
     '/contact-forms',
     '/help-center',
