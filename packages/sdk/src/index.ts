@@ -4,9 +4,10 @@ import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { HelpdeskOperations } from './contract/client.ts';
 import type { OperationId, Result } from './contract/operations.ts';
-import * as calls from './operations.ts';
+import type * as calls from './operations.ts';
 import { pages } from './page.ts';
 import { type Realtime, realtimeOf } from './realtime.ts';
+import { readTable } from './table-reader.ts';
 
 export type { Answer } from './attempt.ts';
 export type { Call } from './callable.ts';
@@ -47,7 +48,7 @@ type AnyCall = Call<OperationId>;
  * Every method takes one flat object (path, query and body fields) and `CallOptions`.
  */
 export function createHelpdesk(connection: Connection = {}): Helpdesk {
-  const table = Object.values(calls) as readonly AnyCall[];
+  const table: readonly AnyCall[] = readTable();
   const helpdesk: Record<string, unknown> = {
     send: (id: string, input?: object, options?: CallOptions) => {
       const operation = table.find((each) => each.id === id);

@@ -3,7 +3,7 @@ import { checkSchema } from './check-schema.ts';
 import { readContract } from './contract.ts';
 import { readOperations } from './operations.ts';
 import { ContractRefusal } from './refusal.ts';
-import { writeCalls, writeClient } from './write-calls.ts';
+import { writeCalls, writeClient, writeTable } from './write-calls.ts';
 import { writeOperations } from './write-operations.ts';
 import { writeSchemas } from './write-schemas.ts';
 import { writeTypes } from './write-types.ts';
@@ -23,5 +23,6 @@ export async function generate(contractFile: string): Promise<Record<string, str
     'schemas.ts': writeSchemas(contract, operations),
     'calls.ts': writeCalls(operations),
     'client.ts': writeClient(operations),
+    'table.ts': writeTable(operations),
   };
 }

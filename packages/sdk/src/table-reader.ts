@@ -1,0 +1,33 @@
+import type { Call } from './callable.ts';
+import type { OperationId } from './contract/operations.ts';
+import { table } from './contract/table.ts';
+import { form } from './form.ts';
+
+const methods: Record<string, string> = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' };
+
+/** Every operation that a program can call: written as one short text, because each byte is a page's. */
+export function readTable(): Call<OperationId>[] {
+  let tag = '';
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', place = '', manner = ''] = line.split(' ');
+      const [first = '', second] = name.split('.');
+      if (second) tag = first;
+      const method = methods[place.charAt(0)];
+      const [marks = '', query] = manner.split('?');
+      const has = (mark: string) => marks.includes(mark);
+      return {
+        id: `${tag}.${second ?? first}` as OperationId,
+        method: method ?? 'GET',
+        path: `/api/${method ? place.slice(1) : place}`,
+        ...(query && { query: query.split(',') }),
+        ...(has('#') && { body: 'json' as const }),
+        ...(has('@') && { body: form }),
+        ...(has('!') && { idempotent: true }),
+        ...(has('*') && { paged: true }),
+        ...(has('$') && { text: true }),
+      };
+    });
+}
