@@ -211,3 +211,37 @@ test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a f
   expect(body.messages.filter(({ senderType }) => senderType === 'customer').length).toBe(20);
   await strict.stop();
 });
+
+test('WS-06: who does not read is dropped, while the others go on; he comes back and has missed nothing', {
+  timeout: 60_000,
+}, async () => {
+  const chat = await startChat(desk, desk.acme);
+  const slow = await visitorSocket(desk, chat);
+  const staff = await staffSocket(desk, desk.acme.agent, chat);
+  const other = await staffSocket(desk, desk.acme.admin, chat);
+  slow.raw.pause();
+  const text = 'x'.repeat(3_900);
+  let said = 0;
+  const wave = async () => {
+    for (let n = 0; n < 200; n += 1) staff.say(`${text}${(said += 1)}`);
+    await other.until(({ data }) => data?.message === `${text}${said}`);
+  };
+  const isDropped = async () => {
+    const { body } = await desk.call('chat.get', { as: desk.acme.admin, params: { id: chat.id } });
+    const presence = other.frames.filter(is('presence')).at(-1);
+    return body.lastSeq > 0 && presence?.isVisitorHere === false;
+  };
+  while (!(await isDropped()) && said < 6_000) await wave();
+  expect(await isDropped()).toBe(true);
+  const seqs = other.frames.flatMap(({ type, data }) =>
+    type === 'chat_message' ? (data?.seq ?? []) : [],
+  );
+  expect(seqs).toEqual(seqs.map((_, at) => at + 1));
+  const back = await visitorSocket(desk, chat, said - 2);
+  expect(back.texts().map((one) => one.slice(text.length))).toEqual(
+    [said - 2, said - 1, said].map(String),
+  );
+  slow.raw.resume();
+  slow.raw.terminate();
+  await Promise.all([staff.close(), other.close(), back.close()]);
+});

@@ -13,6 +13,8 @@ import { refuseSocket } from './frames.ts';
 const maxBuffered = 256 * 1024;
 const pageSize = 200;
 const mostLines = 30;
+/** What may happen while a reader is still reading what was before. */
+const mostHeld = 1_000;
 
 /**
  * Leads one socket through one chat: how it stands, what was said after `after`, then whatever happens. What is said
@@ -70,7 +72,10 @@ export function openChatLine(
   const line: ChatLine = {
     side,
     userId: caller.speaker.userId,
-    hear: (event) => (held ? void held.push(event) : deliver(event)),
+    hear(event) {
+      if (!held) deliver(event);
+      else if (held.push(event) > mostHeld) socket.terminate();
+    },
     send: (frame) => write(JSON.stringify(frame)),
     viewChanged: () => {
       if (!held && facts?.status !== 'closed') sendChat();
