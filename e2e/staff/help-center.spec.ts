@@ -38,7 +38,9 @@ test.beforeEach(async ({ browser }) => {
   desk = await newDesk();
   errors = [];
   page = await open(browser, '/help-center');
-  await expect(page.getByRole('heading', { name: 'Help Center', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Help Center', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('an article is written with the keyboard and out of Word, published, read without JavaScript and found', async ({
@@ -142,6 +144,7 @@ test('of two who write the second one is told, and loses nothing', async () => {
 });
 
 test('every text of the screen, letter for letter', async () => {
+  test.slow();
   await shows(page, [
     ...['Total Articles', '0 published', 'Categories', 'Total Views', 'No articles yet'],
     ...['New Article', 'New Category'],
