@@ -9,7 +9,10 @@ const MOST = 3;
 /** Who else has this ticket open, and who of them is writing. */
 export function OthersHere({ others }: { others: readonly Present[] }) {
   return (
-    <div role="status" className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground">
+    <div
+      role="status"
+      className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground empty:-mr-3"
+    >
       {others.length > 0 && (
         <>
           <span className="flex -space-x-1.5">
