@@ -100,13 +100,13 @@ it('says that they could not be loaded, and tries again', async () => {
   let isUp = false;
   serve({
     'GET /api/chat/sessions': () =>
-      isUp ? { body: [chat()] } : { status: 500, body: { message: 'Something went wrong' } },
+      isUp ? { body: lists.closed } : { status: 500, body: { message: 'Something went wrong' } },
   });
   drawPage(OpenChats, member('agent'), { at: '/?status=closed' });
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Vera Visitor')).toBeDefined();
+  expect(await screen.findByText('Priya')).toBeDefined();
 });
 
 it('opens the chat of a row, also by the keyboard', async () => {

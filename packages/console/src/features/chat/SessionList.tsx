@@ -83,7 +83,8 @@ export function SessionList({ status }: { status: Status | '' }) {
 function Rows({ sessions }: { sessions: readonly ChatSession[] }) {
   const { user } = useSession();
   const mayAccept = useCan()('manage_live_chat');
-  const now = useNow(1_000);
+  const isAnybodyWaiting = sessions.some(({ status }) => status === 'waiting');
+  const now = useNow(isAnybodyWaiting ? 1_000 : 30_000);
   const list = useRef<HTMLUListElement>(null);
   const open = new Set(useOpenChats().map(({ id }) => id));
   const accept = useAccept(openChat);

@@ -122,6 +122,16 @@ test('messages come once each and in order, and a gap is asked for', () => {
   expect(socket().sent).toContainEqual({ type: 'resume', after: 1 });
 });
 
+test("a visitor's name for a message makes none of ours disappear", () => {
+  greet();
+  conversation.say('Mine');
+  const clientId = spoken()[0]?.clientId as string;
+  socket().tell({ type: 'chat_message', data: said(1, { clientId }) });
+  expect([words(), waiting()]).toEqual([['Words 1'], ['Mine']]);
+  confirm(2);
+  expect([words(), waiting()]).toEqual([['Words 1', 'Mine'], []]);
+});
+
 test('what is not sent outlives a reload of the page', async () => {
   conversation.say('Half way');
   leave();

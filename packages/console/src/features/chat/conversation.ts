@@ -49,7 +49,7 @@ export function createConversation(sessionId: string, me: Sender) {
       },
       onFrame(frame) {
         if (frame.type === 'error') return onRefused(frame.clientId, frame.code, frame.message);
-        if (frame.type === 'chat_message' && frame.data.clientId === underWay) stopWaiting();
+        if (confirms(frame)) stopWaiting();
         if (frame.type === 'typing') {
           clearTimeout(forgetTyping);
           forgetTyping = setTimeout(() => show({ ...thread, typing: null }), TYPING_LASTS);
@@ -59,6 +59,11 @@ export function createConversation(sessionId: string, me: Sender) {
         sendNext();
       },
     });
+  }
+
+  function confirms(frame: ChatFrame): boolean {
+    if (frame.type !== 'chat_message') return false;
+    return frame.data.senderType === 'agent' && frame.data.clientId === underWay;
   }
 
   function isGap(frame: ChatFrame): boolean {

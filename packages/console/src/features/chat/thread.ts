@@ -54,7 +54,9 @@ export function withMessages(thread: Thread, more: readonly ChatMessage[]): Thre
   const known = new Set(thread.messages.map(({ id }) => id));
   const fresh = more.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return thread;
-  const arrived = new Set(fresh.map(({ clientId }) => clientId));
+  // A visitor names his messages himself; none of his names makes one of ours disappear.
+  const ours = fresh.filter(({ senderType }) => senderType === 'agent');
+  const arrived = new Set(ours.map(({ clientId }) => clientId));
   return {
     ...thread,
     messages: [...thread.messages, ...fresh].toSorted((a, b) => a.seq - b.seq),

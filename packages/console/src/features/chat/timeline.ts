@@ -46,7 +46,7 @@ export function timelineOf(thread: Thread, now: number): Item[] {
     }
     items.push({
       kind: 'message',
-      key: message.clientId ?? message.id,
+      key: (message.senderType === 'agent' && message.clientId) || message.id,
       message,
       isFirst: !isRun(previous, message),
       progress: message === lastOwn ? progressOf(message, thread) : null,
