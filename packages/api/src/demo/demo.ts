@@ -3,11 +3,15 @@ import { newId, now } from '../database/ids.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { Actor } from '../events/catalog.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
+import { writeAsked } from '../features/chatbot/asked.ts';
+import { answerFrom } from '../features/chatbot/read.ts';
+import { createQuery } from '../features/chatbot/store.ts';
 import { insertDefaultForm } from '../features/forms/store.ts';
 import { createCategory } from '../features/help/categories.ts';
 import { createArticle } from '../features/help/store.ts';
 import { addMessage, createTicket, updateTicket } from '../features/tickets/store.ts';
 import { organizationIdOf } from '../http/organization-of-request.ts';
+import { answers, askedBefore } from './answers.ts';
 import { articles, helpCategories } from './articles.ts';
 import { tellChats } from './chats.ts';
 import { conversations } from './conversations.ts';
@@ -61,8 +65,17 @@ export async function createDemo(database: Database): Promise<void> {
   if (!agent) return;
   await tellConversations(database.org(id), agent);
   await writeArticles(database.org(id), agent);
+  await teachAnswers(database, id);
   const name = `${agent.firstName} ${agent.lastName}`;
   await tellChats(database, id, { userId: agent.id, name });
+}
+
+/** Teaches the chatbot, and lets visitors ask it. */
+async function teachAnswers(database: Database, id: string) {
+  const org = database.org(id);
+  for (const answer of answers) await createQuery(org, answer);
+  for (const question of askedBefore) await answerFrom({ database }, org, question);
+  await writeAsked(database, id);
 }
 
 interface Agent {

@@ -141,5 +141,6 @@ export function createAnswerIndex(): AnswerIndex {
   };
 }
 
-/** Texts without a word, such as a sign of a face, are the same when they are spelt the same. */
-const keyOf = (text: string) => sameText(text) || text.slice(0, 1_000).trim();
+/** Texts without a word, such as the sign of a face, are the same when they have the same signs. */
+const keyOf = (text: string) =>
+  sameText(text) || text.slice(0, 1_000).replace(/[\s\p{P}]+/gu, '') || text.slice(0, 1_000).trim();

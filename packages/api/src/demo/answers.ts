@@ -1,0 +1,192 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type Answer = Schema<'ChatbotQueryInput'>;
+
+const answer = (
+  category: string,
+  query: string,
+  keywords: string,
+  response: string,
+  priority: Answer['priority'] = 'medium',
+): Answer => ({ category, query, response, priority, keywords: keywords.split(', ') });
+
+/** What the chatbot of the coffee roaster's shop was taught. */
+export const answers: Answer[] = [
+  answer(
+    'General Questions',
+    'How long does delivery take?',
+    'delivery time, shipping time, when will my order arrive, where is my parcel',
+    'Parcels arrive within two to four working days. Your tracking link is in the mail we send when the parcel leaves the roastery.',
+    'high',
+  ),
+  answer(
+    'General Questions',
+    'Which countries do you ship to?',
+    'international shipping, ship abroad, do you deliver to my country',
+    'We ship to all countries of the European Union, the United Kingdom, Norway and Switzerland.',
+  ),
+  answer(
+    'General Questions',
+    'How much is shipping?',
+    'delivery cost, postage, free shipping',
+    'Shipping costs €4.50, and nothing from €40 on.',
+  ),
+  answer(
+    'General Questions',
+    'When do you roast?',
+    'roasting day, how fresh is the coffee, roast date',
+    'We roast every Tuesday and Thursday. The roast date is stamped on each bag; the coffee is at its best from one to six weeks after it.',
+  ),
+  answer(
+    'General Questions',
+    'Where can I visit your shop?',
+    'opening hours, store address, when are you open, café',
+    'Our bar is at Harbour Street 12, open Monday to Saturday from 8 to 18.',
+  ),
+  answer(
+    'Product Features',
+    'Which grind do I need for a moka pot?',
+    'moka pot, stovetop espresso, grind size',
+    'Take fine filter, a little coarser than espresso.',
+  ),
+  answer(
+    'Product Features',
+    'Do you sell decaffeinated coffee?',
+    'decaf, without caffeine',
+    'Yes: our Sugar Cane Decaf from Colombia, as beans or ground, also in a subscription.',
+  ),
+  answer(
+    'Product Features',
+    'How do I store coffee beans?',
+    'keep coffee fresh, storage, freezer',
+    'Leave them in their bag, closed, in a dark and dry cupboard. For more than six weeks freeze them in portions.',
+  ),
+  answer(
+    'Product Features',
+    'Is your coffee organic or fair trade?',
+    'organic certificate, fair trade, where does the coffee come from',
+    'All our coffees are bought directly from farms that we visit. Those with the green leaf on the bag are certified organic.',
+  ),
+  answer(
+    'Product Features',
+    'Do you have gift cards?',
+    'voucher, gift certificate, present',
+    'Yes, from €20. You choose the day on which we mail it.',
+  ),
+  answer(
+    'Billing & Payments',
+    'Which payment methods do you accept?',
+    'credit card, paypal, apple pay, pay by invoice',
+    'Visa, Mastercard, American Express, PayPal and Apple Pay. Companies may pay by invoice after their first order.',
+  ),
+  answer(
+    'Billing & Payments',
+    'How do I get an invoice with my VAT number?',
+    'vat invoice, receipt, download invoice, billing address',
+    'Open Orders in your account, choose the order and then Invoice. Add your VAT number under Billing first, and the invoice has it.',
+  ),
+  answer(
+    'Billing & Payments',
+    'Why was my card declined?',
+    'payment failed, card not accepted',
+    'Usually the bank asks for a confirmation that was not given in time. Please try again and watch for a message of your bank, or use another card.',
+  ),
+  answer(
+    'Billing & Payments',
+    'My discount code does not work',
+    'coupon, promo code, voucher code',
+    'Codes work once for each customer and not for subscriptions. If yours should work, send it to us and we will look.',
+    'low',
+  ),
+  answer(
+    'Account & Login',
+    'How do I reset my password?',
+    'forgot password, cannot log in, change password',
+    'Choose Forgot password on the sign-in page. The link that we mail you works for one hour.',
+    'high',
+  ),
+  answer(
+    'Account & Login',
+    'How do I change my delivery address?',
+    'new address, moving house, update address',
+    'Open Addresses in your account. For a parcel of this week change it before Tuesday, 8 o’clock.',
+  ),
+  answer(
+    'Account & Login',
+    'How do I pause my subscription?',
+    'skip a delivery, hold subscription, vacation',
+    'Open Subscription in your account and choose Pause, for up to three months. Nothing is charged meanwhile.',
+  ),
+  answer(
+    'Account & Login',
+    'How do I cancel my subscription?',
+    'end subscription, stop subscription, unsubscribe',
+    'Open Subscription in your account and choose Cancel. It ends at once; a parcel that is paid for still comes.',
+  ),
+  answer(
+    'Account & Login',
+    'How do I delete my account?',
+    'remove my data, close account',
+    'Write to us from the address of your account. We delete it within three days; invoices we must keep for ten years.',
+  ),
+  answer(
+    'Refunds & Returns',
+    'Can I return coffee that I do not like?',
+    'return policy, send back, money back, refund',
+    'Yes, within thirty days, also an open bag. Write to us, and we send you another coffee or your money back.',
+    'high',
+  ),
+  answer(
+    'Refunds & Returns',
+    'How long does a refund take?',
+    'when do I get my money back, refund time',
+    'We send it within two days; banks need up to five more to show it.',
+  ),
+  answer(
+    'Refunds & Returns',
+    'My parcel arrived damaged',
+    'broken bag, wrong item, something is missing',
+    'We are sorry! Send us a photo with your order number, and a new parcel leaves the same day.',
+    'high',
+  ),
+  answer(
+    'Troubleshooting',
+    'My grinder stopped working',
+    'grinder broken, grinder blinks red, repair',
+    'Unplug it for ten minutes and clean the burrs. If it still blinks red twice, we repair it within its two years of warranty.',
+  ),
+  answer(
+    'Troubleshooting',
+    'My espresso tastes sour',
+    'bitter coffee, adjust grind, bad taste',
+    'Sour means too fast: grind finer or use hotter water. Bitter means too slow: grind coarser.',
+  ),
+  answer(
+    'Other',
+    'Do you sell wholesale?',
+    'wholesale prices, coffee for my café, office coffee, bulk order',
+    'Yes, from ten kilograms a month. Tell us about your place in the contact form, and our trade team answers within a day.',
+  ),
+  answer(
+    'Other',
+    'Can I talk to a person?',
+    'human, agent, call you, phone number',
+    'Of course. Choose live chat from 9 to 17 on working days, or leave a message at any time.',
+    'high',
+  ),
+];
+
+/** What visitors have asked it so far. */
+export const askedBefore = [
+  'when will my parcel arrive',
+  'how long does delivery take to France',
+  'Delivery time?',
+  'i forgot my pasword',
+  'can i skip next month of my subscription',
+  'what grind for moka pot',
+  'I want my money back',
+  'is there decaf',
+  'do you offer brewing courses',
+  'Do you offer brewing courses?',
+  'can I rent an espresso machine for a wedding',
+];

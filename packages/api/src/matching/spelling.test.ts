@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createSpelling } from './spelling.ts';
+
+const spelling = createSpelling();
+for (const word of 'password delivery subscription invoice card plan what Straße'.split(' ')) {
+  spelling.add(word.toLowerCase());
+}
+
+test.each([
+  ['pasword', 'password'],
+  ['passwrod', 'password'],
+  ['passworrd', 'password'],
+  ['oassword', 'password'],
+  ['delivrey', 'delivery'],
+  ['invoixe', 'invoice'],
+  ['plsn', 'plan'],
+  ['wht', 'what'],
+  ['strasze', null],
+  ['delivery', null],
+  ['deliveries', null],
+  ['car', null],
+  ['plane', null],
+  ['zebra', null],
+  ['crd2', null],
+  ['x'.repeat(200_000), null],
+])('%.20s is taken for %s', (written, meant) => {
+  expect(spelling.repair(written)).toBe(meant);
+});
+
+test('a word that is gone is not meant any more', () => {
+  const own = createSpelling();
+  own.add('webhook');
+  own.add('webhook');
+  own.remove('webhook');
+  expect(own.repair('wehbook')).toBe('webhook');
+  own.remove('webhook');
+  expect(own.repair('wehbook')).toBeNull();
+});
