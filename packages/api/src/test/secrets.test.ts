@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directoryTables, type OrgTable, orgTables } from '../database/tables.ts';
+import { startChat, visitorSocket } from './chats.ts';
 import { makeTicket } from './factories.ts';
 import { startTestDesk, type TestDesk } from './harness.ts';
 
@@ -52,6 +53,11 @@ beforeAll(async () => {
   });
   const socket = await desk.call('realtime.ticket', { as: acme.agent });
 
+  const chatSecret = await desk.call('chat.newIdentitySecret', { as: acme.admin });
+  const chat = await startChat(desk, acme, {}, { 'idempotency-key': 'another-key' });
+  await desk.call('publicChat.get', chat.at);
+  await (await visitorSocket(desk, chat)).close();
+
   const { accessToken } = found.body;
   fails.push(
     desk.call('auth.login', { body: { email: 'canary@example.com', password: `${password}!` } }),
@@ -69,6 +75,8 @@ beforeAll(async () => {
     session: signedUp.body.token,
     invitation,
     access: accessToken,
+    chat: chat.token,
+    identity: chatSecret.body.secret,
     socket: socket.body.ticket,
     bearer: acme.agent.token,
     secret: desk.desk.config.secret,
