@@ -11,7 +11,10 @@ export function HelpStats() {
   const categories = useRead('helpCategories.list');
   const views = useRead('help.views', { pageType: 'article' });
   return (
-    <ul aria-label="Summary" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+    <ul
+      aria-label="Summary"
+      className="grid grid-cols-2 gap-3 max-lg:[&>:last-child]:col-span-2 lg:grid-cols-3"
+    >
       <Figure
         icon={BookOpen}
         label="Total Articles"

@@ -12,7 +12,10 @@ export function Suggestions({ category, onPick }: SuggestionsProps) {
   const groups = Object.entries(suggestions).filter(([name]) => !category || name === category);
   if (groups.length === 0) return null;
   return (
-    <section aria-label="Suggestions" className="rounded-lg border bg-muted/50 px-3 py-2.5">
+    <section
+      aria-label="Suggestions"
+      className="rounded-lg border bg-muted/50 px-3 py-2.5 max-sm:max-h-48 max-sm:overflow-y-auto"
+    >
       <h3 className="flex items-center gap-1.5 text-xs font-medium text-muted-foreground">
         <Lightbulb aria-hidden="true" className="size-3.5" />
         Suggestions

@@ -2,13 +2,30 @@ import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { foreignTags } from '../editor/foreign-tags.ts';
 import ReaderDialog from '../reader/ReaderDialog.tsx';
 import type { ArticleHook } from './use-article.ts';
 
 const linkClass = 'font-medium underline underline-offset-2 hover:no-underline';
 
-/** What the writer should know before going on: that somebody else was faster, or that an earlier beginning is back. */
+/** What the writer should know before going on. */
 export function ArticleNotices({ article }: { article: ArticleHook }) {
+  const [foreign] = useState(() => foreignTags(article.values.content));
+  return (
+    <>
+      {foreign.length > 0 && (
+        <Banner tone="info">
+          The editor does not know everything in this article ({foreign.join(', ')}): saving it here
+          keeps the words and simplifies the rest.
+        </Banner>
+      )}
+      <DraftNotice article={article} />
+    </>
+  );
+}
+
+/** That somebody else was faster, or that an earlier beginning is back. */
+function DraftNotice({ article }: { article: ArticleHook }) {
   const [isCompared, setIsCompared] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const { theirs, restored } = article;

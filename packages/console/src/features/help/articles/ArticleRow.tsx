@@ -4,6 +4,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { HelpArticle } from '../article/values.ts';
 
+/** As much of its text as the server gives. */
+const EXCERPT = 150;
+
 type ArticleRowProps = {
   article: HelpArticle;
   category: string | undefined;
@@ -37,7 +40,10 @@ export function ArticleRow({ article, category, onEdit, onView, onDelete }: Arti
           </Badge>
           {draft && <Badge tone="warning">Unsaved draft</Badge>}
         </p>
-        <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere">{excerpt}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere">
+          {excerpt}
+          {excerpt.length >= EXCERPT && '…'}
+        </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
           {facts.filter(Boolean).join(' · ')}
           {tags.slice(0, 3).map((tag) => (

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { foreignTags } from './foreign-tags.ts';
+
+it('what the editor cannot hold is named, so that nobody loses it unawares', () => {
+  expect(
+    foreignTags('<details><summary>a</summary><p>H<sub>2</sub>O<sub>3</sub></p></details>'),
+  ).toEqual(['details', 'summary', 'sub']);
+  expect(
+    foreignTags('<h2>a</h2><ul><li>b</li></ul><table><tbody><tr><td>c</td></tr></tbody></table>'),
+  ).toEqual([]);
+});

@@ -1,0 +1,13 @@
+const known = new Set(
+  [
+    'p div span br hr h1 h2 h3 h4 ul ol li blockquote pre code a img',
+    'strong b em i s del u table thead tbody tfoot tr th td colgroup col',
+  ].flatMap((tags) => tags.split(' ')),
+);
+
+/** What an article holds that the editor does not know, such as details: written by a program, it would be simplified. */
+export function foreignTags(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);
+  return [...new Set(tags)].filter((tag) => !known.has(tag));
+}
