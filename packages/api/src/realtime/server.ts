@@ -8,12 +8,12 @@ import { type Attendance, createAttendance } from './attendance.ts';
 import { staffCaller, visitorCaller } from './chat-caller.ts';
 import { type ChatHub, createChatHub } from './chat-hub.ts';
 import { openChatLine } from './chat-line.ts';
+import { keepAlive } from './keep-alive.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { openStaffLine } from './staff-line.ts';
 import { stayWhileStaff } from './stay-while-staff.ts';
 
 const maxFrame = 16 * 1024;
-const pingEvery = 30_000;
 
 /** What all sockets share. */
 interface Exchange {
@@ -45,23 +45,13 @@ export function serveSockets(desk: Desk, server: Server) {
     });
   });
 
-  const alive = new WeakSet<WebSocket>();
-  sockets.on('connection', (socket) => {
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
-    socket.on('error', () => socket.terminate());
-  });
-  const pinging = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
-  }, pingEvery).unref();
+  sockets.on('connection', (socket) => socket.on('error', () => socket.terminate()));
+  const stopPinging = keepAlive(sockets);
 
   return {
     /** Sends every client away with the code that means "come back". */
     close() {
-      clearInterval(pinging);
+      stopPinging();
       attendance.close();
       hub.close();
       for (const socket of sockets.clients) socket.close(1012, 'The server restarts');

@@ -177,7 +177,9 @@ test('an unknown path under /api is JSON, never a page', async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('nothing that a stranger can send to any operation is our fault', async () => {
+test('nothing that a stranger can send to any operation is our fault', {
+  timeout: 60_000,
+}, async () => {
   const values = [
     null,
     0,

@@ -1,0 +1,19 @@
+import type { WebSocket, WebSocketServer } from 'ws';
+
+const pingEvery = 30_000;
+
+/** Asks every client whether it is still there, and drops who has not answered by the next time. */
+export function keepAlive(sockets: WebSocketServer, every = pingEvery): () => void {
+  const alive = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket) => {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+  });
+  const pinging = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, every).unref();
+  return () => clearInterval(pinging);
+}
