@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { browserArguments, executablePath } from '../browser.ts';
-import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
+import { box, chatOf, launcher, log, said, say, test } from './chat-page.ts';
+import { fillIn, send, ticketNumber, twoLines } from './host-page.ts';
 
 // Playwright switches the cache of whole pages off, which real browsers have.
 test.use({
@@ -38,3 +39,22 @@ for (const [where, body] of Object.entries(places)) {
     await expect(ticketNumber(page)).toBeVisible();
   });
 }
+
+test('a page with an open chat is kept whole too: its socket is let go, and comes back with it', async ({
+  page,
+  open,
+  team,
+  hostPagesUrl,
+}) => {
+  await open({ body: chatOf(team.subdomain), head: noted });
+  await launcher(page).click();
+  await say(page, 'Zyxgrf one');
+  await expect(log(page)).toContainText("I don't have an answer");
+  await expect(page).toHaveTitle('Loaded');
+  await page.goto(hostPagesUrl);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Kept');
+  await say(page, 'Zyxgrf two');
+  await expect.poll(async () => (await said(page)).length).toBe(5);
+  await expect(box(page)).toBeFocused();
+});

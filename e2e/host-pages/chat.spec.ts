@@ -36,9 +36,11 @@ test('bot, person, close, rating: with a reload in the middle the chat goes on w
   pageErrors,
 }) => {
   await team.comes();
+  await team.admin.chatbot.create({ query: 'My grinder is on fire', response: 'Unplug it.' });
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
   await say(page, 'My grinder is on fire');
+  await expect(log(page)).toContainText('Unplug it.');
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   const form = page.getByRole('form', { name: 'Who are we talking to?' });
   await expect(form.getByLabel('Name')).toBeFocused();
@@ -72,7 +74,30 @@ test('bot, person, close, rating: with a reload in the middle the chat goes on w
   await expect(log(page)).toContainText(team.name);
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);
-  expect(pageErrors).toEqual([]);
+  // The empty name was refused, which a browser notes.
+  expect(pageErrors.filter((error) => !error.includes('400'))).toEqual([]);
+});
+
+test('who gets no answer waits for a person, and may say who he is', async ({
+  page,
+  open,
+  team,
+}) => {
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await launcher(page).click();
+  await say(page, 'A riddle');
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await page.getByRole('button', { name: 'Tell us who you are' }).click();
+  await page.getByLabel('Name').fill('Vera Visitor');
+  await page.getByLabel('Email').fill('vera@example.com');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Tell us who you are' })).toBeHidden();
+  expect(await team.chat()).toMatchObject({ status: 'waiting', customerName: 'Vera Visitor' });
+  await page.getByRole('button', { name: 'End chat' }).click();
+  await page.getByRole('button', { name: 'End chat' }).click();
+  await expect(status(page)).toHaveText('This chat has ended');
 });
 
 test('where nobody is here a message is left, becomes a ticket, and what was typed is not lost', async ({

@@ -68,8 +68,9 @@ export class ChatView extends Component<Props, State> {
     on('online', this.wake);
     on('offline', () => this.line?.cut());
     document.addEventListener('visibilitychange', this.see, { signal });
+    const wasOpen = this.memory?.isOpen;
     this.turn(this.popup?.isOpen() ?? true);
-    if (this.memory?.isOpen && popup && !this.popup?.isPhone()) popup.show();
+    if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
   }
 
   override componentDidUpdate() {
@@ -249,7 +250,7 @@ export class ChatView extends Component<Props, State> {
       >
         <header part="header">
           <div>
-            <h2>{name}</h2>
+            <h2>{name || texts.bot}</h2>
             <p role="status">
               {status === 'closed'
                 ? texts.disconnected
@@ -313,9 +314,16 @@ export class ChatView extends Component<Props, State> {
             />
             <button part="button" class="button send" aria-label={texts.send} />
           </form>
-          <button type="button" class="quiet" onClick={want(isWithBot ? 'person' : 'end')}>
-            {isWithBot ? texts.person : texts.end}
-          </button>
+          <div class="row">
+            <button type="button" class="quiet" onClick={want(isWithBot ? 'person' : 'end')}>
+              {isWithBot ? texts.person : texts.end}
+            </button>
+            {chat?.queuePosition && !chat.customerEmail && (
+              <button type="button" class="quiet" onClick={want('person')}>
+                {texts.who}
+              </button>
+            )}
+          </div>
         </footer>
       </div>
     );

@@ -23,6 +23,7 @@ export const texts = {
   again: 'Try again',
   person: 'Talk to a person',
   end: 'End chat',
+  who: 'Tell us who you are',
   unread: '{name} unread',
 };
 

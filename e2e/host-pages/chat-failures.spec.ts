@@ -1,0 +1,181 @@
+import { expect, type Page } from 'playwright/test';
+import { box, chatOf, launcher, log, panel, say, test } from './chat-page.ts';
+
+const demo = chatOf('demo');
+const trouble =
+  "I'm having trouble connecting right now. Please try again or contact our support team.";
+const everywhere = { 'access-control-allow-origin': '*' };
+const welcome = '**/api/public/chat/demo';
+
+const answers = {
+  'a server error': { status: 500, headers: everywhere, body: 'oops' },
+  'a page instead of JSON': { status: 200, headers: everywhere, body: '<html>Sign in</html>' },
+  'JSON of another kind': { status: 200, headers: everywhere, body: '{"hello":"none"}' },
+  'no leave to read it': { status: 200, headers: { 'x-no': 'cors' }, body: '{}' },
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`${what} is said in one sentence, and trying again opens the chat`, async ({
+    page,
+    open,
+  }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.route(welcome, (route) => route.fulfill(answer));
+    await open({ body: demo });
+    await launcher(page).click();
+    await expect(page.getByRole('alert')).toContainText(trouble);
+    await page.unroute(welcome);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(log(page)).toContainText('Northwind Coffee');
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('a server that hangs is given up', async ({ page, open }) => {
+  await page.clock.install();
+  await page.route(welcome, () => {});
+  await open({ body: demo });
+  await launcher(page).click();
+  await expect(page.getByText('Connecting…')).toBeVisible();
+  await page.clock.runFor(25_000);
+  await expect(page.getByRole('alert')).toContainText(trouble);
+});
+
+test.describe('a chunk that', () => {
+  const tampered = {
+    headers: { ...everywhere, 'content-type': 'text/javascript' },
+    body: 'document.title = "taken over"; export const draw = () => {}, chatLine = () => {}, People = () => {}',
+  };
+
+  test('was tampered with is not run', async ({ page, open }) => {
+    await page.route('**/chunks/chat-*.js', (route) => route.fulfill(tampered));
+    await open({ body: demo });
+    await launcher(page).click();
+    await expect(page.getByRole('button', { name: trouble })).toBeVisible();
+    await expect(page).toHaveTitle('Host');
+    await page.unroute('**/chunks/chat-*.js');
+    await page.getByRole('button', { name: trouble }).click();
+    await expect(log(page)).toContainText('Northwind Coffee');
+  });
+
+  test('is missing when the visitor speaks keeps his words until it is there', async ({
+    page,
+    open,
+  }) => {
+    await page.route('**/chunks/line-*.js', (route) => route.fulfill(tampered));
+    await open({ body: demo });
+    await launcher(page).click();
+    await say(page, 'Not lost');
+    await expect(page.getByRole('alert')).toContainText(trouble);
+    await expect(box(page)).toHaveValue('Not lost');
+    await expect(page).toHaveTitle('Host');
+    await page.unroute('**/chunks/line-*.js');
+    await box(page).press('Enter');
+    await expect(log(page)).toContainText('Not lost');
+    await expect(log(page)).toContainText("I don't have an answer");
+  });
+});
+
+async function asked(page: Page, helpdeskUrl: string) {
+  const paths: string[] = [];
+  const sum = { bytes: 0 };
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(helpdeskUrl)) return;
+    paths.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
+    sum.bytes += (await response.request().sizes()).responseBodySize;
+  });
+  return { paths, sum };
+}
+
+test('until it is wanted a page pays for one script; opened, for two chunks more and no socket', async ({
+  page,
+  open,
+  helpdeskUrl,
+  context,
+}) => {
+  const { paths, sum } = await asked(page, helpdeskUrl);
+  let sockets = 0;
+  page.on('websocket', () => {
+    sockets += 1;
+  });
+  await open({ body: demo });
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(paths).toEqual(['/widget.js']);
+  await launcher(page).click();
+  await expect(log(page)).toContainText('Northwind Coffee');
+  expect(paths.toSorted()).toEqual([
+    '/api/public/chat/demo',
+    '/chunks/chat.js',
+    '/chunks/core.js',
+    '/widget.js',
+  ]);
+  expect(sum.bytes).toBeLessThanOrEqual(14_000 + 1_000);
+  expect(sockets).toBe(0);
+  const before = await context.storageState({ indexedDB: true });
+  expect(before).toEqual({ cookies: [], origins: [] });
+  await say(page, 'Now');
+  await expect(log(page)).toContainText("I don't have an answer");
+  expect(sockets).toBe(1);
+  const { cookies, origins } = await context.storageState();
+  expect(cookies).toEqual([]);
+  expect(origins[0]?.localStorage.map(({ name }) => name)).toEqual(['helpdesk-chat-demo']);
+});
+
+test('moving, removing and putting back keep the chat and what is typed', async ({
+  page,
+  open,
+}) => {
+  await open({ body: `${demo}<aside></aside>` });
+  await launcher(page).click();
+  await say(page, 'Zyxgrf');
+  await expect(log(page)).toContainText("I don't have an answer");
+  await box(page).fill('Half a sentence');
+  await page.evaluate(async () => {
+    const chat = document.querySelector('helpdesk-chat') as HTMLElement;
+    document.querySelector('aside')?.append(chat);
+    chat.remove();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    document.body.prepend(chat);
+  });
+  await expect(box(page)).toHaveValue('Half a sentence');
+  await expect(log(page)).toContainText('Zyxgrf');
+  await box(page).press('Enter');
+  await expect(log(page)).toContainText('Half a sentence');
+});
+
+test('a page that swaps its body goes on with the chat', async ({ page, open }) => {
+  await open({ body: demo });
+  await launcher(page).click();
+  await say(page, 'Zyxgrf swap');
+  await expect(log(page)).toContainText("I don't have an answer");
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.innerHTML =
+      '<main><h1>Next</h1><helpdesk-chat organization="demo"></helpdesk-chat></main>';
+    document.documentElement.replaceChild(body, document.body);
+  });
+  await expect(panel(page)).toBeVisible();
+  await expect(log(page)).toContainText('Zyxgrf swap');
+});
+
+test('a second script warns, two chats on a page are apart, an inline one needs no launcher', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open({
+    body: `${demo}<script src="${helpdeskUrl}/widget.js"></script>
+      <helpdesk-chat organization="demo" position="inline"></helpdesk-chat>`,
+  });
+  await expect(box(page)).toHaveCount(1);
+  await expect(log(page)).toContainText('Northwind Coffee');
+  expect(warnings).toEqual([expect.stringContaining('widget.js is on this page twice')]);
+  await launcher(page).click();
+  await expect(box(page)).toHaveCount(2);
+  await box(page).first().fill('Only here');
+  await expect(box(page).last()).toHaveValue('');
+});
