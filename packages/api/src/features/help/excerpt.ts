@@ -37,15 +37,32 @@ export function excerptAround(text: string, reading: Reading): Part[] {
   return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < line.length ? ' …' : ''}`, reading);
 }
 
-function* hitsIn(text: string, { stems, beginning }: Reading): Generator<Hit> {
-  if (stems.size === 0 && !beginning) return;
+function* hitsIn(text: string, reading: Reading): Generator<Hit> {
+  if (reading.stems.size === 0 && !reading.beginning) return;
+  const judged = judgedFor(reading);
   for (const { 0: found, index } of text.matchAll(run)) {
-    const words = wordsIn(found);
-    const isHit = words.some(
-      (word) => stems.has(stemOf(word)) || (beginning !== null && word.startsWith(beginning)),
-    );
+    let isHit = judged.get(found);
+    if (isHit === undefined) {
+      isHit = isFound(found, reading);
+      judged.set(found, isHit);
+    }
     if (isHit) yield { start: index, end: index + found.length };
   }
+}
+
+function isFound(found: string, { stems, beginning }: Reading): boolean {
+  return wordsIn(found).some(
+    (word) => stems.has(stemOf(word)) || (beginning !== null && word.startsWith(beginning)),
+  );
+}
+
+/** The same words come again in every text that was found for one question. */
+const judgements = new WeakMap<Reading, Map<string, boolean>>();
+
+function judgedFor(reading: Reading): Map<string, boolean> {
+  const judged = judgements.get(reading) ?? new Map<string, boolean>();
+  judgements.set(reading, judged);
+  return judged;
 }
 
 /** Where the stretch begins that has most finds. */

@@ -217,7 +217,8 @@ describe('an article', () => {
 
   test('XS-01: HTML that somebody put past us into the database is cleaned when it is read', async () => {
     const { id } = await write({ title: 'Dirty', slug: 'dirty' });
-    for (const { text } of payloads) {
+    const oneOfEach = new Map(payloads.map(({ kind, text }) => [kind, text]));
+    for (const text of oneOfEach.values()) {
       await desk.acme.org.write((tx) => tx.update('help_articles', { id }, { content: text }));
       const { page } = await get('/public/help/acme/article/dirty');
       const body = /<div class="body">([^]*?)<\/div>\n<\/article>/.exec(page)?.[1];
