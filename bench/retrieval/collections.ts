@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownRows } from './own.ts';
+import type { Row } from './row.ts';
 
 /** A stored pair; several pairs may have one response. */
 export interface StoredPair {
@@ -30,19 +31,6 @@ export interface Articles {
 }
 
 export type Form = 'text' | 'short' | 'typo' | 'shorttypo' | 'prefix';
-
-/** A line of `faq.jsonl`. */
-export type Row = { set: string; intent: string | null } & (
-  | { kind: 'keywords'; keywords: string[] }
-  | {
-      kind: 'bank';
-      text: string;
-      rank: number;
-      keywords?: string[];
-      response?: string;
-    }
-  | { kind: 'query'; text: string; typo1?: string; typo2?: string }
-);
 
 const lines = <T>(file: string) =>
   readFileSync(file, 'utf8')

@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Asked, Collection } from './collections.ts';
 import type { Engine, Found } from './engines.ts';
 
 interface Judged extends Found {
@@ -29,6 +29,20 @@ export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Out
     if (want !== null && typo2) outcome.typo2.push(judge(typo2));
   }
   return outcome;
+}
+
+/** So many questions with an answer and so many without, evenly spread. */
+export function sample(asked: readonly Asked[], most: number): Asked[] {
+  const spread = (list: Asked[]) =>
+    list.filter(
+      (_, at) =>
+        Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length),
+    );
+  const parts = [
+    asked.filter(({ want }) => want !== null),
+    asked.filter(({ want }) => want === null),
+  ];
+  return parts.flatMap((list) => (list.length <= most ? list : spread(list)));
 }
 
 /** In percent. */

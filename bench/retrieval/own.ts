@@ -1,4 +1,4 @@
-import type { Row } from './collections.ts';
+import type { Row } from './row.ts';
 
 /** A shop's answers, what people ask it, and what they ask that it cannot know: small, but our own. */
 const answers: [query: string, keywords: string[], response: string, asked: string[]][] = [

@@ -165,7 +165,7 @@ export function createScoring() {
       if (isSettled) return;
       isSettled = true;
       let done = 0;
-      for (const answer of [...changed]) {
+      for (const answer of changed) {
         writeProfile(answer);
         if (++done % 20 === 0) yield;
       }

@@ -5,7 +5,8 @@ import type { Desk } from '../../http/desk.ts';
 import { readAsked, writeAsked } from './asked.ts';
 import { countQuestions } from './questions.ts';
 
-const days = 30;
+/** What the figures look back on. */
+export const days = 30;
 
 const totals = prepare((org) =>
   org
@@ -28,7 +29,8 @@ const perCategory = prepare((org) =>
 
 type Totals = Record<'queries' | 'active' | 'uses', unknown> & { last: string | null };
 
-async function readTotals(org: Org) {
+/** What there is of queries, and when one was last changed. */
+export async function readTotals(org: Org) {
   const row = await org.first<Totals>(totals({}));
   return {
     queries: Number(row?.queries ?? 0),
@@ -54,22 +56,5 @@ export async function readStats(desk: Desk, org: Org): Promise<Schema<'ChatbotSt
     answeredByArticle: byArticle,
     unanswered: await countQuestions(org),
     categories: categories.map(({ category, count }) => ({ category, count: Number(count) })),
-  };
-}
-
-/** What the dashboard tells of the chatbot's last thirty days. */
-export async function readAutomation(
-  desk: Desk,
-  org: Org,
-): Promise<Schema<'DashboardAutomation'>['chatbot']> {
-  await writeAsked(desk.database, org.id);
-  const { last } = await readTotals(org);
-  const { asked, answered, byArticle } = await readAsked(org, days);
-  const autoResolved = answered + byArticle;
-  return {
-    autoResolved,
-    accuracy: asked === 0 ? null : Math.round((100 * autoResolved) / asked),
-    totalResponses: asked,
-    lastUpdated: last,
   };
 }

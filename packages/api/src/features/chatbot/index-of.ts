@@ -89,7 +89,7 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
   const ids = await org.all<{ id: string }>(activeIds({}));
   if (ids.length !== index.size) {
     const active = new Set(ids.map(({ id }) => id));
-    for (const id of [...index.ids()]) if (!active.has(id)) index.remove(id);
+    for (const id of index.ids()) if (!active.has(id)) index.remove(id);
   }
   await settle(kept);
   kept.revision = newest;
