@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { changeForm, makeForm } from '../forms.ts';
 import { send, test, ticketNumber } from '../host-pages/host-page.ts';
-import { demo, signIn } from '../people.ts';
+import { demo, signInByApi } from '../people.ts';
 
 /** Goes on, or back, with the Tab key until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
@@ -25,7 +25,7 @@ async function press(page: Page, target: Locator) {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 
 async function openForms(page: Page, helpdeskUrl: string) {
-  await signIn(page, demo.agent);
+  await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/contact-forms`);
   await expect(
     page.getByRole('list', { name: 'Forms' }).getByRole('listitem').first(),
