@@ -13,8 +13,8 @@ const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 const views = {
   form: source('elements/form/form.ts'),
   chat: source('elements/chat/chat.ts'),
-  line: source('elements/chat/line/line.ts'),
-  people: source('elements/chat/people/people.ts'),
+  line: path.join(root, '../sdk/src/chat-line.ts'),
+  people: source('elements/chat/people/People.tsx'),
   search: source('elements/search/search.ts'),
 };
 

@@ -46,6 +46,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('a chat of the organization is in the corner', async () => {
+  open();
+  await screen.findByLabelText(/^Name/);
+  expect(document.querySelector('helpdesk-chat')?.getAttribute('organization')).toBe('demo');
+  expect(document.head.querySelectorAll('script[src="/widget.js"]')).toHaveLength(1);
+});
+
 test('an unknown organization is not found', async () => {
   open({}, '/public/contact/nobody');
   await screen.findByText('Organization Not Found');

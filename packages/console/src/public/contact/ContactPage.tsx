@@ -4,6 +4,7 @@ import { readKey } from '../../data/cache.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { visitorDesk } from '../client.ts';
+import { VisitorChat } from '../VisitorChat.tsx';
 import { VisitorPage } from '../VisitorPage.tsx';
 import { useAddress } from '../visited.ts';
 import { ContactCard } from './ContactCard.tsx';
@@ -13,7 +14,12 @@ export default function ContactPage() {
   const { subdomain } = useAddress();
   return (
     <VisitorPage subdomain={subdomain} title="Contact Us">
-      {(organization) => <Contact subdomain={organization.subdomain} />}
+      {({ subdomain: visited }) => (
+        <>
+          <Contact subdomain={visited} />
+          <VisitorChat subdomain={visited} />
+        </>
+      )}
     </VisitorPage>
   );
 }

@@ -1,1 +1,0 @@
-export { chatLine } from '@helpdesk/sdk/chat-line';
