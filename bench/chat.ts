@@ -87,8 +87,23 @@ async function memoryOf(server: Awaited<ReturnType<typeof startEcho>>, places: r
 
 /** Megabytes that the server says it holds. */
 async function memory(url: string): Promise<number> {
+  return (await figure(url, 'process_resident_memory_bytes')) / 2 ** 20;
+}
+
+/** What a server says of itself, the same way Prometheus would read it. */
+async function figure(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes ([\d.e+]+)/m.exec(text)?.[1]) / 2 ** 20;
+  return Number(new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(text)?.[1]);
+}
+
+type Costly = Talk & { cpu: number };
+
+/** A talk, with the CPU milliseconds that each message cost the server. */
+async function costOf(url: string, talk: () => Promise<Talk>): Promise<Costly> {
+  const before = await figure(url, 'process_cpu_seconds_total');
+  const result = await talk();
+  const used = (await figure(url, 'process_cpu_seconds_total')) - before;
+  return { ...result, cpu: (used * 1000) / Math.max(1, result.sent) };
 }
 
 async function activeChats() {
@@ -98,8 +113,8 @@ async function activeChats() {
     visitors.slice(0, active).map(() => ({ path: '/', proof: () => '' })),
   );
   const pairs = alone.map((client): Pair => ({ from: client, to: client }));
-  const floor = await talkEvenly(pairs, rate, 10);
-  const hardFloor = await talkHard(pairs.slice(0, 100), 16, 5);
+  const floor = await costOf(echo.url, () => talkEvenly(pairs, rate, 10));
+  const hardFloor = await costOf(echo.url, () => talkHard(pairs.slice(0, 100), 16, 5));
   closeAll(alone);
   await echo.stop();
 
@@ -111,14 +126,14 @@ async function activeChats() {
     const agent = staff[at] as Client;
     return at % 2 === 0 ? { from: client, to: agent } : { from: agent, to: client };
   });
-  const ours = await talkEvenly(talking, rate, 10);
-  const hard = await talkHard(talking.slice(0, 100), 16, 5);
+  const ours = await costOf(server.url, () => talkEvenly(talking, rate, 10));
+  const hard = await costOf(server.url, () => talkHard(talking.slice(0, 100), 16, 5));
   closeAll([...chats, ...staff]);
   await server.stop();
 
-  const line = (name: string, { perSecond, p50, p99 }: Talk) =>
+  const line = (name: string, { perSecond, p50, p99, cpu }: Costly) =>
     console.log(
-      `${name.padEnd(34)} ${Math.round(perSecond).toLocaleString('en').padStart(8)}/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
+      `${name.padEnd(34)} ${Math.round(perSecond).toLocaleString('en').padStart(8)}/s   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   CPU ${cpu.toFixed(3)} ms each`,
     );
   line(`${active} echoes, bare ws`, floor);
   line(`${active} chats, stored and relayed`, ours);

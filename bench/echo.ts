@@ -4,7 +4,11 @@ import { WebSocketServer } from 'ws';
 
 // The floor of `npm run bench:chat`: sends back what comes, and stores nothing.
 const server = createServer((_request, response) => {
-  response.end(`process_resident_memory_bytes ${process.memoryUsage().rss}\n`);
+  const { user, system } = process.cpuUsage();
+  const cpu = (user + system) / 1e6;
+  response.end(
+    `process_resident_memory_bytes ${process.memoryUsage().rss}\nprocess_cpu_seconds_total ${cpu}\n`,
+  );
 });
 const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: 16 * 1024 });
 sockets.on('connection', (socket) => {
