@@ -322,6 +322,7 @@ test('a chat becomes a ticket once, with all that was said', async () => {
   expect(body.description).toContain('My kettle is cold');
   expect(body.description).toContain('Oh no');
   expect(await get(chat.id)).toMatchObject({ ticketId: body.id, ticketNumber: body.ticketNumber });
+  expect((await desk.call('publicChat.get', chat.at)).body.ticketNumber).toBeNull();
   const again = await desk.call('chat.convertToTicket', { as: agent, params });
   expect(again.status).toBe(409);
   expect(again.error.message).toBe('This chat already has a ticket');

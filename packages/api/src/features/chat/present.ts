@@ -86,7 +86,8 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
   queuePosition: facts.status === 'waiting' ? view.queuePosition : null,
   isAnybodyOnline: view.isAnybodyOnline,
   rating: facts.rating,
-  ticketNumber: facts.ticketNumber,
+  // A ticket that an agent has made of the chat is no message left: its visitor may rate the chat all the same.
+  ticketNumber: facts.agent ? null : facts.ticketNumber,
   lastSeq: facts.lastSeq,
   marks: facts.marks,
   messages: [],
