@@ -15,15 +15,18 @@ const grounds = {
 
 type MessageBubbleProps = {
   message: ChatMessage;
+  /** What the visitor is called by now; he may have begun without a name. */
+  visitor: string;
   isMine: boolean;
   isFirst: boolean;
   progress: Progress | null;
 };
 
 /** Something said: the visitor's on the left, ours on the right. */
-export function MessageBubble({ message, isMine, isFirst, progress }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, visitor, isMine, isFirst, progress } = props;
   const { senderType, senderName, createdAt } = message;
-  const name = senderType === 'bot' ? 'Bot' : isMine ? 'You' : senderName;
+  const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
   return (
     <Line isOurs={senderType !== 'customer'} isFirst={isFirst}>
       {isFirst && (

@@ -84,12 +84,7 @@ export function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProps) {
       {session && showsVisitor && <VisitorDetails session={session} detail={detail} />}
       {session ? (
         <>
-          <MessageList
-            thread={thread}
-            conversation={conversation}
-            myId={user.id}
-            label={`Messages of the chat with ${name}`}
-          />
+          <MessageList thread={thread} conversation={conversation} myId={user.id} name={name} />
           <ChatComposer
             chatId={id}
             name={name}

@@ -13,11 +13,12 @@ type MessageListProps = {
   thread: Thread;
   conversation: Conversation;
   myId: string;
-  label: string;
+  /** The visitor's, as he is called by now. */
+  name: string;
 };
 
 /** What was said, newest in sight; who reads further up is not torn away, but told. */
-export function MessageList({ thread, conversation, myId, label }: MessageListProps) {
+export function MessageList({ thread, conversation, myId, name }: MessageListProps) {
   const { messages, unsent, typing, session, line } = thread;
   const items = timelineOf(thread, useNow(60_000));
   const { box, onScroll, showEnd, hasNews } = useEnd(messages.length, unsent.at(-1)?.clientId);
@@ -28,7 +29,7 @@ export function MessageList({ thread, conversation, myId, label }: MessageListPr
       <div
         ref={box}
         role="log"
-        aria-label={label}
+        aria-label={`Messages of the chat with ${name}`}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
@@ -53,6 +54,7 @@ export function MessageList({ thread, conversation, myId, label }: MessageListPr
                   <MessageBubble
                     key={item.key}
                     message={item.message}
+                    visitor={name}
                     isMine={item.message.userId === myId}
                     isFirst={item.isFirst}
                     progress={session?.status === 'closed' ? null : item.progress}
@@ -74,7 +76,9 @@ export function MessageList({ thread, conversation, myId, label }: MessageListPr
         </ol>
         {session?.status === 'closed' && <Closing session={session} />}
         {typing && line === 'open' && session?.status !== 'closed' && (
-          <p className="mt-2 px-1 text-xs text-muted-foreground">{typing.name} is typing...</p>
+          <p className="mt-2 px-1 text-xs text-muted-foreground">
+            {typing.senderType === 'customer' ? name : typing.name} is typing...
+          </p>
         )}
       </div>
       {hasNews && (
