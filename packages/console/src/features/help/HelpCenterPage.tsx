@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { ArticleList } from './articles/ArticleList.tsx';
 import { CategoryPanel } from './categories/CategoryPanel.tsx';
 import { HelpStats } from './HelpStats.tsx';
@@ -26,7 +27,13 @@ export default function HelpCenterPage() {
         <ArticleList onNew={() => show({ new: '1' })} onEdit={({ id }) => show({ article: id })} />
         <CategoryPanel />
       </div>
-      <Suspense>
+      <Suspense
+        fallback={
+          <div className="fixed inset-0 z-20 bg-background/85">
+            <LoadingScreen text="Loading editor..." />
+          </div>
+        }
+      >
         {(shown.new !== undefined || shown.article) && (
           <ArticleDialog
             key={shown.article ?? 'new'}

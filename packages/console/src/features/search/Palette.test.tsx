@@ -30,7 +30,7 @@ const found = {
 function open() {
   const user = member('admin');
   return drawPage(() => <Palette pages={pages} onClose={close} />, user, {
-    paths: ['/tickets', '/tickets/$id'],
+    paths: ['/tickets', '/tickets/$id', '/help-center'],
   });
 }
 
@@ -69,6 +69,27 @@ it('finds while one types, marks what was found, and opens it with Enter', async
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t1'));
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('opens a found article where it is written', async () => {
+  const article = {
+    id: 'a1',
+    slug: 'descaling',
+    title: 'Descaling',
+    titleParts: [{ text: 'Descaling', isHit: true }],
+    excerpt: [{ text: 'Use lemon acid.', isHit: false }],
+    isPublished: false,
+  };
+  answerCalls({
+    'GET /api/search': { body: { tickets: [], people: [], articles: [article] } },
+  });
+  const { router } = open();
+  await userEvent.type(await screen.findByRole('combobox'), 'descaling');
+  const option = await screen.findByRole('option', { name: /Descaling/ });
+  expect(option.textContent).toContain('Draft');
+  await userEvent.click(option);
+  await waitFor(() => expect(router.state.location.search).toEqual({ article: 'a1' }));
+  expect(router.state.location.pathname).toBe('/help-center');
 });
 
 it('narrows commands by the beginnings of their words, and the arrows move among them', async () => {

@@ -122,7 +122,7 @@ it.each([
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
   const { dialog } = await open('Export', { [call]: { body: [] } });
-  await userEvent.click(dialog.getByLabelText(new RegExp(`^${format}`)));
+  await userEvent.click(dialog.getByLabelText(new RegExp(`^Format: ${format}`)));
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Export successful'));
   expect(saved).toEqual([name]);

@@ -64,6 +64,11 @@ export function ArticleForm({
       noValidate
       aria-labelledby={titleId}
       className="flex min-h-0 flex-1 flex-col"
+      onKeyDown={(event) => {
+        if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 's') return;
+        event.preventDefault();
+        if (!article.busy && !isUploading) void save();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -97,6 +102,11 @@ export function ArticleForm({
                 autoComplete="off"
                 placeholder="How do I reset my password?"
                 onChange={({ target }) => change({ title: target.value })}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  form.current?.querySelector<HTMLElement>('.ProseMirror')?.focus();
+                }}
                 className="h-11 text-xl font-semibold pointer-coarse:h-12"
               />
             </Field>

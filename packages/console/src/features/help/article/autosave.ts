@@ -62,5 +62,3 @@ export function createAutosave<T>(
     },
   };
 }
-
-export type Autosave<T> = ReturnType<typeof createAutosave<T>>;
