@@ -1,14 +1,8 @@
-import { createLooks, gramsOf } from './looks.ts';
+import { type Counts, type Entry, entryOf, type IndexedArticle } from './article-entry.ts';
+import { createLooks } from './looks.ts';
+import { bestPart, type Part } from './passages.ts';
 import { createSpelling } from './spelling.ts';
 import { stemOf, wordsIn } from './text.ts';
-
-/** An article as it is searched: its text has a line for each block. */
-export interface IndexedArticle {
-  id: string;
-  title: string;
-  tags: readonly string[];
-  text: string;
-}
 
 /** How a question was understood: stems that count, and what its last word may be the beginning of. */
 export interface Reading {
@@ -34,34 +28,14 @@ export interface ArticleIndex {
   passages(question: string, limit: number): FoundPassage[];
 }
 
-/** A part of an article's text that answers a question. */
-export interface FoundPassage {
-  id: string;
-  text: string;
-  /** How much of what the question asks stands in it or in its article's title, 0 to 1. */
-  score: number;
-  /** The words of the question that do. */
-  words: string[];
-}
-
-interface Entry {
-  article: IndexedArticle;
-  /** Place in the sums of a search. */
-  slot: number;
-  /** Stems with how often they stand in title, tags and text. */
-  counts: Map<string, Counts>;
-  words: readonly string[];
-  titleGrams: Map<string, number>;
-  length: Counts;
-}
+/** The part of an article that answers a question. */
+export type FoundPassage = Part & { id: string };
 
 /** Where a stem stands. */
 interface Posting {
   entry: Entry;
   counts: Counts;
 }
-
-type Counts = [title: number, tags: number, text: number];
 
 /** Found by trial on real questions; what they mean is said beside each. */
 const settings = {
@@ -234,80 +208,6 @@ export function createArticleIndex(): ArticleIndex {
     remove,
     search,
   };
-}
-
-function entryOf(article: IndexedArticle, slot: number): Entry {
-  const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
-  const counts = new Map<string, Counts>();
-  for (const [field, words] of fields.entries()) {
-    for (const word of words) {
-      const stem = stemOf(word);
-      const known = counts.get(stem) ?? [0, 0, 0];
-      known[field as 0] += 1;
-      counts.set(stem, known);
-    }
-  }
-  return {
-    article,
-    slot,
-    counts,
-    words: [...new Set(fields.flat())],
-    titleGrams: gramsOf(fields[0] ?? []),
-    length: fields.map((words) => words.length) as Counts,
-  };
-}
-
-const longestPart = 450;
-
-/** The part of an article that holds most of what was asked; its title counts for each of them. */
-function bestPart(
-  { title, text }: IndexedArticle,
-  asked: ReadonlyMap<string, { word: string; weight: number }>,
-  whole: number,
-): Omit<FoundPassage, 'id'> {
-  const inTitle = new Set(wordsIn(title).map(stemOf));
-  let best: Omit<FoundPassage, 'id'> & { rank: number } = { text, score: 0, words: [], rank: -1 };
-  for (const part of partsOf(text)) {
-    const inPart = new Set(wordsIn(part).map(stemOf));
-    const words: string[] = [];
-    const sum = { score: 0, rank: 0 };
-    for (const [stem, { word, weight }] of asked) {
-      if (inPart.has(stem)) sum.rank += weight;
-      if (!inPart.has(stem) && !inTitle.has(stem)) continue;
-      sum.score += weight;
-      words.push(word);
-    }
-    sum.rank += sum.score;
-    if (sum.rank > best.rank)
-      best = { text: part, score: sum.score / whole, words, rank: sum.rank };
-  }
-  const { rank: _, ...part } = best;
-  return part;
-}
-
-/** Blocks of a text, short ones together with those that follow. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const block of text.split('\n')) {
-    if (part && part.length + block.length > longestPart) {
-      parts.push(part);
-      part = '';
-    }
-    part = part ? `${part}\n${block}` : block;
-  }
-  return part ? [...parts, part] : parts;
-}
-
-const longestBlock = 3_000;
-
-/** The words of a text of any length. */
-function textWords(text: string): string[] {
-  return text.split('\n').flatMap((block) => {
-    if (block.length <= longestBlock) return wordsIn(block);
-    const parts = block.match(/[^]{1,3000}(?=\s|$)/g) ?? [];
-    return parts.flatMap(wordsIn);
-  });
 }
 
 /** How often a stem stands in an article, by the weights of its fields and how long they are. */

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { IndexedArticle } from './article-entry.ts';
+import { type ArticleIndex, createArticleIndex } from './article-index.ts';
+
+const article = (id: string, title: string, text = '', tags: string[] = []): IndexedArticle => ({
+  id,
+  title,
+  text,
+  tags,
+});
+
+const shop = [
+  article('return', 'Send something back', 'We take returns for thirty days.', ['refund']),
+  article('pay', 'Pay by invoice', 'An invoice comes with each order.\nPay it within two weeks.'),
+  article('ship', 'Where is my order?', 'Orders leave us within a day.'),
+  article('grind', 'Choose a grind', 'For a moka pot take fine filter.'),
+];
+
+const indexed = (articles: IndexedArticle[]) => {
+  const index = createArticleIndex();
+  for (const one of articles) index.put(one);
+  return index;
+};
+
+const found = (index: ArticleIndex, question: string) =>
+  index.search(question, 10).articles.map(({ id }) => id);
+
+const questions = [
+  ...['refund', 'order', 'pay my order', 'moka', 'sned bak', 'chose grid', 'inv', 'weeks days'],
+  ...['', '?', 'zebra'],
+];
+
+test('a word in the title says more than one in the text, and two words more than one', () => {
+  const index = indexed(shop);
+  expect(found(index, 'order')[0]).toBe('ship');
+  expect(found(index, 'invoice with my order')[0]).toBe('pay');
+});
+
+test.each([
+  ['refunds', 'return'],
+  ['returning', 'return'],
+  ['invocie', 'pay'],
+  ['chooze a grinnd', 'grind'],
+  ['invoi', 'pay'],
+])('"%s" finds %s', (question, id) => {
+  expect(found(indexed(shop), question)[0]).toBe(id);
+});
+
+test('what has nothing to do with the question is not found', () => {
+  const index = indexed(shop);
+  expect(found(index, 'zebra')).toEqual([]);
+  expect(found(index, '')).toEqual([]);
+  expect(found(createArticleIndex(), 'order')).toEqual([]);
+});
+
+test('an index that lived through changes is the same as a new one', () => {
+  const lived = indexed([...shop, article('gone', 'Order an invoice', 'moka refund weeks')]);
+  lived.put(article('pay', 'Something else first', 'zebra crossing'));
+  lived.remove('gone');
+  lived.remove('never was');
+  for (const one of [...shop].reverse()) lived.put(one);
+  const fresh = indexed(shop);
+  for (const question of questions) {
+    const [mine, theirs] = [lived.search(question, 10), fresh.search(question, 10)];
+    expect(mine.articles.map(({ id }) => id)).toEqual(theirs.articles.map(({ id }) => id));
+    for (const [at, { score }] of mine.articles.entries()) {
+      expect(score).toBeCloseTo(theirs.articles[at]?.score ?? -1, 9);
+    }
+    expect([...mine.reading.stems].sort()).toEqual([...theirs.reading.stems].sort());
+  }
+  expect(lived.size).toBe(shop.length);
+});
+
+test('a passage is the part of an article that holds the answer, with the words it holds', () => {
+  const long = article(
+    'long',
+    'Delivery',
+    [
+      'We deliver everywhere. '.repeat(20),
+      'Parcels to Norway take a week because of customs.',
+      'We like coffee. '.repeat(30),
+    ].join('\n'),
+  );
+  const [best] = indexed([...shop, long]).passages('How long do parcels to norwya take?', 3);
+  expect(best?.id).toBe('long');
+  expect(best?.text).toContain('Norway take a week');
+  expect(best?.text).not.toContain('We like coffee');
+  expect(best?.words).toEqual(expect.arrayContaining(['parcels', 'norwya', 'take']));
+  expect(best?.score).toBeGreaterThan(0.4);
+  expect(best?.score).toBeLessThanOrEqual(1);
+});
+
+test('a word of a book and a question without end cost little', () => {
+  const index = indexed([...shop, article('book', 'Book', `${'word '.repeat(60_000)}needle`)]);
+  expect(found(index, 'needle')).toEqual(['book']);
+  const before = performance.now();
+  found(index, 'x'.repeat(200_000));
+  found(index, 'order invoice '.repeat(20_000));
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
