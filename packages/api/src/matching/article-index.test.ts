@@ -25,10 +25,8 @@ const indexed = (articles: IndexedArticle[]) => {
 const found = (index: ArticleIndex, question: string) =>
   index.search(question, 10).articles.map(({ id }) => id);
 
-const questions = [
-  ...['refund', 'order', 'pay my order', 'moka', 'sned bak', 'chose grid', 'inv', 'weeks days'],
-  ...['', '?', 'zebra'],
-];
+const questions =
+  'refund|order|pay my order|moka|sned bak|chose grid|inv|weeks days||?|zebra'.split('|');
 
 test('a word in the title says more than one in the text, and two words more than one', () => {
   const index = indexed(shop);
