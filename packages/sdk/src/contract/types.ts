@@ -3391,7 +3391,7 @@ export interface components {
             queuePosition: number | null;
             isAnybodyOnline: boolean;
             rating: number | null;
-            /** @description Of the ticket that the chat has become */
+            /** @description Of the message left; null while an agent leads the chat */
             ticketNumber: string | null;
             lastSeq: number;
             marks: components["schemas"]["ChatMarks"];
