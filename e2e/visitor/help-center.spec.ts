@@ -45,6 +45,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the contact page leads to the help center, and back', async ({ page }) => {
+  await page.goto('/public/contact/demo');
+  await page.getByRole('link', { name: 'Visit Help Center' }).click();
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/public\/contact\/demo$/);
+});
+
 test('what one types is found at once, and the address says it', async ({ page, pageErrors }) => {
   await page.goto(center);
   const box = page.getByRole('searchbox', { name: 'Search articles' });
