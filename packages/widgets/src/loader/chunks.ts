@@ -18,17 +18,13 @@ export async function loadView(names: ChunkName[]): Promise<View> {
   return import(/* @vite-ignore */ urls.at(-1) as string);
 }
 
-const fetched = new Map<string, Promise<string>>();
+const fetched: Record<string, Promise<string>> = {};
 
 /** Fetches a file beside this script, which must be what its hash says, and answers its address. */
 export function fetchModule(file: string, integrity: string): Promise<string> {
-  const href = new URL(file, address).href;
-  let module = fetched.get(href);
-  if (!module) {
-    module = preload(href, integrity);
-    module.catch(() => fetched.delete(href));
-    fetched.set(href, module);
-  }
+  const { href } = new URL(file, address);
+  const module = (fetched[href] ??= preload(href, integrity));
+  module.catch(() => delete fetched[href]);
   return module;
 }
 

@@ -117,7 +117,10 @@ export const elements = {
     parts: {
       chat: 'Everything in the panel.',
       header: 'The name of the organization and the state of the chat.',
-      message: 'What somebody has said; also agent, bot or customer.',
+      message: 'What somebody has said.',
+      agent: 'What an agent has said.',
+      bot: 'What the bot has said.',
+      customer: 'What the visitor has said.',
       input: 'A text box.',
       button: 'A button that sends.',
       launcher: 'The round button in a corner.',

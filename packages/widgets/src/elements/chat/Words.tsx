@@ -62,6 +62,7 @@ export function Words({ texts, line, greeting, trouble, onResend, onAgain }: Pro
             </div>
           ))}
         </div>
+        <p class="mark">{state}</p>
         {who && (
           <div class="typing" role="img" aria-label={fill(texts.typing, who)}>
             <i />
@@ -69,7 +70,6 @@ export function Words({ texts, line, greeting, trouble, onResend, onAgain }: Pro
             <i />
           </div>
         )}
-        <p class="mark">{state}</p>
         {trouble && (
           <div class="bot" role="alert">
             <p class="bubble">{trouble}</p>
