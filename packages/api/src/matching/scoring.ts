@@ -39,7 +39,8 @@ export function createScoring() {
   const places = new Map<Wording, number>();
   const wordingAt: (Wording | undefined)[] = [];
   const answerAt: (Answer | undefined)[] = [];
-  const answerOf: Answer[] = [];
+  /** For each wording the place of its answer; -1 where none stands. */
+  const answerPlaces: number[] = [];
   const freeWordings: number[] = [];
   const freeAnswers: number[] = [];
   const changed = new Set<Answer>();
@@ -59,7 +60,7 @@ export function createScoring() {
       const place = freeWordings.pop() ?? wordingAt.push(undefined) - 1;
       places.set(wording, place);
       wordingAt[place] = wording;
-      answerOf[place] = answer;
+      answerPlaces[place] = answer.place;
       for (const space of Object.values(near)) space.put(place, wording.words);
       usage.add(answer.place, wording.words.map(stemOf), 1);
       changed.add(answer);
@@ -71,6 +72,7 @@ export function createScoring() {
       if (place === undefined) return;
       places.delete(wording);
       wordingAt[place] = undefined;
+      answerPlaces[place] = -1;
       freeWordings.push(place);
       for (const space of Object.values(near)) space.remove(place);
       usage.add(answer.place, wording.words.map(stemOf), -1);
@@ -99,47 +101,40 @@ export function createScoring() {
       const pieces = featuresOf('pieces', words);
       const scores = new Float64Array(answerAt.length).fill(-1);
       const nearest = new Int32Array(answerAt.length);
-      const [s, p, t] = [
+      const [byStems, byPairs, byPieces] = [
         near.stems.compare(stems),
         near.pairs.compare(pairs),
         near.pieces.compare(pieces),
       ];
-      for (let at = 0; at < wordingAt.length; at++) {
-        if (!wordingAt[at]) continue;
+      for (let at = 0; at < answerPlaces.length; at++) {
+        const place = answerPlaces[at] as number;
+        if (place < 0) continue;
         const score =
-          weights.nearest.stems * (s[at] ?? 0) +
-          weights.nearest.pairs * (p[at] ?? 0) +
-          weights.nearest.pieces * (t[at] ?? 0);
-        const { place } = answerOf[at] as Answer;
+          weights.nearest.stems * (byStems[at] as number) +
+          weights.nearest.pairs * (byPairs[at] as number) +
+          weights.nearest.pieces * (byPieces[at] as number);
         if (score > (scores[place] as number)) {
           scores[place] = score;
           nearest[place] = at;
         }
       }
-      const more: [Float64Array, number][] = [
-        [profile.stems.compare(stems), weights.profile.stems],
-        [profile.pieces.compare(pieces), weights.profile.pieces],
-        [response.stems.compare(stems), weights.response.stems],
-        [response.pieces.compare(pieces), weights.response.pieces],
-        [usage.compare(words.map(stemOf)), weights.usage],
-      ];
-      const best: Scored[] = [];
-      let least = 0;
-      for (let place = 0; place < answerAt.length; place++) {
-        const answer = answerAt[place];
-        if (!answer) continue;
-        let score = scores[place] as number;
-        for (const [values, weight] of more) score += weight * (values[place] ?? 0);
-        if (score <= least) continue;
-        const wording = wordingAt[nearest[place] as number];
-        if (!wording) continue;
-        best.push({ answer, score, nearest: wording, isExact: false });
-        if (best.length > most * 4) {
-          best.sort((one, other) => other.score - one.score).length = most;
-          least = best.at(-1)?.score ?? 0;
+      const add = (values: Float64Array, weight: number) => {
+        const count = Math.min(values.length, scores.length);
+        for (let place = 0; place < count; place++) {
+          (scores[place] as number) += weight * (values[place] as number);
         }
-      }
-      return best.sort((one, other) => other.score - one.score).slice(0, most);
+      };
+      add(profile.stems.compare(stems), weights.profile.stems);
+      add(profile.pieces.compare(pieces), weights.profile.pieces);
+      add(response.stems.compare(stems), weights.response.stems);
+      add(response.pieces.compare(pieces), weights.response.pieces);
+      add(usage.compare(words.map(stemOf)), weights.usage);
+      return highest(scores, most).flatMap((place): Scored[] => {
+        const answer = answerAt[place];
+        const wording = wordingAt[nearest[place] as number];
+        if (!answer || !wording) return [];
+        return [{ answer, score: scores[place] as number, nearest: wording, isExact: false }];
+      });
     },
 
     /** The asked words that an answer has, by how much they say. */
@@ -174,4 +169,20 @@ export function createScoring() {
       }
     },
   };
+}
+
+/** The places of the highest scores above nothing, the highest first. */
+function highest(scores: Float64Array, most: number): number[] {
+  const best: number[] = [];
+  let least = 0;
+  for (let place = 0; place < scores.length; place++) {
+    const score = scores[place] as number;
+    if (score <= least) continue;
+    let at = best.length;
+    while (at > 0 && (scores[best[at - 1] as number] as number) < score) at -= 1;
+    best.splice(at, 0, place);
+    if (best.length > most) best.pop();
+    if (best.length === most) least = scores[best[most - 1] as number] as number;
+  }
+  return best;
 }

@@ -30,8 +30,10 @@ export function createSpace(kind: Kind): Space {
   const isMany = kind === 'pieces';
   const texts = new Map<number, Map<string, number>>();
   const postings = new Map<string, Posting>();
-  let lengths = new Float64Array(64);
+  let inverseLengths = new Float64Array(64);
   let result = new Float64Array(64);
+  /** No place is above. */
+  let most = 0;
 
   function weightOf(feature: string): number {
     const found = postings.get(feature)?.places.length ?? 0;
@@ -77,14 +79,15 @@ export function createSpace(kind: Kind): Space {
         posting.places.push(place);
         posting.weights.push(frequency(count));
       }
-      if (place >= lengths.length) {
-        lengths = grown(lengths, place);
+      most = Math.max(most, place + 1);
+      if (place >= inverseLengths.length) {
+        inverseLengths = grown(inverseLengths, place);
         result = grown(result, place);
       }
-      lengths[place] = lengthOf(text);
+      inverseLengths[place] = 1 / lengthOf(text);
     },
     compare(asked) {
-      result.fill(0);
+      result.fill(0, 0, most);
       let length = 0;
       for (const [feature, count] of asked) {
         const weight = weightOf(feature);
@@ -98,17 +101,16 @@ export function createSpace(kind: Kind): Space {
           (result[places[at] as number] as number) += factor * (weights[at] as number);
         }
       }
-      const whole = Math.sqrt(length) || 1;
-      for (let at = 0; at < result.length; at++) {
-        const value = result[at] as number;
-        if (value > 0) result[at] = value / (whole * (lengths[at] as number));
+      const whole = 1 / (Math.sqrt(length) || 1);
+      for (let at = 0; at < most; at++) {
+        (result[at] as number) *= whole * (inverseLengths[at] as number);
       }
       return result;
     },
     *measure() {
       let done = 0;
       for (const [place, text] of texts) {
-        lengths[place] = lengthOf(text);
+        inverseLengths[place] = 1 / lengthOf(text);
         done += 1;
         if (done % atOnce === 0) yield;
       }
