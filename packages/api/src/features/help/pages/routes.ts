@@ -10,7 +10,7 @@ import { lostPage } from './frame.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { type Place, placeOf } from './place.ts';
 import { send } from './send.ts';
-import { readShelf } from './shelf.ts';
+import { readNeighbours, readShelf } from './shelf.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const mostFound = 30;
@@ -64,10 +64,7 @@ export function helpPages(desk: Desk, limits: Limits) {
         const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
         countReading(desk, place.org.id, article.id, reader);
       }
-      const { tiles } = await readShelf(place.org);
-      const others = tiles
-        .filter(({ id, category_id }) => id !== article.id && category_id === article.category_id)
-        .slice(0, mostOthers);
+      const others = await readNeighbours(place.org, article, mostOthers);
       await send(context, 'html', articlePage(place, article, others));
     }),
 

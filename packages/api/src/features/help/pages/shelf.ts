@@ -1,5 +1,5 @@
 import { prepare } from '../../../database/prepare.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 import { type CategoryRow, readPublicCategories } from '../rows.ts';
 
 /** A published article as a tile shows it. */
@@ -14,7 +14,7 @@ export interface Tile {
 
 const most = 2_000;
 
-const tiles = prepare((org, p: P<'most'>) =>
+const published = (org: OrgScope): Query =>
   org
     .from('help_articles')
     .where('is_published', 1)
@@ -22,7 +22,6 @@ const tiles = prepare((org, p: P<'most'>) =>
       { column: 'updated_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-    .limit(p.most)
     .select(
       'id',
       'slug',
@@ -30,11 +29,31 @@ const tiles = prepare((org, p: P<'most'>) =>
       'category_id',
       'updated_at',
       org.raw('substr(text, 1, 600) as beginning'),
-    ),
+    );
+
+const tiles = prepare((org, p: P<'most'>) => published(org).limit(p.most));
+
+const inCategory = prepare((org, p: P<'category' | 'most'>) =>
+  published(org).where('category_id', p.category).limit(p.most),
+);
+
+const inNone = prepare((org, p: P<'most'>) =>
+  published(org).whereNull('category_id').limit(p.most),
 );
 
 /** All published articles, last changed first. */
-export const readTiles = (org: Org) => org.all<Tile>(tiles({ most }));
+const readTiles = (org: Org) => org.all<Tile>(tiles({ most }));
+
+/** Some other articles of the same category. */
+export async function readNeighbours(
+  org: Org,
+  { id, category_id: category }: Pick<Tile, 'id' | 'category_id'>,
+  count: number,
+): Promise<Tile[]> {
+  const most = count + 1;
+  const near = await org.all<Tile>(category ? inCategory({ category, most }) : inNone({ most }));
+  return near.filter((one) => one.id !== id).slice(0, count);
+}
 
 export interface Shelf {
   categories: CategoryRow[];
