@@ -23,7 +23,11 @@ const fields = Object.entries({
   url: 'Website',
   date: 'Day',
 }).map(([type, label]) => ({
-  ...{ id: type, name: type, type, label, required: true },
+  id: type,
+  name: type,
+  type,
+  label,
+  required: true,
   ...(/select|radio/.test(type) && { options }),
 }));
 
@@ -77,15 +81,21 @@ for (const name of surfaces) {
             });
             return page;
           },
-          ...{ button: 'Send Message', busy: 'Sending...', ...widget },
+          button: 'Send Message',
+          busy: 'Sending...',
+          ...widget,
         },
         'the embedded page': {
           open: visit((id) => `/embed/form/${id}?org=demo`),
-          ...{ button: 'Submit', busy: 'Submitting...', ...widget },
+          button: 'Submit',
+          busy: 'Submitting...',
+          ...widget,
         },
         'the widget page': {
           open: visit((id) => `/widget/form/${id}?org=demo`),
-          ...{ button: 'Send Message', busy: 'Sending...', ...widget },
+          button: 'Send Message',
+          busy: 'Sending...',
+          ...widget,
         },
         'the contact page': {
           open: visit((id) => `/public/contact/demo?form=${id}`),

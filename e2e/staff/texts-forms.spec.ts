@@ -18,7 +18,10 @@ test('the screen and its summary', async ({ page }) => {
   await shows(page, [
     'Contact Forms',
     'Create and manage customer contact forms',
-    ...['Total Forms', 'Total Submissions', 'Last Submission', 'This Month'],
+    'Total Forms',
+    'Total Submissions',
+    'Last Submission',
+    'This Month',
   ]);
   await expect(page.getByText(/^\d+ active$/)).toBeVisible();
 });

@@ -13,6 +13,7 @@ export const Results = ({ found, label, active, urlOf }: Props) => (
   <div id="list" role="listbox" aria-label={label}>
     {found.map(({ slug, titleParts, excerptParts, category }, index) => (
       <a
+        key={slug}
         id={`o${index}`}
         role="option"
         part="result"
@@ -28,5 +29,7 @@ export const Results = ({ found, label, active, urlOf }: Props) => (
   </div>
 );
 
+const mark: object = { part: 'mark' };
+
 const marked = (parts: readonly Schema<'TextPart'>[]) =>
-  parts.map(({ text, isHit }) => (isHit ? <mark part="mark">{text}</mark> : text));
+  parts.map(({ text, isHit }) => (isHit ? h('mark', mark, text) : text));

@@ -194,6 +194,13 @@ export class SearchView extends Component<Props, State> {
     const { color, found, isOpen, active, notice, instead, article } = state;
     const texts = this.texts();
     const name = label || texts.label;
+    const combobox: object = {
+      role: 'combobox',
+      'aria-controls': 'list',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen && !!found[0],
+      'aria-activedescendant': isOpen && active >= 0 ? `o${active}` : '',
+    };
     return (
       <div
         class={`root ${theme}`}
@@ -206,13 +213,8 @@ export class SearchView extends Component<Props, State> {
           ref={this.input}
           part="input"
           type="search"
-          role="combobox"
-          list={undefined}
+          {...combobox}
           aria-label={name}
-          aria-expanded={isOpen && !!found[0]}
-          aria-controls="list"
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && active >= 0 ? `o${active}` : ''}
           placeholder={placeholder || name}
           onInput={this.type}
           onKeyDown={this.key}

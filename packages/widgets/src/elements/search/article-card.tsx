@@ -4,12 +4,12 @@ import type { Texts } from './texts.ts';
 
 /** One article in place of what was found; its text is put in once the card is on the page. */
 export const articleCard = (
-  { id, title }: Schema<'PublicArticle'>,
+  { title }: Schema<'PublicArticle'>,
   url: string,
   texts: Texts,
   onBack: () => void,
 ) => (
-  <article key={id} part="article" class="card">
+  <article part="article" class="card">
     <button type="button" part="back" onClick={onBack}>
       {texts.back}
     </button>

@@ -1,0 +1,226 @@
+import { expect } from 'playwright/test';
+import { makeArticle, randomWord } from '../articles.ts';
+import { isInert, watch } from '../inert.ts';
+import { payloads } from '../payloads.ts';
+import { article, box, found, search, searchBox, searching, test } from './search-page.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const everywhere = { 'access-control-allow-origin': '*' };
+const answers = {
+  'a server error': { status: 500, headers: everywhere, body: 'oops' },
+  'a page instead of JSON': {
+    status: 200,
+    headers: everywhere,
+    body: '<html>Please sign in</html>',
+  },
+  'JSON of another kind': { status: 200, headers: everywhere, body: '{"found":"none"}' },
+  'no leave to read it': { status: 200, headers: { 'x-no': 'cors' }, body: '{}' },
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`${what} leaves a link to the help center, what was typed, and a second try`, async ({
+    page,
+    open,
+    helpdeskUrl,
+    shelf,
+  }) => {
+    const { word } = shelf;
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.route(searching, (route) => route.fulfill(answer));
+    await open({ body: searchBox() });
+    await box(page).fill(word);
+    await expect(page.getByRole('alert')).toHaveText('Failed to search. Please try again.');
+    const link = page.getByRole('link', { name: 'Visit Help Center' });
+    await expect(link).toHaveAttribute('href', `${helpdeskUrl}/public/help/demo`);
+    await expect(box(page)).toHaveValue(word);
+    await page.unroute(searching);
+    await box(page).press('Enter');
+    await expect(found(page)).toHaveCount(2);
+    expect(thrown).toEqual([]);
+  });
+}
+
+test('an article that cannot be read leaves a link to it', async ({
+  page,
+  open,
+  helpdeskUrl,
+  shelf,
+}) => {
+  const { title } = shelf;
+  await page.route('**/api/public/help/demo/articles/**', (route) => route.abort());
+  await open({ body: searchBox() });
+  await search(page, title);
+  const href = await found(page).first().getAttribute('href');
+  await found(page).first().click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to search. Please try again.');
+  const link = page.getByRole('link', { name: 'Visit Help Center' });
+  expect(href).toMatch(`${helpdeskUrl}/public/help/demo/article/`);
+  await expect(link).toHaveAttribute('href', href ?? '');
+});
+
+test('an organization that is not there says so', async ({ page, open }) => {
+  await open({ body: searchBox().replace('"demo"', '"nobody-here"') });
+  await box(page).fill('anything');
+  await expect(page.getByRole('alert')).toHaveText(
+    "The organization you're looking for doesn't exist.",
+  );
+});
+
+test('where the script or its code is kept away, the page’s own link stands', async ({
+  page,
+  open,
+}) => {
+  const link = page.getByRole('link', { name: 'Our help pages' });
+  await open({ body: searchBox(), headers: { 'content-security-policy': "script-src 'none'" } });
+  await expect(link).toBeVisible();
+  await page.route('**/chunks/search-*.js', (route) =>
+    route.fulfill({
+      headers: { ...everywhere, 'content-type': 'text/javascript' },
+      body: 'document.title = "taken over"; export const draw = () => {}',
+    }),
+  );
+  await open({ body: searchBox() });
+  await expect(link).toBeVisible();
+  await expect(page).toHaveTitle('Host');
+});
+
+test('only what was typed last counts, and a pause asks once', async ({ page, open, shelf }) => {
+  const { word, title } = shelf;
+  const asked: string[] = [];
+  await page.route(searching, async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(q);
+    // The first answer comes last.
+    if (q === title) await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.fallback().catch(() => {});
+  });
+  await open({ body: searchBox() });
+  // Typed faster than any busy machine could press keys.
+  await box(page).evaluate((input: HTMLInputElement, text) => {
+    for (let end = 1; end <= text.length; end += 1) {
+      input.value = text.slice(0, end);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, word);
+  await expect(found(page)).toHaveCount(2);
+  expect(asked).toEqual([word]);
+  await box(page).fill(title);
+  await expect.poll(() => asked.at(-1)).toBe(title);
+  const nothing = randomWord();
+  await box(page).fill(nothing);
+  await expect(page.getByRole('status')).toHaveText('No articles found');
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('status')).toHaveText('No articles found');
+});
+
+test('moving keeps what is typed, two boxes do not meet, and reset() empties one', async ({
+  page,
+  open,
+}) => {
+  await open({
+    body: `${searchBox()}<aside></aside><helpdesk-search organization="demo" label="Second"></helpdesk-search>`,
+  });
+  await box(page).fill('half a wo');
+  await page.evaluate(() => {
+    const element = document.querySelector('helpdesk-search') as HTMLElement;
+    document.querySelector('aside')?.append(element);
+  });
+  await expect(box(page)).toHaveValue('half a wo');
+  await expect(page.getByRole('combobox', { name: 'Second' })).toHaveValue('');
+  await page.evaluate(() => document.querySelector('aside helpdesk-search')?.matches('*'));
+  await page
+    .locator('aside helpdesk-search')
+    .evaluate((element: HTMLElementTagNameMap['helpdesk-search']) => element.reset());
+  await expect(box(page)).toHaveValue('');
+});
+
+test('nothing is fetched before the box is near, little then, and nothing is stored', async ({
+  page,
+  open,
+  helpdeskUrl,
+  context,
+  shelf,
+}) => {
+  const { word } = shelf;
+  const asked: string[] = [];
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(helpdeskUrl)) return;
+    asked.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await open({ body: `<div style="height: 5000px"></div>${searchBox()}` });
+  await page.waitForFunction(() => customElements.get('helpdesk-search'));
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(['/widget.js']);
+  await page.locator('helpdesk-search').evaluate((element) => element.scrollIntoView());
+  await expect(box(page)).toBeVisible();
+  await expect.poll(() => asked).toContain('/api/public/org/demo');
+  expect(asked.toSorted()).toEqual([
+    '/api/public/org/demo',
+    '/chunks/core.js',
+    '/chunks/search.js',
+    '/widget.js',
+  ]);
+  expect(bytes).toBeLessThan(14_000 + 500);
+  await search(page, word);
+  await found(page).first().click();
+  await expect(article(page)).toBeVisible();
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
+});
+
+test('XS-01: nothing that people have tried in articles runs in the element', async ({
+  page,
+  open,
+  request,
+}) => {
+  const deeds = await watch(page);
+  const marker = randomWord();
+  await makeArticle(request, {
+    title: `Payloads of ${marker}`,
+    content: `<p>${marker}</p>${payloads.map(({ text }) => `<div>${text}</div>`).join('\n')}<p>The end</p>`,
+  });
+  await open({ body: searchBox() });
+  await search(page, marker);
+  await found(page).first().click();
+  await expect(article(page)).toContainText(marker);
+  await page.waitForTimeout(1_000);
+  await isInert(page, 'an article in the element');
+  expect(deeds).toEqual([]);
+});
+
+test('forced colours leave the box and the active find with edges', async ({
+  page,
+  open,
+  shelf,
+}) => {
+  const { word } = shelf;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open({ body: searchBox() });
+  await search(page, word);
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page)).toHaveCSS('border-top-style', 'solid');
+  await expect(found(page).first()).toHaveCSS('outline-style', 'solid');
+});
+
+test('a page that swaps its body gets a fresh box', async ({ page, open }) => {
+  await open({ body: searchBox() });
+  await box(page).fill('Old page');
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.innerHTML = '<main><helpdesk-search organization="demo"></helpdesk-search></main>';
+    document.documentElement.replaceChild(body, document.body);
+  });
+  await expect(box(page)).toHaveValue('');
+});
+
+test('the example page finds and shows an article', async ({ page, hostPagesUrl, pageErrors }) => {
+  await page.goto(`${hostPagesUrl}/help.html`);
+  await box(page).fill('descale');
+  await page.getByRole('option', { name: /Descale/ }).click();
+  await expect(article(page).getByRole('heading').first()).toHaveText(/Descale/);
+  expect(pageErrors).toEqual([]);
+});
