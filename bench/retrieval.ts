@@ -10,7 +10,7 @@ const asksAll = process.argv.includes('--all');
 const folder =
   process.argv.slice(2).find((one) => !one.startsWith('--')) ?? process.env.RETRIEVAL_DATA;
 /** Enough of each collection to tell engines apart in a few minutes; `--all` asks everything. */
-const mostAsked = 200;
+const mostAsked = 100;
 const { mean } = figures;
 const percent = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(1)).padStart(6);
 
