@@ -69,7 +69,7 @@ for (const { name, width, height, dark } of sizes) {
 
     for (const role of ['admin', 'agent', 'customer'] as const) {
       test(`every screen of a ${role} is whole`, async ({ page, pageErrors }) => {
-        test.setTimeout(90_000);
+        test.setTimeout(180_000);
         await signInByApi(page, demo[role]);
         for (const path of screens[role]) {
           await page.goto(helpdeskUrl + path);
@@ -87,7 +87,7 @@ for (const { name, width, height, dark } of sizes) {
     }
 
     test('every screen of a visitor is whole', async ({ page, pageErrors }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(180_000);
       for (const path of ['/', ...openScreens]) {
         await page.goto(helpdeskUrl + path);
         await examine(page, path);
