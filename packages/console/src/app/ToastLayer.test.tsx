@@ -66,6 +66,16 @@ describe('notifications', () => {
     expect(card('Gone')).toBeUndefined();
   });
 
+  it('lead on to what they tell of, and are gone then', async () => {
+    const open = vi.fn();
+    act(() => toast({ title: 'New chat', action: { label: 'Open', run: open } }));
+    await passTime(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Open', hidden: true }));
+    await passTime(100);
+    expect(open).toHaveBeenCalledOnce();
+    expect(card('New chat')).toBeUndefined();
+  });
+
   it('move into an open dialog, where alone they can be reached', async () => {
     openDialogs();
     const dialog = render(

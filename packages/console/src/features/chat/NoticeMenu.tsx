@@ -1,4 +1,4 @@
-import { Bell, BellOff, MonitorUp, Volume2 } from 'lucide-react';
+import { MonitorUp, Volume2, VolumeX } from 'lucide-react';
 import { toast } from '../../data/toast.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
@@ -25,7 +25,7 @@ export function NoticeMenu() {
       placement="bottom-end"
       trigger={(props) => (
         <IconButton label="Sound and notices" bordered {...props}>
-          {sound || desktop ? <Bell /> : <BellOff />}
+          {sound ? <Volume2 /> : <VolumeX />}
         </IconButton>
       )}
     >
