@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../host-pages/host-page.ts';
 import { demo } from '../people.ts';
-import { type Desk, newDesk, openAs } from './desk.ts';
+import { newDesk, openAs } from './desk.ts';
 import { ownServer } from './own-server.ts';
 import { chatPage, cuttable, subdomainOf, type Visitor, visitorOn } from './visitor.ts';
 
@@ -30,6 +30,31 @@ async function begin(visitor: Visitor, ada: Page) {
   await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
   await say(ada, 'Hello Vera, Ada here.');
   await expect(visitor.words.last()).toHaveText('Hello Vera, Ada here.');
+}
+
+/** Ada hands the chat over, and Ben goes on with it. */
+async function handOver(ada: Page, ben: Page) {
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
+  await ada.getByRole('button', { name: 'Transfer to Ben Tester' }).click();
+  await expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible();
+  await expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible();
+  await expect(ben.getByText('Chat transferred to you').first()).toBeVisible();
+  await ben.getByRole('button', { name: 'Vera Visitor', exact: true }).click();
+  await expect(panel(ben).getByText('Active with you')).toBeVisible(opening);
+}
+
+/** Ends the chat, after having thought it over once. */
+async function end(agent: Page) {
+  const ask = async () => {
+    await panel(agent).getByRole('button', { name: 'More' }).click();
+    await agent.getByRole('menuitem', { name: 'Close chat...' }).click();
+  };
+  await ask();
+  await agent.getByRole('dialog', { name: 'Close this chat?' }).getByText('Cancel').click();
+  await expect(panel(agent).getByText('Active with you')).toBeVisible();
+  await ask();
+  await agent.getByRole('button', { name: 'Close chat', exact: true }).click();
 }
 
 /** Everybody has the same words in the same order, each of these once. */
@@ -143,27 +168,14 @@ test('a visitor goes from the bot to a person, is transferred, and rates the cha
   await expect(about.getByText(/Chrom/)).toBeVisible();
   await panel(ada).getByRole('button', { name: 'About the visitor' }).click();
 
-  await panel(ada).getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
-  await ada.getByRole('button', { name: 'Transfer to Ben Tester' }).click();
-  await expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible();
-  await expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible();
-  await expect(ben.getByText('Chat transferred to you').first()).toBeVisible();
-  await ben.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(panel(ben).getByText('Active with you')).toBeVisible(opening);
+  await handOver(ada, ben);
   await say(ben, 'Ben here: we replace it.');
   await expect(visitor.words.last()).toHaveText('Ben here: we replace it.');
 
   await panel(ben).getByRole('button', { name: 'More' }).click();
   await ben.getByRole('menuitem', { name: 'Convert to ticket' }).click();
   await expect(ben.getByText('Ticket created successfully').first()).toBeVisible();
-  await panel(ben).getByRole('button', { name: 'More' }).click();
-  await ben.getByRole('menuitem', { name: 'Close chat...' }).click();
-  await ben.getByRole('dialog', { name: 'Close this chat?' }).getByText('Cancel').click();
-  await expect(panel(ben).getByText('Active with you')).toBeVisible();
-  await panel(ben).getByRole('button', { name: 'More' }).click();
-  await ben.getByRole('menuitem', { name: 'Close chat...' }).click();
-  await ben.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await end(ben);
 
   await visitor.rate(4);
   for (const agent of [ada, ben]) {
@@ -251,7 +263,9 @@ test('WS-07: an agent without a network for 30 s, and a visitor offline after th
   const ada = await openAs(browser, desk.admin, '/live-chat', async (prepared) => {
     tunnel = await cuttable(prepared);
   });
+  const ben = await openAs(browser, desk.agent, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  await expect(ben.getByText('No chat sessions')).toBeVisible(opening);
   const visitor = visitorOn(page);
   await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
   await begin(visitor, ada);
@@ -269,23 +283,23 @@ test('WS-07: an agent without a network for 30 s, and a visitor offline after th
   await expect(visitor.words.last()).toHaveText('Agent, in the tunnel 3', returning);
   await expect(panel(ada).getByText('Active with you')).toBeVisible(returning);
   await expect(panel(ada).getByText('Waiting for the connection')).toHaveCount(0);
+  await handOver(ada, ben);
 
   await context.setOffline(true);
   await expect(page.getByText('Disconnected')).toBeVisible();
   for (const n of [1, 2, 3]) await visitor.say(`Visitor, offline ${n}`);
-  for (const n of [1, 2]) await say(ada, `Agent, meanwhile ${n}`);
+  for (const n of [1, 2]) await say(ben, `Agent, meanwhile ${n}`);
   await page.waitForTimeout(5_000);
   await context.setOffline(false);
-  await expect(words(ada).last()).toHaveText('Visitor, offline 3', returning);
+  await expect(words(ben).last()).toHaveText('Visitor, offline 3', returning);
 
-  await panel(ada).getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('menuitem', { name: 'Close chat...' }).click();
-  await ada.getByRole('button', { name: 'Close chat', exact: true }).click();
+  await end(ben);
   await visitor.rate(5);
-  await expect(panel(ada).getByRole('img', { name: 'Rated 5 of 5 stars' })).toBeVisible();
+  await expect(panel(ben).getByRole('img', { name: 'Rated 5 of 5 stars' })).toBeVisible();
   await expectSame(
     [
       { page: ada, is: 'staff' },
+      { page: ben, is: 'staff' },
       { page, is: 'visitor' },
     ],
     [
