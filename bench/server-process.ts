@@ -26,7 +26,7 @@ export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): 
 
 /** What sends back what it gets over a socket. */
 export function startEcho(): Promise<Process> {
-  const child = spawn(process.execPath, [at('../node_modules/tsx/dist/cli.mjs'), at('./echo.ts')]);
+  const child = spawn(process.execPath, ['--import', 'tsx', at('./echo.ts')]);
   return ready(child, (line) => line.trim(), /^http/);
 }
 
