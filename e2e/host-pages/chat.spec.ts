@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect } from 'playwright/test';
 import { box, chatOf, launcher, log, panel, said, say, status, test } from './chat-page.ts';
 
@@ -210,4 +211,31 @@ test('words can be replaced', async ({ page, open, team }) => {
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mit einem Menschen sprechen' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toBeFocused();
+});
+
+test('whom the server of the page has signed is not asked who he is', async ({
+  page,
+  open,
+  team,
+}) => {
+  await team.comes();
+  const { secret } = await team.admin.chat.newIdentitySecret();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    name: 'Vera Visitor',
+    email: 'vera@example.com',
+    exp: Math.floor(Date.now() / 1000) + 600,
+  };
+  const told = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const signature = createHmac('sha256', secret).update(told).digest('base64url');
+  await open({ body: chatOf(team.subdomain, `identity="${told}.${signature}"`) });
+  await launcher(page).click();
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  await expect(page.getByRole('button', { name: 'Tell us who you are' })).toBeHidden();
+  expect(await team.chat()).toMatchObject({
+    customerName: 'Vera Visitor',
+    customerEmail: 'vera@example.com',
+    isVerified: true,
+  });
 });

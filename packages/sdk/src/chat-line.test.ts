@@ -180,6 +180,22 @@ test('a message that is refused says why, and is said again on demand', async ()
   expect(texts(line.state).at(-1)).toBe('Too fast');
 });
 
+test('writing and reading are told no more often than they are news', async () => {
+  const { line, until } = begin();
+  line.send('0');
+  await until(({ status }) => status === 'open');
+  const frames: string[] = [];
+  const [socket] = sockets.clients;
+  socket?.on('message', (data) => frames.push(JSON.parse(String(data)).type));
+  for (let key = 0; key < 5; key++) {
+    line.typing();
+    line.read(2);
+  }
+  line.read(1);
+  await vi.waitFor(() => expect(frames).toHaveLength(3));
+  expect(frames).toEqual(['typing', 'read', 'read']);
+});
+
 test('what the helpdesk no longer knows is forgotten, and the next word begins anew', async () => {
   const { line, kept, until } = begin({ id: 'old', token: 'gone', visitorId: 'v0' });
   http.removeAllListeners('upgrade');

@@ -72,6 +72,7 @@ const pause = 3_000;
 /** A connection that is cut without a word still seems open; what is not answered by then tells. */
 const patience = 8_000;
 const typingLasts = 6_000;
+const typingEvery = 2_500;
 
 /**
  * A visitor's chat without a screen: begins it with the first message, keeps its socket, and says every message once
@@ -85,6 +86,8 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
   let socket: WebSocket | undefined;
   let isWanted = false;
   let heard = 0;
+  let wroteAt = 0;
+  let marked = '';
   let beginning: Promise<void> | undefined;
   let firstWords: Input<'publicChat.start'> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -311,10 +314,19 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
       say(state.unsent.filter((one) => one.clientId === clientId));
       open();
     },
-    /** Says that the visitor is writing. */
-    typing: () => put({ type: 'typing' }),
-    /** Says how far the visitor has received and read. */
-    read: (read: number) => put({ type: 'read', read, delivered: heard }),
+    /** Says that the visitor is writing; to be called with every key, most calls send nothing. */
+    typing() {
+      if (Date.now() - wroteAt < typingEvery) return;
+      wroteAt = Date.now();
+      put({ type: 'typing' });
+    },
+    /** Says how far the visitor has received and read, when that is news. */
+    read(read: number) {
+      const mark = JSON.stringify({ type: 'read', read, delivered: heard });
+      if (mark === marked || state.status !== 'open') return;
+      marked = mark;
+      socket?.send(mark);
+    },
     /**
      * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.
      * @throws HelpdeskError with the helpdesk's sentence
