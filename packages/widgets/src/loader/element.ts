@@ -133,7 +133,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       const { autoOpen, organization } = this[propsKey];
       if (autoOpen) this.show();
       try {
-        const isKept = definition.isRemembered && localStorage[`${tag}-${organization}`];
+        const isKept = definition.isRemembered && localStorage[`${tag}-${organization as string}`];
         if (isKept && !autoOpen) this.#popup(false);
       } catch {
         // The page forbids to look.
