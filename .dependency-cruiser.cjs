@@ -103,7 +103,7 @@ module.exports = {
       'Only server, seed and the harness build the app.',
       {
         path: '^packages/api/src/',
-        pathNot: `^packages/api/src/(app|server|seed)[.]ts$|${test}`,
+        pathNot: `^packages/api/src/(app|server|seed|testing)[.]ts$|${test}`,
       },
       { path: '^packages/api/src/(app|server)[.]ts$' },
     ),

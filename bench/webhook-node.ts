@@ -1,4 +1,3 @@
-import pino from 'pino';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import { createWebhookWorker } from '../packages/api/src/features/webhooks/worker.ts';
 import { createOutbound } from '../packages/api/src/outbound/request.ts';
@@ -6,7 +5,7 @@ import { recordTicketEvent } from './webhook-data.ts';
 
 /** One life of a worker: sends what is due, and lets a quiet organization go on with its day. */
 const [file = '', sealing = '', quiet = ''] = process.argv.slice(2);
-const log = pino({ level: 'error' });
+const log = { info() {}, warn() {}, error: console.error };
 const database = await openDatabase({ url: `sqlite:${file}`, log });
 const outbound = createOutbound({ allowPrivate: true });
 // The schedule of the product, a thousand times as fast.

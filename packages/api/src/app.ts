@@ -17,8 +17,8 @@ import { help, helpArticles, helpCategories } from './features/help/handlers.ts'
 import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
-import { contractText } from './features/meta/contract-document.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
+import { contractText } from './features/meta/read.ts';
 import { notifications } from './features/notifications/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { search } from './features/search/handlers.ts';

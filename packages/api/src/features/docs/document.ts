@@ -1,4 +1,4 @@
-import { contractDocument } from '../meta/contract-document.ts';
+import { contractDocument } from '../meta/read.ts';
 
 /** As much of the contract as its documentation reads. */
 export interface SchemaNode {

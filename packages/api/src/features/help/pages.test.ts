@@ -1,3 +1,4 @@
+import { get as askByHttp } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payloads } from '../../../../../e2e/payloads.ts';
@@ -250,15 +251,13 @@ describe('on the host of an organization', () => {
   const at = (path: string) =>
     new Promise<{ status: number; page: string }>((done, failed) => {
       const { hostname, port } = new URL(desk.url);
-      import('node:http').then(({ get: ask }) =>
-        ask({ hostname, port, path, headers: { host: 'acme.localhost' } }, (answer) => {
-          let page = '';
-          answer.on('data', (part) => {
-            page += part;
-          });
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, page }));
-        }).on('error', failed),
-      );
+      askByHttp({ hostname, port, path, headers: { host: 'acme.localhost' } }, (answer) => {
+        let page = '';
+        answer.on('data', (part) => {
+          page += part;
+        });
+        answer.on('end', () => done({ status: answer.statusCode ?? 0, page }));
+      }).on('error', failed);
     });
 
   test('the help center needs no name', async () => {

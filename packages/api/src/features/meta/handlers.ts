@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { readLog } from '../webhooks/read.ts';
-import { contractDocument } from './contract-document.ts';
+import { contractDocument } from './read.ts';
 
 export const v1: Handlers<'v1'> = {
   health: async ({ desk, query }) => {

@@ -1,7 +1,8 @@
-import { CopyBox } from '../../../data/CopyBox.tsx';
+import { copyText } from '../../../data/copy-text.ts';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { snippetsOf } from '../snippets.ts';
 import type { FormDialogProps } from './form-dialog.ts';
@@ -25,18 +26,30 @@ export function ShareDialog({ form, onClose }: FormDialogProps) {
             This form is inactive: until it is switched on, nobody sees it.
           </Banner>
         )}
-        <CopyBox label="Public URL" hint="A page of its own, for links and mails." text={url} />
         <CopyBox
+          copy={copyText}
+          label="Public URL"
+          hint="A page of its own, for links and mails."
+          text={url}
+        />
+        <CopyBox
+          copy={copyText}
           label="On your page"
           hint="Two lines: the form appears where you paste them, in the style of your page."
           text={element}
         />
         <CopyBox
+          copy={copyText}
           label="As a popup"
           hint="A button in the corner of your page opens the form."
           text={popup}
         />
-        <CopyBox label="As a frame" hint="For sites that allow frames only." text={frame} />
+        <CopyBox
+          copy={copyText}
+          label="As a frame"
+          hint="For sites that allow frames only."
+          text={frame}
+        />
       </div>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { ApiKeyInput } from '@helpdesk/sdk/contract/schemas';
 import { useState } from 'react';
-import { CopyBox } from '../../../data/CopyBox.tsx';
+import { copyText } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -32,7 +33,12 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         <Banner tone="info" className="mb-4">
           Copy it now: it is shown only this once.
         </Banner>
-        <CopyBox label="API key" hint="Send it as Authorization: Bearer …" text={secret} />
+        <CopyBox
+          copy={copyText}
+          label="API key"
+          hint="Send it as Authorization: Bearer …"
+          text={secret}
+        />
         <DialogActions>
           <Button variant="primary" onClick={onClose}>
             I have copied it

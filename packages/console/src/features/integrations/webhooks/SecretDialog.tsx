@@ -1,6 +1,7 @@
-import { CopyBox } from '../../../data/CopyBox.tsx';
+import { copyText } from '../../../data/copy-text.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 
 type SecretDialogProps = { title: string; secret: string; note?: string; onClose: () => void };
@@ -13,6 +14,7 @@ export function SecretDialog({ title, secret, note, onClose }: SecretDialogProps
         Copy it now: it is shown only this once.{note && ` ${note}`}
       </Banner>
       <CopyBox
+        copy={copyText}
         label="Signing secret"
         hint="Any Standard Webhooks library takes it as it is."
         text={secret}

@@ -1,14 +1,19 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { toast } from './toast.ts';
+import { Button } from './Button.tsx';
 
 const SHOWN = 2_000;
 
-type CopyBoxProps = { label: string; hint: string; text: string };
+type CopyBoxProps = {
+  label: string;
+  hint: string;
+  text: string;
+  /** Puts a text on the clipboard and tells whether it could. */
+  copy: (text: string) => Promise<boolean>;
+};
 
-/** Something to paste elsewhere, whole at a click. */
-export function CopyBox({ label, hint, text }: CopyBoxProps) {
+/** Something to paste elsewhere, whole at a click; selected to be copied by hand where there is no clipboard. */
+export function CopyBox({ label, hint, text, copy }: CopyBoxProps) {
   const id = useId();
   const box = useRef<HTMLPreElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -18,16 +23,9 @@ export function CopyBox({ label, hint, text }: CopyBoxProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  async function copy() {
-    try {
-      // There is no clipboard on a page that did not come over https.
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-      toast({ title: 'Copied!' });
-    } catch {
-      if (box.current) window.getSelection()?.selectAllChildren(box.current);
-      toast({ title: 'Error', text: 'Press Ctrl+C to copy what is selected', destructive: true });
-    }
+  async function take() {
+    if (await copy(text)) setIsCopied(true);
+    else if (box.current) window.getSelection()?.selectAllChildren(box.current);
   }
 
   return (
@@ -42,7 +40,7 @@ export function CopyBox({ label, hint, text }: CopyBoxProps) {
         <Button
           size="sm"
           icon={isCopied ? <Check /> : <Copy />}
-          onClick={() => void copy()}
+          onClick={() => void take()}
           aria-label={isCopied ? 'Copied!' : `Copy: ${label}`}
         >
           {isCopied ? 'Copied!' : 'Copy'}
