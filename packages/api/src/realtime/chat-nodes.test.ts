@@ -37,6 +37,7 @@ test('OP-03: a visitor on one node and an agent on another talk, each word once 
     await visitor.until(({ data }) => data?.message === `agent ${n}`);
     waits.push(performance.now() - begun);
   }
+  await Promise.all([visitor, staff].map((socket) => socket.until(({ data }) => data?.seq === 31)));
   expect(seqs(visitor.frames)).toEqual(upTo(31));
   expect(seqs(staff.frames)).toEqual(upTo(31));
   await visitor.until(({ data }) => data?.status === 'active');
@@ -60,6 +61,7 @@ test.skipIf(!hasNodes)(
     await staff.until(({ data }) => data?.id === said.id);
     staff.say('Heard', 'h');
     await visitor.until(({ data }) => data?.message === 'Heard');
+    await staff.until(({ data }) => data?.message === 'Heard');
     expect(seqs(staff.frames)).toEqual(upTo(3));
     await Promise.all([visitor.close(), staff.close()]);
   },
