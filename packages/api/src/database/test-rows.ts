@@ -1,5 +1,5 @@
 import { newId, now } from './ids.ts';
-import type { TicketRow } from './tables.ts';
+import type { TicketRow } from './rows/tickets.ts';
 import type { Database, Org, Tx } from './types.ts';
 
 /** An organization with one member, whose user id is `agent-<subdomain>`. */

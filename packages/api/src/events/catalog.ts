@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { MembershipRow, TicketRow } from '../database/tables.ts';
+import type { MembershipRow } from '../database/rows/people.ts';
+import type { TicketRow } from '../database/rows/tickets.ts';
 
 /** Who caused an event: a person with an account, a visitor, or the product itself. */
 export interface Actor {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { OutboxRow } from '../database/rows/events.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
 import { addOrganization, createTicket } from '../database/test-rows.ts';
 import type { Org } from '../database/types.ts';

@@ -1,6 +1,6 @@
 import { now } from '../database/ids.ts';
 import { prepareDirectory } from '../database/prepare.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { OutboxRow } from '../database/rows/events.ts';
 import type { Database, DirectoryScope, P } from '../database/types.ts';
 
 /** A letter that one listener is to handle now. */

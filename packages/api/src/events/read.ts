@@ -1,5 +1,5 @@
 import { prepare } from '../database/prepare.ts';
-import type { EventRow } from '../database/tables.ts';
+import type { EventRow } from '../database/rows/events.ts';
 import type { Org, OrgScope, P } from '../database/types.ts';
 import type { EventName, StoredEvent } from './catalog.ts';
 

@@ -1,6 +1,6 @@
 import { newId, now } from '../database/ids.ts';
 import { prepare } from '../database/prepare.ts';
-import type { FileRow } from '../database/tables.ts';
+import type { FileRow } from '../database/rows/help.ts';
 import type { Org, P } from '../database/types.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Picture } from './picture.ts';

@@ -1,7 +1,7 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import { prepareDirectory } from '../database/prepare.ts';
-import type { ApiKeyRow } from '../database/tables.ts';
+import type { ApiKeyRow } from '../database/rows/programs.ts';
 import type { Database, P } from '../database/types.ts';
 import type { KeyCaller } from './caller.ts';
 import { hashToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Config } from '../config.ts';
-import type { OrganizationRow } from '../database/tables.ts';
+import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Directory, Org } from '../database/types.ts';
 import type { EventPayloads } from '../events/catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { OrganizationRow } from '../database/tables.ts';
+import type { OrganizationRow } from '../database/rows/people.ts';
 import type { StoredEvent } from '../events/catalog.ts';
 import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
 import type { Content } from './content.ts';

@@ -1,6 +1,7 @@
 import { now } from '../database/ids.ts';
 import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { InvitationRow, TicketMessageRow, TicketRow } from '../database/tables.ts';
+import type { InvitationRow } from '../database/rows/people.ts';
+import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
 import type { Directory, Org, P } from '../database/types.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { newId, now } from '../../database/ids.ts';
-import type { PasswordResetRow, UserRow } from '../../database/tables.ts';
+import type { PasswordResetRow, UserRow } from '../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../database/types.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { endSessionsOf } from '../../http/sessions.ts';

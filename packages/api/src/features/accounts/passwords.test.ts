@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UserRow } from '../../database/tables.ts';
+import type { UserRow } from '../../database/rows/people.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
-import type { UserRow } from '../../database/tables.ts';
+import type { UserRow } from '../../database/rows/people.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store.ts';
 
 const defaultPreferences: Schema<'NotificationPreferences'> = {

@@ -1,6 +1,6 @@
 import { now } from '../../database/ids.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
-import type { InvitationRow, MembershipRow, UserRow } from '../../database/tables.ts';
+import type { InvitationRow, MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { Directory, DirectoryScope, P } from '../../database/types.ts';
 
 interface OrganizationColumns {

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ApiKeyRow } from '../../database/tables.ts';
+import type { ApiKeyRow } from '../../database/rows/programs.ts';
 
 /** A key without its secret, which nobody has. */
 export function presentKey(row: ApiKeyRow): Schema<'ApiKey'> {

@@ -1,6 +1,6 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { ApiKeyRow } from '../../database/tables.ts';
+import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Org, P } from '../../database/types.ts';
 import { keyMark } from '../../http/api-key.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';

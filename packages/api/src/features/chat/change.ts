@@ -1,4 +1,4 @@
-import type { ChatSessionRow } from '../../database/tables.ts';
+import type { ChatSessionRow } from '../../database/rows/chat.ts';
 import type { Input, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatSessionRow } from '../../database/tables.ts';
+import type { ChatSessionRow } from '../../database/rows/chat.ts';
 import type { Org, P } from '../../database/types.ts';
 import { chatMissing } from './change.ts';
 import { presentChat } from './present.ts';

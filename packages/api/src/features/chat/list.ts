@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import type { ChatMessageRow } from '../../database/tables.ts';
+import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { Org } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';

@@ -1,5 +1,5 @@
 import { can } from '@helpdesk/sdk/rules/roles';
-import type { ChatSessionRow } from '../../database/tables.ts';
+import type { ChatSessionRow } from '../../database/rows/chat.ts';
 import type { Org } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
 import type { Desk } from '../../http/desk.ts';

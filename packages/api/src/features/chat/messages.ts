@@ -1,6 +1,6 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatMessageRow } from '../../database/tables.ts';
+import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import type { Agent } from './change.ts';
 import { chatClosed, chatMissing } from './change.ts';

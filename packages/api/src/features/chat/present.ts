@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ChatMessageRow } from '../../database/tables.ts';
+import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { ChatFacts } from '../../events/catalog.ts';
 import type { AgentRow, ChatRow } from './read.ts';
 import { hereSince } from './read.ts';

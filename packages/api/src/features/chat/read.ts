@@ -1,6 +1,7 @@
 import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatMessageRow, ChatSessionRow, UserRow } from '../../database/tables.ts';
+import type { ChatMessageRow, ChatSessionRow } from '../../database/rows/chat.ts';
+import type { UserRow } from '../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 
 /** A session with its agent's name. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatSettingsRow } from '../../database/tables.ts';
+import type { ChatSettingsRow } from '../../database/rows/chat.ts';
 import type { Org } from '../../database/types.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { seal, unseal } from '../../http/seal.ts';

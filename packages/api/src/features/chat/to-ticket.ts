@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ChatMessageRow } from '../../database/tables.ts';
+import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Org, P } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';

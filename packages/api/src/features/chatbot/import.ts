@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { changeQuery, insertQuery, mostQueries, roomLeft } from './store.ts';
 

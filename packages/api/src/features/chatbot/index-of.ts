@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Database, Org, P } from '../../database/types.ts';
 import { type AnswerIndex, createAnswerIndex } from '../../matching/answer-index.ts';
 import { keywordsOf } from './present.ts';

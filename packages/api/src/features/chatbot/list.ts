@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';

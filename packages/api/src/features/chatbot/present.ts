@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ChatbotQueryRow, ChatbotQuestionRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow, ChatbotQuestionRow } from '../../database/rows/chatbot.ts';
 
 export const keywordsOf = (row: Pick<ChatbotQueryRow, 'keywords'>) =>
   JSON.parse(row.keywords) as string[];

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQuestionRow } from '../../database/tables.ts';
+import type { ChatbotQuestionRow } from '../../database/rows/chatbot.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';

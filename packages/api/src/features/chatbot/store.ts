@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/tables.ts';
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findQuery } from './list.ts';

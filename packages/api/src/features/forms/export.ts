@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ContactFormRow } from '../../database/tables.ts';
+import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';

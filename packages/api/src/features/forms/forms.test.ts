@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../database/rows/forms.ts';
 import {
   goodAnswers as good,
   makeEveryField,

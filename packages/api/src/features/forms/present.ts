@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ContactFormRow, OrganizationRow } from '../../database/tables.ts';
+import type { ContactFormRow } from '../../database/rows/forms.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import type { FormWithLast, SubmissionWithTicket } from './read.ts';
 import { defaultSettings, type FormSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../database/rows/forms.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
 import { notFound } from '../../http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
-import type { ContactFormRow } from '../../database/tables.ts';
+import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { versionOfForm } from '@helpdesk/sdk/rules/form-version';
 import { newId, now } from '../../database/ids.ts';
-import type { ContactFormRow } from '../../database/tables.ts';
+import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkedFields, type FormField } from './fields.ts';

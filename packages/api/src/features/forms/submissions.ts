@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../../database/tables.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../database/rows/forms.ts';
 import type { Org, P } from '../../database/types.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';

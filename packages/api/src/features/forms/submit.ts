@@ -1,5 +1,5 @@
 import { newId, now } from '../../database/ids.ts';
-import type { ContactFormRow } from '../../database/tables.ts';
+import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { createTicket } from '../tickets/store.ts';
 import { answerText } from './answer-text.ts';

@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow } from '../../database/tables.ts';
+import type { HelpArticleRow } from '../../database/rows/help.ts';
 import type { Database, Org, P } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
 import { tagsOf } from './present.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { HelpArticleRow } from '../../database/tables.ts';
+import type { HelpArticleRow } from '../../database/rows/help.ts';
 import type { Database, Org } from '../../database/types.ts';
 import type { FoundIn, Reading } from '../../matching/article-index.ts';
 import { cutAtFinds, excerptAround } from './excerpt.ts';

@@ -1,5 +1,6 @@
 import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow, HelpCategoryRow, UserRow } from '../../database/tables.ts';
+import type { HelpArticleRow, HelpCategoryRow } from '../../database/rows/help.ts';
+import type { UserRow } from '../../database/rows/people.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
 import { notFound } from '../../http/refusal.ts';
 

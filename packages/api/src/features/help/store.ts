@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow } from '../../database/tables.ts';
+import type { HelpArticleRow } from '../../database/rows/help.ts';
 import type { Input, Org, P, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { NotificationRow } from '../../database/tables.ts';
+import type { NotificationRow } from '../../database/rows/people.ts';
 
 export function presentNotification(row: NotificationRow): Schema<'Notification'> {
   return {

@@ -1,6 +1,6 @@
 import { newId } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { NotificationRow } from '../../database/tables.ts';
+import type { NotificationRow } from '../../database/rows/people.ts';
 import type { Org, P } from '../../database/types.ts';
 import { notFound } from '../../http/refusal.ts';
 import { preferencesOf } from '../accounts/present.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
-import type { OrganizationRow } from '../../database/tables.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
 
 const defaultColor = '#3B82F6';
 

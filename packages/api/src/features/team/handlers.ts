@@ -1,5 +1,5 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import type { InvitationRow } from '../../database/tables.ts';
+import type { InvitationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import { actorOf } from '../../http/caller.ts';
 import type { Desk } from '../../http/desk.ts';

@@ -1,5 +1,5 @@
 import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
-import type { MembershipRow } from '../../database/tables.ts';
+import type { MembershipRow } from '../../database/rows/people.ts';
 import type { Database, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { forbidden, notFound, Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { prepare } from '../../database/prepare.ts';
-import type { MembershipRow, UserRow } from '../../database/tables.ts';
+import type { MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 
 /** A membership with the person's name and picture. */

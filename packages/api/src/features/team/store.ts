@@ -1,6 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { newId, now } from '../../database/ids.ts';
-import type { InvitationRow } from '../../database/tables.ts';
+import type { InvitationRow } from '../../database/rows/people.ts';
 import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';

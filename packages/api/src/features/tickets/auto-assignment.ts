@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { OrganizationRow } from '../../database/tables.ts';
+import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 

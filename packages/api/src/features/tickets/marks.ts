@@ -1,4 +1,4 @@
-import type { TicketRow } from '../../database/tables.ts';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 
 const minute = 60_000;
 const last = 17;

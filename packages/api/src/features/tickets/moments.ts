@@ -1,4 +1,4 @@
-import type { TicketMessageRow, TicketRow } from '../../database/tables.ts';
+import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { Input } from '../../database/types.ts';
 import type { Actor, Changes } from '../../events/catalog.ts';
 

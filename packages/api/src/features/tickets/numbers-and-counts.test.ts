@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { TicketRow } from '../../database/tables.ts';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { TicketRow } from '../../database/tables.ts';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './read.ts';
 
 type Ticket = Schema<'Ticket'>;

@@ -1,5 +1,9 @@
 import { prepare } from '../../database/prepare.ts';
-import type { TicketActivityRow, TicketMessageRow, TicketRow } from '../../database/tables.ts';
+import type {
+  TicketActivityRow,
+  TicketMessageRow,
+  TicketRow,
+} from '../../database/rows/tickets.ts';
 import type { Org, OrgScope, P, Query } from '../../database/types.ts';
 import { openedOn } from './counts.ts';
 import { bandFrom, bandUntil, dayOf } from './marks.ts';

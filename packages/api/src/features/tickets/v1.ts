@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import type { TicketRow } from '../../database/tables.ts';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { Org, Query } from '../../database/types.ts';
 import { actorOfKey } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,6 +1,6 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../../database/tables.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../../database/rows/programs.ts';
 import type { Database, Org, P } from '../../database/types.ts';
 import { eventsAfter } from '../../events/read.ts';
 import { notFound } from '../../http/refusal.ts';

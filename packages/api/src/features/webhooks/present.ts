@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { WebhookDeliveryRow } from '../../database/tables.ts';
+import type { WebhookDeliveryRow } from '../../database/rows/programs.ts';
 import { eventId } from './message.ts';
 import type { Webhook } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { now } from '../../database/ids.ts';
-import type { WebhookRow } from '../../database/tables.ts';
+import type { WebhookRow } from '../../database/rows/programs.ts';
 import { unseal } from '../../http/seal.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import type { Outbound } from '../../outbound/request.ts';

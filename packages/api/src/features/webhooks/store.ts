@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
-import type { WebhookHealthRow, WebhookRow } from '../../database/tables.ts';
+import type { WebhookHealthRow, WebhookRow } from '../../database/rows/programs.ts';
 import type { Org, P } from '../../database/types.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { seal } from '../../http/seal.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { OrganizationRow } from '../../../database/tables.ts';
+import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type { Org } from '../../../database/types.ts';
 import type { Desk } from '../../../http/desk.ts';
 import { hostLabel, organizationIdOf } from '../../../http/organization-of-request.ts';

@@ -1,0 +1,78 @@
+import type { Flag, Json, Text } from './columns.ts';
+
+export interface ChatSessionRow {
+  organization_id: Text;
+  id: Text;
+  status: 'waiting' | 'active' | 'closed';
+  /** Active, and the bot leads it. */
+  with_bot: Flag;
+  /** The browser it was begun in. */
+  visitor_id: Text;
+  customer_name: Text | null;
+  customer_email: Text | null;
+  /** The host's server has signed name and e-mail. */
+  is_verified: Flag;
+  agent_id: Text | null;
+  /** The agent whose turn it is to take it while it waits. */
+  offered_to: Text | null;
+  offered_at: Text | null;
+  started_at: Text;
+  requested_at: Text | null;
+  accepted_at: Text | null;
+  closed_at: Text | null;
+  updated_at: Text;
+  rating: number | null;
+  rating_comment: Text | null;
+  rated_at: Text | null;
+  page_url: Text | null;
+  started_on: Text | null;
+  referrer: Text | null;
+  browser: Text | null;
+  ticket_id: Text | null;
+  ticket_number: Text | null;
+  /** Number of the last message. */
+  last_seq: number;
+  /** Messages of the visitor after the one that the staff has read. */
+  unread: number;
+  customer_delivered: number;
+  customer_read: number;
+  staff_delivered: number;
+  staff_read: number;
+}
+
+export interface ChatMessageRow {
+  organization_id: Text;
+  session_id: Text;
+  seq: number;
+  id: Text;
+  /** What its sender called it, unique in the session for the customer, for the agents and for the bot. */
+  client_id: Text | null;
+  sender_type: 'agent' | 'bot' | 'customer';
+  user_id: Text | null;
+  sender_name: Text;
+  body: Text;
+  created_at: Text;
+}
+
+export interface ChatAccessRow {
+  token_hash: Text;
+  organization_id: Text;
+  session_id: Text;
+  expires_at: Text;
+}
+
+export interface ChatSettingsRow {
+  organization_id: Text;
+  greeting: Text | null;
+  idle_minutes: number;
+  allowed_domains: Json;
+  /** Sealed. */
+  identity_secret: Text | null;
+}
+
+/** When a member was last seen with the staff area open. */
+export interface ChatAttendanceRow {
+  organization_id: Text;
+  user_id: Text;
+  seen_at: Text;
+}

@@ -1,0 +1,60 @@
+import type { Flag, Json, Text } from './columns.ts';
+
+export interface HelpCategoryRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  description: Text | null;
+  slug: Text;
+  position: number;
+  created_at: Text;
+  updated_at: Text;
+}
+
+export interface HelpArticleRow {
+  organization_id: Text;
+  id: Text;
+  title: Text;
+  /** Clean HTML. */
+  content: Text;
+  /** What one reads of it, without markup. */
+  text: Text;
+  slug: Text;
+  category_id: Text | null;
+  is_published: Flag;
+  tags: Json;
+  /** What is being written and not said yet. */
+  draft: Json | null;
+  author_id: Text | null;
+  /** Counts every change, of the draft too. */
+  version: number;
+  /** Number of its last change in the organization's help center; drafts do not move it. */
+  revision: number;
+  published_at: Text | null;
+  created_at: Text;
+  updated_at: Text;
+}
+
+/** A slug that an article had before. */
+export interface HelpSlugRow {
+  organization_id: Text;
+  slug: Text;
+  article_id: Text;
+}
+
+/** That somebody, whom nobody can tell, has read an article today. */
+export interface HelpReaderRow {
+  organization_id: Text;
+  day: Text;
+  article_id: Text;
+  reader: Text;
+}
+
+export interface FileRow {
+  organization_id: Text;
+  name: Text;
+  type: Text;
+  size: number;
+  bytes: Uint8Array;
+  created_at: Text;
+}

@@ -1,0 +1,94 @@
+import type { Flag, Json, Text } from './columns.ts';
+
+export interface OrganizationRow {
+  id: Text;
+  name: Text;
+  subdomain: Text;
+  logo_url: Text | null;
+  primary_color: Text | null;
+  email_from: Text | null;
+  timezone: Text;
+  ticket_prefix: Text;
+  auto_assignment: Flag;
+  settings: Json;
+  /** Number of the last event. */
+  seq: number;
+  /** Moves with every change of the organization, recorded as an event or not. */
+  version: number;
+  created_at: Text;
+}
+
+export interface UserRow {
+  id: Text;
+  email: Text;
+  first_name: Text;
+  last_name: Text;
+  password_hash: Text | null;
+  profile_image_url: Text | null;
+  notification_preferences: Json;
+  created_at: Text;
+}
+
+export interface MembershipRow {
+  organization_id: Text;
+  id: Text;
+  user_id: Text;
+  role: Text;
+  availability: 'online' | 'away';
+  created_at: Text;
+}
+
+export interface SessionRow {
+  token_hash: Text;
+  user_id: Text;
+  created_at: Text;
+  last_used_at: Text;
+  expires_at: Text;
+}
+
+export interface PasswordResetRow {
+  id: Text;
+  /** Null when the address has no account: both are written, so that both take as long. */
+  user_id: Text | null;
+  token_hash: Text;
+  created_at: Text;
+  expires_at: Text;
+  used_at: Text | null;
+}
+
+export interface InvitationRow {
+  organization_id: Text;
+  id: Text;
+  email: Text;
+  role: Text;
+  message: Text | null;
+  token_hash: Text;
+  invited_by: Text | null;
+  created_at: Text;
+  expires_at: Text;
+  accepted_at: Text | null;
+  revoked_at: Text | null;
+}
+
+export interface SocketTicketRow {
+  token_hash: Text;
+  user_id: Text;
+  organization_id: Text;
+  expires_at: Text;
+}
+
+export interface NotificationRow {
+  organization_id: Text;
+  id: Text;
+  user_id: Text;
+  /** Number of the event that it tells. */
+  seq: number;
+  kind: Text;
+  type: Text;
+  title: Text;
+  message: Text;
+  is_read: Flag;
+  action_url: Text | null;
+  action_text: Text | null;
+  created_at: Text;
+}

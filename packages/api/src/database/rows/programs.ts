@@ -1,0 +1,63 @@
+import type { Flag, Json, Text } from './columns.ts';
+
+export interface ApiKeyRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  prefix: Text;
+  last_four: Text;
+  token_hash: Text;
+  permissions: Json;
+  is_active: Flag;
+  expires_at: Text | null;
+  last_used_at: Text | null;
+  usage_count: number;
+  created_at: Text;
+}
+
+export interface WebhookRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  url: Text;
+  event_names: Json;
+  is_active: Flag;
+  /** Sealed, as the one before it, which still signs until `previous_until`. */
+  secret: Text;
+  previous_secret: Text | null;
+  previous_until: Text | null;
+  created_at: Text;
+}
+
+/** How a webhook does: apart from it, so that a delivery moves no version of its organization. */
+export interface WebhookHealthRow {
+  organization_id: Text;
+  webhook_id: Text;
+  /** Number of the last event that deliveries were made of. */
+  told_until: number;
+  /** Since the last success. */
+  failures: number;
+  /** Nothing is sent to it before. */
+  resting_until: Text | null;
+  last_triggered_at: Text | null;
+  last_success_at: Text | null;
+  last_failure_at: Text | null;
+}
+
+export interface WebhookDeliveryRow {
+  organization_id: Text;
+  id: Text;
+  webhook_id: Text;
+  /** Number of the event. */
+  seq: number;
+  type: Text;
+  state: 'waiting' | 'delivered' | 'failed';
+  attempts: number;
+  due_at: Text | null;
+  leased_until: Text | null;
+  last_status: number | null;
+  duration_ms: number | null;
+  error: Text | null;
+  created_at: Text;
+  delivered_at: Text | null;
+}

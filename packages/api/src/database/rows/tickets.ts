@@ -1,0 +1,76 @@
+import type { Text } from './columns.ts';
+
+export interface TicketRow {
+  organization_id: Text;
+  id: Text;
+  number: Text;
+  subject: Text;
+  description: Text;
+  status: Text;
+  priority: Text;
+  customer_name: Text | null;
+  customer_email: Text | null;
+  customer_user_id: Text | null;
+  assigned_agent_id: Text | null;
+  source: Text;
+  follow_up_of: Text | null;
+  created_at: Text;
+  updated_at: Text;
+  /** The priority as a number, 3 for urgent; the database keeps it. */
+  readonly urgency: number;
+  opened_by: 'customer' | 'staff';
+  first_response_at: Text | null;
+  first_responder_id: Text | null;
+  /** From opening to the first response. */
+  first_response_ms: number | null;
+  /** When the present assignee got it. */
+  assigned_at: Text | null;
+  /** When it was resolved, or closed right away; null again once it is reopened. */
+  resolved_at: Text | null;
+  /** Whose work that was: the assignee's, else that of who did it. */
+  resolved_by: Text | null;
+}
+
+export interface SearchDocumentRow {
+  /** Grows with every document; what is newest is found first. */
+  number: number;
+  organization_id: Text;
+  kind: 'ticket_heading' | 'ticket';
+  target_id: Text;
+  text: Text | null;
+}
+
+export interface TicketMessageRow {
+  organization_id: Text;
+  id: Text;
+  ticket_id: Text;
+  author_type: 'customer' | 'staff' | 'bot' | 'system';
+  visibility: 'public' | 'internal';
+  user_id: Text | null;
+  author_name: Text | null;
+  author_email: Text | null;
+  body: Text;
+  created_at: Text;
+}
+
+export interface TicketActivityRow {
+  organization_id: Text;
+  id: Text;
+  ticket_id: Text;
+  actor_user_id: Text | null;
+  actor_type: 'customer' | 'staff' | 'bot' | 'system';
+  kind: Text;
+  from_value: Text | null;
+  to_value: Text | null;
+  created_at: Text;
+}
+
+export interface TicketAccessRow {
+  token_hash: Text;
+  organization_id: Text;
+  ticket_id: Text;
+  email: Text;
+  created_at: Text;
+  last_used_at: Text;
+  expires_at: Text;
+}
