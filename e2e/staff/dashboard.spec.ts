@@ -23,7 +23,7 @@ test('the dashboard shows an admin everything, with real figures', async ({
   );
   await expect(page.getByText(/^\d+ active$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Chat Manager' })).toBeVisible();
-  await expect(page.getByText('No articles yet')).toBeVisible();
+  await expect(page.getByText('Popular Articles')).toBeVisible();
   const row = page.getByRole('row', { name: /Jonas Lindqvist/ });
   await expect(row.getByRole('cell').nth(3)).toHaveText(/^\d+$/);
   expect(await violations(page)).toEqual([]);
