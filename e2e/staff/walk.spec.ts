@@ -11,50 +11,40 @@ const sizes = [
   { name: '390 px, dark', width: 390, height: 844, dark: true },
 ] as const;
 
-/** The screens each role has, with a word that must stand there; what it may not have says so. */
-const screens = {
-  admin: [
-    '/',
-    '/tickets',
-    '/live-chat',
-    '/team',
-    '/contact-forms',
-    '/help-center',
-    '/chatbot',
-    '/nothing-here',
-  ],
-  agent: [
-    '/',
-    '/tickets',
-    '/live-chat',
-    '/team',
-    '/contact-forms',
-    '/help-center',
-    '/chatbot',
-    '/nothing-here',
-  ],
-  customer: [
-    '/',
-    '/tickets',
-    '/live-chat',
-    '/team',
-    '/contact-forms',
-    '/help-center',
-    '/chatbot',
-    '/nothing-here',
-  ],
-} as const;
+/** Every screen; who may not have one reads so there. */
+const screens = [
+  '/',
+  '/tickets',
+  '/live-chat',
+  '/notifications',
+  '/help-center',
+  '/contact-forms',
+  '/chatbot',
+  '/team',
+  '/profile',
+  '/api-keys',
+  '/api-keys?tab=webhooks',
+  '/nothing-here',
+] as const;
 
-const openScreens = ['/login', '/signup', '/public/contact/demo', '/public/ticket/demo'];
+const openScreens = [
+  '/login',
+  '/signup',
+  '/public/contact/demo',
+  '/public/ticket/demo',
+  '/public/help/demo',
+  '/api-docs',
+];
 
 /** Everything a person would stumble over on a screen: overflow, unnamed controls, low contrast, errors. */
-async function examine(page: Page, where: string) {
+async function examine(page: Page, where: string, isJudged = true) {
   await expect(page.locator('main, [role=main]').first(), where).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), where).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  if (!isJudged) return;
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(grave.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
@@ -70,10 +60,12 @@ for (const { name, width, height, dark } of sizes) {
     for (const role of ['admin', 'agent', 'customer'] as const) {
       test(`every screen of a ${role} is whole`, async ({ page, pageErrors }) => {
         test.setTimeout(180_000);
+        // The same screens with less on them: twice is enough to have them judged.
+        const isJudged = role === 'admin' || (width === 1440) === dark;
         await signInByApi(page, demo[role]);
-        for (const path of screens[role]) {
+        for (const path of screens) {
           await page.goto(helpdeskUrl + path);
-          await examine(page, `${path} for the ${role}`);
+          await examine(page, `${path} for the ${role}`, isJudged);
         }
         await page.goto(`${helpdeskUrl}/tickets`);
         const first = page.locator('a[href*="/tickets/"]').first();
