@@ -103,6 +103,7 @@ describe('tickets for programs', () => {
 
   it('are not read again while nothing changed', async () => {
     const { id } = (await create('Polled')).body.data;
+    await desk.drain();
     const first = await desk.call('v1Tickets.get', { as, params: { id } });
     const again = await desk.call('v1Tickets.get', {
       as,
