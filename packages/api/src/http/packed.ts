@@ -4,30 +4,31 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import { matches } from './etag.ts';
 
-/** A text in every encoding that browsers ask for: made once, sent often. */
+type Encoding = 'br' | 'gzip';
+
+/** A text that is compressed when first asked for, once for each encoding. */
 export interface Packed {
   type: string;
   etag: string;
-  plain: string;
-  br: Buffer;
-  gzip: Buffer;
+  text: string;
+  quality: number;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Compresses off the event loop. */
-export async function pack(type: string, plain: string): Promise<Packed> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })]);
-  return { type, etag: `"${tagOf(plain)}"`, plain, br, gzip: zipped };
-}
+/** What is sent often is compressed well; a page made for one answer takes less of the processor with 5. */
+export const pack = (type: string, text: string, quality = 10): Packed => ({
+  type,
+  etag: `"${tagOf(text)}"`,
+  text,
+  quality,
+  encoded: {},
+});
 
 /** Changes with the text: for names of files that never do. */
 export const tagOf = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
 
 /** Sends it in the encoding that the browser prefers, or says that it has it already. */
-export function sendPacked(context: Context, packed: Packed) {
+export async function sendPacked(context: Context, packed: Packed) {
   context.vary('Accept-Encoding');
   context.set('ETag', `W/${packed.etag}`);
   context.type = packed.type;
@@ -36,8 +37,21 @@ export function sendPacked(context: Context, packed: Packed) {
     return;
   }
   const encoding = context.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br' || encoding === 'gzip') {
-    context.set('Content-Encoding', encoding);
-    context.body = packed[encoding];
-  } else context.body = packed.plain;
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    context.body = packed.text;
+    return;
+  }
+  packed.encoded[encoding] ??= compress[encoding](packed);
+  context.set('Content-Encoding', encoding);
+  context.body = await packed.encoded[encoding];
 }
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Off the event loop. */
+const compress: Record<Encoding, (packed: Packed) => Promise<Buffer>> = {
+  br: ({ text, quality }) =>
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: ({ text }) => zip(text),
+};

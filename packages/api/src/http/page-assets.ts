@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { type Packed, pack, sendPacked, tagOf } from './packed.ts';
+import { notFound } from './refusal.ts';
+
+interface File {
+  type: 'css' | 'js';
+  text: string;
+}
+
+/** The style sheets and scripts of pages that the server writes, under addresses that change with what they lead to. */
+export function pageAssets<Name extends string>(folder: string, files: Record<Name, File>) {
+  const named = new Map<string, Packed>();
+  const addresses = {} as Record<Name, string>;
+  for (const [name, { type, text }] of Object.entries<File>(files)) {
+    const full = `${name}-${tagOf(text)}.${type}`;
+    named.set(full, pack(type, text));
+    addresses[name as Name] = `${folder}/${full}`;
+  }
+  return {
+    addresses,
+    /** Sends the file of the route's `name`; `otherwise` may write a style sheet that is not among them. */
+    async send(context: Context, otherwise?: (name: string) => string | null) {
+      const { name = '' } = (context as Context & { params: Record<string, string> }).params;
+      const made = named.has(name) ? null : (otherwise?.(name) ?? null);
+      const packed = made === null ? named.get(name) : pack('css', made);
+      if (!packed) throw notFound('There is nothing at this address');
+      context.set('Cache-Control', 'public, max-age=31536000, immutable');
+      await sendPacked(context, packed);
+    },
+  };
+}
