@@ -19,8 +19,10 @@ import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { contractText } from './features/meta/read.ts';
+import { v1Analytics } from './features/metrics/v1.ts';
 import { notifications } from './features/notifications/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
+import { v1Organization } from './features/organization/v1.ts';
 import { search } from './features/search/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
@@ -67,6 +69,8 @@ const handlers = {
   v1,
   v1Tickets,
   v1ContactForms,
+  v1Analytics,
+  v1Organization,
   docs,
 };
 

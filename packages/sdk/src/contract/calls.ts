@@ -76,6 +76,25 @@ export const invitationsAccept: Call<'invitations.accept'> = { id: 'invitations.
 export const organizationGet: Call<'organization.get'> = { id: 'organization.get', method: 'GET', path: '/api/organization' };
 
 /**
+ * Change name, subdomain, logo, colour and sender; what is left out stays as it is.
+ *
+ * `PATCH /api/organization/branding` · signed in with manage_organization
+ * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
+ */
+export const organizationUpdateBranding: Call<'organization.updateBranding'> = { id: 'organization.updateBranding', method: 'PATCH', path: '/api/organization/branding', body: 'json' };
+
+/**
+ * Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address.
+ *
+ * `POST /api/organization/logo` · signed in with manage_organization
+ * @throws HelpdeskError 400 file_required · Please upload a valid image file
+ * @throws HelpdeskError 409 too_many · The space for images is used up
+ * @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
+ * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
+ */
+export const organizationUploadLogo: Call<'organization.uploadLogo'> = { id: 'organization.uploadLogo', method: 'POST', path: '/api/organization/logo', body: form };
+
+/**
  * The badge counts of the sidebar.
  *
  * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
@@ -1135,6 +1154,29 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
  * `GET /api/v1/events` · with apiKey with webhooks:read
  */
 export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
+
+/**
+ * Tickets of a period: how many, how soon they were resolved, and whether in time.
+ *
+ * `GET /api/v1/analytics/metrics` · with apiKey with analytics:read
+ * @throws HelpdeskError 400 validation_failed · period must look like 30d
+ */
+export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytics.metrics', method: 'GET', path: '/api/v1/analytics/metrics', query: ['period'] };
+
+/**
+ * The organization that the key belongs to.
+ *
+ * `GET /api/v1/organization` · with apiKey with organization:read
+ */
+export const v1OrganizationGet: Call<'v1Organization.get'> = { id: 'v1Organization.get', method: 'GET', path: '/api/v1/organization' };
+
+/**
+ * Change name, subdomain, logo, colour and sender.
+ *
+ * `PATCH /api/v1/organization` · with apiKey with organization:update
+ * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
+ */
+export const v1OrganizationUpdate: Call<'v1Organization.update'> = { id: 'v1Organization.update', method: 'PATCH', path: '/api/v1/organization', body: 'json' };
 
 /**
  * This contract as JSON.

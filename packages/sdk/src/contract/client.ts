@@ -80,6 +80,25 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · Organization not found
      */
     get: Method<'organization.get'>;
+
+    /**
+     * Change name, subdomain, logo, colour and sender; what is left out stays as it is.
+     *
+     * `PATCH /api/organization/branding` · signed in with manage_organization
+     * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
+     */
+    updateBranding: Method<'organization.updateBranding'>;
+
+    /**
+     * Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address.
+     *
+     * `POST /api/organization/logo` · signed in with manage_organization
+     * @throws HelpdeskError 400 file_required · Please upload a valid image file
+     * @throws HelpdeskError 409 too_many · The space for images is used up
+     * @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
+     * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
+     */
+    uploadLogo: Method<'organization.uploadLogo'>;
   };
 
   dashboard: {
@@ -1191,6 +1210,33 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
      */
     submit: Method<'v1ContactForms.submit'>;
+  };
+
+  v1Analytics: {
+    /**
+     * Tickets of a period: how many, how soon they were resolved, and whether in time.
+     *
+     * `GET /api/v1/analytics/metrics` · with apiKey with analytics:read
+     * @throws HelpdeskError 400 validation_failed · period must look like 30d
+     */
+    metrics: Method<'v1Analytics.metrics'>;
+  };
+
+  v1Organization: {
+    /**
+     * The organization that the key belongs to.
+     *
+     * `GET /api/v1/organization` · with apiKey with organization:read
+     */
+    get: Method<'v1Organization.get'>;
+
+    /**
+     * Change name, subdomain, logo, colour and sender.
+     *
+     * `PATCH /api/v1/organization` · with apiKey with organization:update
+     * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
+     */
+    update: Method<'v1Organization.update'>;
   };
 
   docs: {

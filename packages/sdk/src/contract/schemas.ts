@@ -1324,6 +1324,30 @@ export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
   }),
 }))();
 
+export const BrandingInput = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
+  subdomain: z.optional(text({ pattern: new RegExp('^[a-z0-9-]+$', 'u'), min: 3, max: 20, said: { minLength: 'Subdomain must be at least 3 characters', maxLength: 'Subdomain must be less than 20 characters', pattern: 'Subdomain can only contain lowercase letters, numbers, and hyphens' } })),
+  logoUrl: z.optional(textOrEmpty({ max: 2000 })),
+  primaryColor: z.optional(HexColor),
+  emailFrom: z.optional(textOrEmpty({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const Metrics = /* @__PURE__ */ (() => open({
+  period: text(),
+  ticketCounts: open({
+    total: whole(),
+    open: whole(),
+    in_progress: whole(),
+    resolved: whole(),
+    closed: whole(),
+  }),
+  avgResolutionTime: z.nullable(decimal()),
+  slaMetrics: open({
+    slaMet: whole(),
+    slaBreach: whole(),
+  }),
+}))();
+
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: open({}), body: undefined },
   'auth.login': { params: open({}), query: open({}), body: LoginInput },
@@ -1335,6 +1359,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'invitations.get': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
   'invitations.accept': { params: open({ token: text({ min: 1, max: 200 }) }), query: open({}), body: undefined },
   'organization.get': { params: open({}), query: open({}), body: undefined },
+  'organization.updateBranding': { params: open({}), query: open({}), body: BrandingInput },
+  'organization.uploadLogo': { params: open({}), query: open({}), body: closed({
+
+  }) },
   'dashboard.counts': { params: open({}), query: open({}), body: undefined },
   'dashboard.stats': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.performance': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
@@ -1472,6 +1500,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'v1ContactForms.submit': { params: open({ formId: text({ min: 1, max: 64 }) }), query: open({}), body: V1SubmitInput },
   'v1.events': { params: open({}), query: open({ after: z._default(fromQuery(whole({ min: 0 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
+  'v1Analytics.metrics': { params: open({}), query: open({ period: z._default(text({ pattern: new RegExp('^[1-9][0-9]{0,2}d$', 'u'), said: { pattern: 'period must look like 30d' } }), '30d') }), body: undefined },
+  'v1Organization.get': { params: open({}), query: open({}), body: undefined },
+  'v1Organization.update': { params: open({}), query: open({}), body: BrandingInput },
   'docs.openapi': { params: open({}), query: open({}), body: undefined },
 }))();
 

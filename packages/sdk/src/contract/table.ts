@@ -11,6 +11,8 @@ resetPassword +auth/password/reset #
 invitations.get invitations/{token}
 accept +invitations/{token}/accept
 organization.get organization
+updateBranding ~organization/branding #
+uploadLogo +organization/logo @
 dashboard.counts dashboard/counts
 stats dashboard/stats ?period
 performance dashboard/performance ?period
@@ -144,5 +146,8 @@ update ~v1/contact-forms/{formId} #
 delete -v1/contact-forms/{formId}
 submit +v1/contact-forms/{formId}/submit !#
 v1.events v1/events ?after,limit
+v1Analytics.metrics v1/analytics/metrics ?period
+v1Organization.get v1/organization
+update ~v1/organization #
 docs.openapi openapi.json
 `;

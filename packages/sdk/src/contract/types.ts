@@ -171,6 +171,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, subdomain, logo, colour and sender; what is left out stays as it is */
+        patch: operations["organization.updateBranding"];
+        trace?: never;
+    };
+    "/api/organization/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address */
+        post: operations["organization.uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/counts": {
         parameters: {
             query?: never;
@@ -2073,6 +2107,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analytics/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets of a period: how many, how soon they were resolved, and whether in time */
+        get: operations["v1Analytics.metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organization that the key belongs to */
+        get: operations["v1Organization.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, subdomain, logo, colour and sender */
+        patch: operations["v1Organization.update"];
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -3755,6 +3824,33 @@ export interface components {
                 marketingEmails?: boolean;
             };
         };
+        BrandingInput: {
+            name?: string;
+            subdomain?: string;
+            /** @description What organization.uploadLogo answered, or an https address; empty for none */
+            logoUrl?: string;
+            primaryColor?: components["schemas"]["HexColor"];
+            /** Format: email */
+            emailFrom?: string;
+        };
+        Metrics: {
+            period: string;
+            /** @description Tickets opened in the period, by their status now */
+            ticketCounts: {
+                total: number;
+                open: number;
+                in_progress: number;
+                resolved: number;
+                closed: number;
+            };
+            /** @description Hours from opening to resolution, of tickets resolved in the period; null when none was */
+            avgResolutionTime: number | null;
+            /** @description Tickets resolved in the period within the target of their priority (urgent 4, high 8, normal 24, low 72 hours), or later */
+            slaMetrics: {
+                slaMet: number;
+                slaBreach: number;
+            };
+        };
     };
     responses: {
         /** @description Unchanged since the ETag sent */
@@ -4063,6 +4159,71 @@ export interface operations {
             304: components["responses"]["NotModified"];
             /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.updateBranding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandingInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description subdomain_taken · Subdomain is already taken */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.uploadLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the logo is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        logoUrl: string;
+                    };
+                };
+            };
+            /** @description file_required · Please upload a valid image file */
+            400: components["responses"]["Error"];
+            /** @description too_many · The space for images is used up */
+            409: components["responses"]["Error"];
+            /** @description file_too_large · Logo file must be less than 5MB */
+            413: components["responses"]["Error"];
+            /** @description unsupported_media_type · Please upload a valid image file */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -7852,6 +8013,89 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Analytics.metrics": {
+        parameters: {
+            query?: {
+                /** @description Days up to now, such as 30d, at most 366d */
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Metrics"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description validation_failed · period must look like 30d */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Organization.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicOrganization"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "v1Organization.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrandingInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicOrganization"];
+                        message: string;
+                    };
+                };
+            };
+            /** @description subdomain_taken · Subdomain is already taken */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -85,11 +85,9 @@ function changeProfile(
   return directory.write(async (tx) => {
     const owner = email === undefined ? undefined : await findUserByEmail(tx, email);
     if (owner && owner.id !== id) throw emailTaken();
-    await tx.update(
-      'users',
-      { id },
-      { first_name: firstName, last_name: lastName, email: email?.toLowerCase() },
-    );
+    const patch = { first_name: firstName, last_name: lastName, email: email?.toLowerCase() };
+    if (Object.values(patch).every((value) => value === undefined)) return;
+    await tx.update('users', { id }, patch);
   });
 }
 

@@ -1,8 +1,15 @@
+import { drawAnew } from '../../files/picture.ts';
+import { keepPicture } from '../../files/store.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { hostLabel, organizationIdOf } from '../../http/organization-of-request.ts';
 import { notFound } from '../../http/refusal.ts';
+import { forgetSession } from '../../http/session-memory.ts';
+import { changeBranding } from './branding.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readOrganization } from './store.ts';
+
+/** Pixels: twice what any screen shows. */
+const logoWidth = 512;
 
 export const organization: Handlers<'organization'> = {
   get: async ({ org, member, accessMethod }) => {
@@ -13,6 +20,21 @@ export const organization: Handlers<'organization'> = {
       isPublicAccess: false,
       accessMethod,
     };
+  },
+
+  updateBranding: async ({ desk, org, body }) => {
+    const row = await changeBranding(org, body);
+    // Where a member acts is remembered by subdomain.
+    forgetSession(desk.database);
+    return presentOrganization(row);
+  },
+
+  uploadLogo: async ({ org, files }) => {
+    const picture = await drawAnew(files.logo, logoWidth, {
+      invalid: 'Please upload a valid image file',
+      tooLarge: 'Logo file must be less than 5MB',
+    });
+    return { logoUrl: await keepPicture(org, picture) };
   },
 };
 

@@ -70,6 +70,7 @@ export function updateWebhook(
 ): Promise<Webhook> {
   return org.write(async (tx) => {
     const before = await findWebhook(tx, id);
+    if (Object.keys(change).length === 0) return before;
     const { name, url, events, isActive } = change;
     await tx.update(
       'webhooks',

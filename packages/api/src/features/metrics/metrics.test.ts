@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let as: { token: string };
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+  const made = await desk.call('apiKeys.create', {
+    as: desk.acme.admin,
+    body: { name: 'Reports', permissions: ['analytics:read'] },
+  });
+  as = { token: made.body.data.key };
+});
+afterAll(() => desk.stop());
+
+const metrics = async (period?: string) =>
+  desk.call('v1Analytics.metrics', { as, query: period ? { period } : {} });
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** A ticket that was opened and resolved so many hours ago. */
+async function past(priority: 'urgent' | 'low', opened: number, resolved: number | null) {
+  const id = await makeTicket(desk.acme, { priority });
+  await desk.acme.org.write((tx) =>
+    tx.update(
+      'tickets',
+      { id },
+      {
+        created_at: hoursAgo(opened),
+        ...(resolved === null ? {} : { status: 'resolved', resolved_at: hoursAgo(resolved) }),
+      },
+    ),
+  );
+}
+
+it('says nothing of times while nothing is resolved', async () => {
+  expect((await metrics()).body.data).toEqual({
+    period: '30d',
+    ticketCounts: { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 },
+    avgResolutionTime: null,
+    slaMetrics: { slaMet: 0, slaBreach: 0 },
+  });
+});
+
+it('counts the tickets of the period, how long they took and which were in time', async () => {
+  await past('urgent', 10, 7);
+  await past('urgent', 20, 10);
+  await past('low', 60, 12);
+  await past('low', 1, null);
+  await past('low', 24 * 40, 24 * 39);
+  expect((await metrics('7d')).body.data).toEqual({
+    period: '7d',
+    ticketCounts: { total: 4, open: 1, in_progress: 0, resolved: 3, closed: 0 },
+    avgResolutionTime: Math.round(((3 + 10 + 48) / 3) * 100) / 100,
+    slaMetrics: { slaMet: 2, slaBreach: 1 },
+  });
+  expect((await metrics('90d')).body.data.ticketCounts.total).toBe(5);
+});
+
+it.each(['30', '0d', 'month', '-1d', '1e3d'])('refuses the period %s', async (period) => {
+  const refused = await metrics(period);
+  expect(refused.status).toBe(400);
+  expect(refused.error.message).toBe('period must look like 30d');
+});

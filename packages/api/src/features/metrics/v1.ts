@@ -1,0 +1,9 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { readMetrics } from './read.ts';
+
+export const v1Analytics: Handlers<'v1Analytics'> = {
+  metrics: async ({ org, query }) => ({
+    data: await readMetrics(org, query.period),
+    message: 'Metrics retrieved successfully',
+  }),
+};

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const change = (body: object, as = desk.acme.admin) =>
+  desk.call('organization.updateBranding', { as, body });
+
+describe('branding', () => {
+  it('is kept, told to visitors, and stays where it is left out', async () => {
+    const changed = await change({ name: 'Acme Ltd', primaryColor: '#10B981', emailFrom: '' });
+    expect(changed.body).toMatchObject({
+      name: 'Acme Ltd',
+      subdomain: 'acme',
+      primaryColor: '#10B981',
+      emailFrom: null,
+    });
+    const shown = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+    expect(shown.body).toMatchObject({ name: 'Acme Ltd', primaryColor: '#10B981' });
+  });
+
+  it('PT-04: takes no subdomain that is another’s, reserved or malformed', async () => {
+    const said = async (subdomain: string) => {
+      const { status, error } = await change({ subdomain });
+      return `${status} ${error.message}`;
+    };
+    const odd = '400 Subdomain can only contain lowercase letters, numbers, and hyphens';
+    expect(await said('globex')).toBe('409 Subdomain is already taken');
+    for (const name of ['demo', 'www', 'api', 'localhost']) {
+      expect(await said(name)).toBe('409 Subdomain is already taken');
+    }
+    for (const name of ['-acme', 'acme-', 'xn--acme', 'Acme', 'ac me']) {
+      expect(await said(name)).toBe(odd);
+    }
+    expect(await said('ab')).toBe('400 Subdomain must be at least 3 characters');
+    expect(await said('a'.repeat(21))).toBe('400 Subdomain must be less than 20 characters');
+  });
+
+  it('XS-08: takes no colour that is none, and no address that is not one of a picture', async () => {
+    for (const primaryColor of ['red', '#fff', 'red;}body{background:url(//evil.example)}']) {
+      const refused = await change({ primaryColor });
+      expect(refused.error.message).toBe('Must be a valid hex color');
+    }
+    for (const logoUrl of [
+      'javascript:alert(1)',
+      'data:image/svg+xml,<svg/>',
+      '//evil.example/a.png',
+      'http://example.com/a.png',
+      `/files/${desk.globex.id}/a.webp`,
+      'java\tscript:alert(1)',
+    ]) {
+      expect((await change({ logoUrl })).status, logoUrl).toBe(400);
+    }
+    expect((await change({ name: '' })).error.message).toBe('Organization name is required');
+    expect((await change({})).status).toBe(200);
+  });
+
+  it('is the admins’ alone', async () => {
+    expect((await change({ name: 'Mine' }, desk.acme.agent)).status).toBe(403);
+  });
+
+  it('can be changed by a program that may', async () => {
+    const made = await desk.call('apiKeys.create', {
+      as: desk.acme.admin,
+      body: { name: 'Brand', permissions: ['organization:read', 'organization:update'] },
+    });
+    const as = { token: made.body.data.key };
+    const changed = await desk.call('v1Organization.update', { as, body: { name: 'By program' } });
+    expect(changed.body.data.name).toBe('By program');
+    const read = await desk.call('v1Organization.get', { as });
+    expect(read.body.data).toMatchObject({ name: 'By program', subdomain: 'acme' });
+    const taken = await desk.call('v1Organization.update', { as, body: { subdomain: 'globex' } });
+    expect(taken.status).toBe(409);
+  });
+});
+
+it('a logo is drawn anew, and shown once branding is saved with it', async () => {
+  const png = await sharp({
+    create: { width: 50, height: 50, channels: 3, background: '#f00' },
+  })
+    .png()
+    .toBuffer();
+  const send = async (bytes: Uint8Array, name: string) => {
+    const form = new FormData();
+    form.set('logo', new Blob([bytes as never], { type: 'image/png' }), name);
+    const answer = await fetch(`${desk.url}/api/organization/logo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+      body: form,
+    });
+    return (await answer.json()) as { logoUrl: string; message: string };
+  };
+  const { logoUrl } = await send(png, 'logo.png');
+  expect((await change({ logoUrl })).body.logoUrl).toBe(logoUrl);
+  expect((await fetch(desk.url + logoUrl)).headers.get('content-type')).toBe('image/webp');
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect((await send(svg, 'logo.png')).message).toBe('Please upload a valid image file');
+  const large = await send(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png');
+  expect(large.message).toBe('Logo file must be less than 5MB');
+  expect((await change({ logoUrl: '' })).body.logoUrl).toBeNull();
+});
