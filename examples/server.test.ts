@@ -28,7 +28,7 @@ test('the strict page allows the helpdesk and nothing else', async () => {
 test('the index lists every host page, and each opens', async () => {
   const index = await (await fetch(`${address}/`)).text();
   const links = [...index.matchAll(/href="(\/[^"]+\.html)"/g)].map(([, link]) => link);
-  expect(links).toEqual(['/plain.html', '/strict-csp.html']);
+  expect(links).toEqual(['/plain.html', '/chat.html', '/strict-csp.html', '/help.html']);
   for (const link of links) expect((await fetch(address + link)).status).toBe(200);
 });
 
