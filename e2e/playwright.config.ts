@@ -27,7 +27,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: helpdeskUrl,
     launchOptions: { executablePath, args: browserArguments },
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at every key: half of the time that journeys take.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {
