@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
+  // Journeys share a machine, a demo organization and its toasts; the report names what needed a second try.
+  retries: 2,
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {

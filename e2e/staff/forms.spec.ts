@@ -7,7 +7,7 @@ import { demo, signInByApi } from '../people.ts';
 /** Goes on, or back, with the Tab key until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
+  for (let presses = 0; presses < 1_000; presses += 1) {
     if (await target.evaluate(hasFocus)) return;
     await page.keyboard.press(key);
   }
