@@ -58,7 +58,8 @@ export default function Palette({ pages, onClose }: PaletteProps) {
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none pointer-coarse:text-lg"
         />
       </div>
-      <div className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain">
         {groups.length > 0 && (
           <OptionList
             id={listId}
