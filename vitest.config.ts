@@ -8,15 +8,7 @@ function project(name: string, root: string, test: Record<string, unknown> = {})
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: {
-      name,
-      root,
-      include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: 30_000,
-      hookTimeout: 30_000,
-      retry: 1,
-      ...test,
-    },
+    test: { name, root, include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000, ...test },
   };
 }
 

@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   // Journeys share a machine, a demo organization and its toasts; the report names what needed a second try.
-  retries: 2,
+  retries: 1,
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {
