@@ -14,6 +14,7 @@ export interface Engine {
   name: string;
   /** The score from which on it answers; without one, the best single one for all collections is taken afterwards. */
   threshold?: number;
+  isSlow?: boolean;
   build(pairs: StoredPair[]): (question: string) => Found;
 }
 
@@ -62,6 +63,7 @@ const counting: Engine = {
 
 const fuse: Engine = {
   name: 'Fuse.js',
+  isSlow: true,
   build(pairs) {
     const index = new Fuse(pairs, {
       keys: ['query', 'keywords'],
@@ -118,4 +120,4 @@ const fts5: Engine = {
   },
 };
 
-export const engines: Engine[] = [counting, fuse, miniSearch, fts5, ours];
+export const engines: Engine[] = [ours, counting, miniSearch, fts5, fuse];
