@@ -6,6 +6,7 @@ import type {
   ChatSettingsRow,
 } from './rows/chat.ts';
 import type { ChatbotQueryRow, ChatbotQuestionRow } from './rows/chatbot.ts';
+import type { CustomDomainRow } from './rows/domains.ts';
 import type { CounterRow, EventRow, IdempotencyKeyRow, OutboxRow } from './rows/events.ts';
 import type { ContactFormRow, FormSubmissionRow } from './rows/forms.ts';
 import type {
@@ -75,6 +76,7 @@ export interface Rows {
   webhook_health: WebhookHealthRow;
   webhook_deliveries: WebhookDeliveryRow;
   notifications: NotificationRow;
+  custom_domains: CustomDomainRow;
 }
 
 /** Tables that an `Org` yields, each with the column that ties a row to its organization. */
@@ -111,6 +113,7 @@ export const orgTables = {
   webhook_health: 'organization_id',
   webhook_deliveries: 'organization_id',
   notifications: 'organization_id',
+  custom_domains: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -137,6 +140,7 @@ export const directoryTables = [
   'webhooks',
   'webhook_health',
   'webhook_deliveries',
+  'custom_domains',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -151,6 +155,7 @@ export type DirectoryChange = Exclude<
   | 'chat_sessions'
   | 'chat_settings'
   | 'webhooks'
+  | 'custom_domains'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';
