@@ -6,7 +6,7 @@ type Part = Schema<'TextPart'>;
 
 const length = 160;
 const before = 60;
-const run = /[\p{L}\p{N}\p{M}]+/gu;
+const letter = /[\p{L}\p{N}\p{M}]/u;
 
 interface Hit {
   start: number;
@@ -28,32 +28,77 @@ export function cutAtFinds(text: string, reading: Reading): Part[] {
 
 /** Some words around the place with most finds, from the beginning when there is none. */
 export function excerptAround(text: string, reading: Reading): Part[] {
-  const line = text.replace(/\s+/g, ' ');
-  const hits = [...hitsIn(line, reading)];
+  const hits = hitsIn(text, reading);
   const best = hits.length > 0 ? densest(hits) : 0;
-  const start = best > before ? beginOfWord(line, best - before) : 0;
-  const end = start + length < line.length ? endOfWord(line, start + length) : line.length;
-  const inside = line.slice(start, end).trim();
-  return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < line.length ? ' …' : ''}`, reading);
+  const start = best > before ? beginOfWord(text, best - before) : 0;
+  const end = start + length < text.length ? endOfWord(text, start + length) : text.length;
+  const inside = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  return cutAtFinds(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, reading);
 }
 
-function* hitsIn(text: string, reading: Reading): Generator<Hit> {
-  if (reading.stems.size === 0 && !reading.beginning) return;
+function hitsIn(text: string, reading: Reading): Hit[] {
+  if (reading.stems.size === 0 && !reading.beginning) return [];
   const judged = judgedFor(reading);
-  for (const { 0: found, index } of text.matchAll(run)) {
+  const hits: Hit[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = endOfLetters(text, start);
+    if (end === start) {
+      start += widthAt(text, start);
+      continue;
+    }
+    const found = text.slice(start, end);
     let isHit = judged.get(found);
     if (isHit === undefined) {
       isHit = isFound(found, reading);
       judged.set(found, isHit);
     }
-    if (isHit) yield { start: index, end: index + found.length };
+    if (isHit) hits.push({ start, end });
+    start = end;
   }
+  return hits;
 }
 
+/** Where the letters and digits end that begin here; the same place when there are none. */
+function endOfLetters(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    const isPart =
+      code < 128
+        ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
+        : letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+    if (!isPart) break;
+    at += widthAt(text, at);
+  }
+  return at;
+}
+
+const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
 function isFound(found: string, { stems, beginning }: Reading): boolean {
-  return wordsIn(found).some(
-    (word) => stems.has(stemOf(word)) || (beginning !== null && word.startsWith(beginning)),
+  return readWord(found).some(
+    ({ word, stem }) => stems.has(stem) || (beginning !== null && word.startsWith(beginning)),
   );
+}
+
+interface Word {
+  word: string;
+  stem: string;
+}
+
+/** Words as they stand in texts, read: nearly all of them come again in the next search. */
+const known = new Map<string, Word[]>();
+const mostKnown = 20_000;
+const longestKnown = 40;
+
+function readWord(found: string): Word[] {
+  const before = known.get(found);
+  if (before) return before;
+  const words = wordsIn(found).map((word) => ({ word, stem: stemOf(word) }));
+  if (found.length > longestKnown) return words;
+  if (known.size >= mostKnown) known.clear();
+  known.set(found, words);
+  return words;
 }
 
 /** The same words come again in every text that was found for one question. */
@@ -77,13 +122,13 @@ function densest(hits: Hit[]): number {
 }
 
 function beginOfWord(text: string, at: number) {
-  const space = text.indexOf(' ', at);
-  return space >= 0 && space < at + before ? space + 1 : wholeSign(text, at);
+  const space = text.slice(at, at + before).search(/\s/);
+  return space >= 0 ? at + space + 1 : wholeSign(text, at);
 }
 
 function endOfWord(text: string, at: number) {
-  const space = text.lastIndexOf(' ', at);
-  return space > at - before ? space : wholeSign(text, at);
+  const space = text.slice(at - before + 1, at + 1).search(/\s\S*$/);
+  return space >= 0 ? at - before + 1 + space : wholeSign(text, at);
 }
 
 /** Not between the two halves of one sign. */
