@@ -13,6 +13,7 @@ import { chatbot } from './0012-chatbot.ts';
 import { forPrograms } from './0013-for-programs.ts';
 import { answersByDay } from './0016-answers-by-day.ts';
 import { notifications } from './0017-notifications.ts';
+import { settings } from './0018-settings.ts';
 import { customDomains } from './0020-custom-domains.ts';
 import type { Migration } from './migration.ts';
 
@@ -33,5 +34,6 @@ export const migrations: readonly Migration[] = [
   forPrograms,
   answersByDay,
   notifications,
+  settings,
   customDomains,
 ];

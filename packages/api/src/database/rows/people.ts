@@ -11,6 +11,17 @@ export interface OrganizationRow {
   ticket_prefix: Text;
   auto_assignment: Flag;
   settings: Json;
+  email_provider: 'helpdesk' | 'smtp' | 'google_workspace';
+  /** Host, port, user name and whether TLS is required; never the password. */
+  smtp: Json | null;
+  /** Sealed together with the host that it is for. */
+  smtp_password_sealed: Text | null;
+  google_workspace_email: Text | null;
+  /** Counts until the key of `api_key_id` is there; then that one's own switch does. */
+  api_key_enabled: Flag;
+  /** The key and the webhook that the settings manage, among the others. */
+  api_key_id: Text | null;
+  webhook_id: Text | null;
   /** Number of the last event. */
   seq: number;
   /** Moves with every change of the organization, recorded as an event or not. */

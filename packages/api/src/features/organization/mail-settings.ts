@@ -1,0 +1,60 @@
+import type { OrganizationRow } from '../../database/rows/people.ts';
+import type { Org } from '../../database/types.ts';
+import { seal, unseal } from '../../http/seal.ts';
+import { readOrganization } from './store.ts';
+
+/** How to reach a mail server. */
+export interface SmtpAccess {
+  host: string;
+  port: number;
+  username: string | null;
+  password: string | null;
+  /** TLS is required: from the first byte on port 465, by STARTTLS on any other. */
+  secure: boolean;
+}
+
+export interface MailSettings {
+  provider: OrganizationRow['email_provider'];
+  /** Null where the product's own server sends, and as long as the settings are not complete. */
+  smtp: SmtpAccess | null;
+  googleWorkspaceEmail: string | null;
+}
+
+/** What the column `smtp` holds. */
+export type SmtpPlace = Omit<SmtpAccess, 'password'>;
+
+export const googleHost = 'smtp.gmail.com';
+
+/** How an organization's mail leaves, with the password unsealed: for the sender of mail alone. */
+export async function readMailSettings(org: Org, sealing: string): Promise<MailSettings> {
+  const row = await readOrganization(org);
+  const place = placeOf(row);
+  return {
+    provider: row.email_provider,
+    smtp: place && { ...place, password: passwordFor(row, place.host, sealing) },
+    googleWorkspaceEmail: row.google_workspace_email,
+  };
+}
+
+/** The mail server that the settings lead to. */
+export function placeOf(row: OrganizationRow): SmtpPlace | null {
+  if (row.email_provider === 'smtp') return ownPlace(row);
+  const username = row.google_workspace_email;
+  if (row.email_provider === 'helpdesk' || !username) return null;
+  return { host: googleHost, port: 465, username, secure: true };
+}
+
+export const ownPlace = ({ smtp }: OrganizationRow): SmtpPlace | null =>
+  smtp === null ? null : (JSON.parse(smtp) as SmtpPlace);
+
+/** Seals a password together with its host: whatever is changed later, no other host is ever told it. */
+export const sealPassword = (sealing: string, host: string, password: string) =>
+  seal(sealing, JSON.stringify({ host: host.toLowerCase(), password }));
+
+/** The password that is kept for this host, if any. */
+export function passwordFor(row: OrganizationRow, host: string, sealing: string): string | null {
+  const opened = row.smtp_password_sealed && unseal(sealing, row.smtp_password_sealed);
+  if (!opened) return null;
+  const kept = JSON.parse(opened) as { host: string; password: string };
+  return kept.host === host.toLowerCase() ? kept.password : null;
+}
