@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mailHost } from './mail/address.ts';
 
 /** Everything an operator can set. The README's table says the same in words. */
 export interface Config {
@@ -17,8 +18,18 @@ export interface Config {
   rateLimits: boolean;
   allowPrivateTargets: boolean;
   smtpUrl: string | null;
+  /** Where mail is received over SMTP (0: any free port); null: not at all. */
+  smtpInPort: number | null;
+  /** What our addresses for incoming mail end with. */
+  mailInDomain: string;
+  /** With what a provider may hand mail over HTTP; null: nobody may. */
+  mailInToken: string | null;
   logLevel: string;
 }
+
+/** Whether mail comes in at all: only then may anybody be told to write to us. */
+export const receivesMail = ({ smtpInPort, mailInToken }: Config) =>
+  smtpInPort !== null || mailInToken !== null;
 
 /** A setting that is wrong, in a sentence for the operator. */
 export class ConfigError extends Error {}
@@ -46,6 +57,9 @@ export function readConfig(env: Environment = process.env): Config {
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
     smtpUrl: smtpUrl(env),
+    smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
+    mailInDomain: mailInDomain(env, publicUrl),
+    mailInToken: mailInToken(env),
     logLevel: choice(env, 'LOG_LEVEL', 'info', [
       'silent',
       'fatal',
@@ -100,6 +114,22 @@ function smtpUrl(env: Environment) {
   if (!text) return null;
   if (/^smtps?:\/\/.+/.test(text) && URL.canParse(text)) return text;
   throw new ConfigError('SMTP_URL must look like smtp://user:password@mail.example.com:587.');
+}
+
+const domain = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,62}\.)*[a-z\d-]{0,62}[a-z\d]$/;
+
+function mailInDomain(env: Environment, publicUrl: string) {
+  const text = env.MAIL_IN_DOMAIN?.toLowerCase();
+  if (!text) return mailHost(publicUrl);
+  if (domain.test(text)) return text;
+  throw new ConfigError(`MAIL_IN_DOMAIN must be a name such as help.example.com, not "${text}".`);
+}
+
+function mailInToken(env: Environment) {
+  const text = env.MAIL_IN_TOKEN;
+  if (!text) return null;
+  if (text.length >= 32) return text;
+  throw new ConfigError('MAIL_IN_TOKEN must be at least 32 random characters.');
 }
 
 /** A secret of the operator's, or one made at the first start and kept beside the data. */

@@ -1,0 +1,46 @@
+import { type Config, receivesMail } from '../config.ts';
+import { lengthened, shortened } from './short-id.ts';
+import { isSigned, sign } from './signature.ts';
+
+/**
+ * Where one participant of a ticket answers to: `reply+…@`, signed for ticket and participant, so that it neither can be
+ * guessed nor serves anybody else. Null when no mail is received.
+ */
+export function replyAddress(
+  config: Config,
+  organizationId: string,
+  ticketId: string,
+  participantEmail: string,
+): string | null {
+  if (!receivesMail(config)) return null;
+  const signature = sign(config, signed(organizationId, ticketId, participantEmail));
+  const token = `${shortened(organizationId)}${shortened(ticketId)}${signature}`;
+  return `reply+${token}@${config.mailInDomain}`;
+}
+
+/** A reply address taken apart: with what both ids begin, and the signature that has yet to be checked. */
+export interface ReplyToken {
+  organization: string;
+  ticket: string;
+  signature: string;
+}
+
+const form = /^reply\+([a-z2-7]{18})([a-z2-7]{18})([a-z2-7]{20})$/i;
+
+export function readReplyToken(localPart: string): ReplyToken | null {
+  const [, organization = '', ticket = '', signature = ''] = form.exec(localPart) ?? [];
+  const ids = [lengthened(organization), lengthened(ticket)] as const;
+  return ids[0] && ids[1] ? { organization: ids[0], ticket: ids[1], signature } : null;
+}
+
+/** Whether the token was made for this participant of this ticket. */
+export const isMadeFor = (
+  config: Config,
+  { signature }: ReplyToken,
+  organizationId: string,
+  ticketId: string,
+  participantEmail: string,
+) => isSigned(config, signed(organizationId, ticketId, participantEmail), signature);
+
+const signed = (organizationId: string, ticketId: string, email: string) =>
+  `reply ${organizationId} ${ticketId} ${email.trim().toLowerCase()}`;
