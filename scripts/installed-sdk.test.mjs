@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
@@ -60,3 +61,41 @@ test('its types are read from the package', async () => {
   const libraries = ['--lib', 'es2024,dom', '--types', '', '--skipLibCheck', 'false'];
   await run(process.execPath, [tsc, ...options, ...libraries, 'program.ts'], { cwd: project });
 }, 30_000);
+
+test('importing it costs Node at most 10 ms', async () => {
+  const times = [];
+  for (let round = 0; round < 11; round += 1) times.push(await importTime('@helpdesk/sdk'));
+  times.sort((a, b) => a - b);
+  const [quickest, median] = [times[0], times[5]].map((time) => time.toFixed(1));
+  console.log(
+    `import of @helpdesk/sdk: ${median} ms, the median of 11; the quickest ${quickest} ms`,
+  );
+  // Whatever else the machine does adds to it, and nothing takes away.
+  expect(times[0]).toBeLessThanOrEqual(10);
+}, 30_000);
+
+/** Milliseconds that a fresh process needs. */
+async function importTime(name) {
+  const program = `const began = performance.now();
+    await import('${name}');
+    console.log(performance.now() - began);`;
+  const given = ['--input-type=module', '-e', program];
+  return Number((await run(process.execPath, given, { cwd: project })).stdout);
+}
+
+test('one call from it costs a page no more than from the sources', async () => {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { call } from '@helpdesk/sdk/call';
+        import { widgetSubmit } from '@helpdesk/sdk/operations';
+        export const submit = (data) => call({}, widgetSubmit, { formId: 'a', org: 'b', data });`,
+      resolveDir: project,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(1_700);
+});

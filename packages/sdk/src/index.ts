@@ -61,8 +61,10 @@ export function createHelpdesk(connection: Connection = {}): Helpdesk {
     const group = (helpdesk[tag] ??= {}) as Record<string, unknown>;
     group[verb] = methodOf(connection, operation);
   }
-  Object.assign(helpdesk.realtime as object, realtimeOf(connection));
-  return helpdesk as unknown as Helpdesk;
+  const complete = helpdesk as unknown as Helpdesk;
+  const prove = () => complete.realtime.ticket({}, { retries: 0 });
+  Object.assign(complete.realtime, realtimeOf(connection, prove));
+  return complete;
 }
 
 function methodOf(connection: Connection, operation: AnyCall) {

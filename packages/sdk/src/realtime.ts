@@ -1,9 +1,7 @@
-import { call } from './call.ts';
 import type { Connection } from './connection.ts';
 import type { Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import { lookOn } from './look.ts';
-import { realtimeTicket } from './operations.ts';
 
 export type RealtimeEvent = Schema<'SocketEvent'>;
 export type RealtimePresence = Schema<'SocketPresence'>;
@@ -47,11 +45,18 @@ const normalClose = 1000;
 const pause = 3_000;
 const socketOpen = 1;
 
-export function realtimeOf(connection: Connection): Realtime {
-  return { connect: (options) => connect(connection, options) };
+/** A one-time proof of who connects. */
+type Prove = () => Promise<Schema<'SocketTicket'>>;
+
+export function realtimeOf(connection: Connection, prove: Prove): Realtime {
+  return { connect: (options) => connect(connection, prove, options) };
 }
 
-function connect(connection: Connection, options: RealtimeOptions): RealtimeConnection {
+function connect(
+  connection: Connection,
+  prove: Prove,
+  options: RealtimeOptions,
+): RealtimeConnection {
   let seq = options.after;
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +85,7 @@ function connect(connection: Connection, options: RealtimeOptions): RealtimeConn
   async function open() {
     options.onStatus?.('connecting');
     try {
-      const { ticket } = await call(connection, realtimeTicket, {}, { retries: 0 });
+      const { ticket } = await prove();
       if (!ended) listen(ticket);
     } catch (error) {
       const refusal = error instanceof HelpdeskError && [401, 403].includes(error.status);
