@@ -95,6 +95,52 @@ export const organizationUpdateBranding: Call<'organization.updateBranding'> = {
 export const organizationUploadLogo: Call<'organization.uploadLogo'> = { id: 'organization.uploadLogo', method: 'POST', path: '/api/organization/logo', body: form };
 
 /**
+ * The organization with all its settings; passwords and keys are not among them.
+ *
+ * `GET /api/organization/settings` · signed in with manage_settings · `ifNoneMatch` spares an unchanged answer
+ */
+export const organizationSettings: Call<'organization.settings'> = { id: 'organization.settings', method: 'GET', path: '/api/organization/settings' };
+
+/**
+ * Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is.
+ *
+ * `PATCH /api/organization/settings/general` · signed in with manage_settings
+ */
+export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { id: 'organization.updateGeneral', method: 'PATCH', path: '/api/organization/settings/general', body: 'json' };
+
+/**
+ * Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed.
+ *
+ * `PATCH /api/organization/settings/email` · signed in with manage_settings
+ * @throws HelpdeskError 400 validation_failed · This address is not allowed
+ */
+export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: 'organization.updateEmail', method: 'PATCH', path: '/api/organization/settings/email', body: 'json' };
+
+/**
+ * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
+ *
+ * `PATCH /api/organization/settings/api` · signed in with manage_settings
+ * @throws HelpdeskError 400 validation_failed · This URL is not allowed
+ */
+export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
+
+/**
+ * How the organization's own API key begins and ends; the whole was shown when it was made.
+ *
+ * `GET /api/organization/api-key` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · API key is not enabled
+ */
+export const organizationApiKey: Call<'organization.apiKey'> = { id: 'organization.apiKey', method: 'GET', path: '/api/organization/api-key' };
+
+/**
+ * Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once.
+ *
+ * `POST /api/organization/api-key/regenerate` · signed in with manage_settings
+ * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
+ */
+export const organizationRegenerateApiKey: Call<'organization.regenerateApiKey'> = { id: 'organization.regenerateApiKey', method: 'POST', path: '/api/organization/api-key/regenerate' };
+
+/**
  * The badge counts of the sidebar.
  *
  * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer

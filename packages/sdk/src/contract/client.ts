@@ -99,6 +99,52 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
      */
     uploadLogo: Method<'organization.uploadLogo'>;
+
+    /**
+     * The organization with all its settings; passwords and keys are not among them.
+     *
+     * `GET /api/organization/settings` · signed in with manage_settings · `ifNoneMatch` spares an unchanged answer
+     */
+    settings: Method<'organization.settings'>;
+
+    /**
+     * Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is.
+     *
+     * `PATCH /api/organization/settings/general` · signed in with manage_settings
+     */
+    updateGeneral: Method<'organization.updateGeneral'>;
+
+    /**
+     * Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed.
+     *
+     * `PATCH /api/organization/settings/email` · signed in with manage_settings
+     * @throws HelpdeskError 400 validation_failed · This address is not allowed
+     */
+    updateEmail: Method<'organization.updateEmail'>;
+
+    /**
+     * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
+     *
+     * `PATCH /api/organization/settings/api` · signed in with manage_settings
+     * @throws HelpdeskError 400 validation_failed · This URL is not allowed
+     */
+    updateApi: Method<'organization.updateApi'>;
+
+    /**
+     * How the organization's own API key begins and ends; the whole was shown when it was made.
+     *
+     * `GET /api/organization/api-key` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · API key is not enabled
+     */
+    apiKey: Method<'organization.apiKey'>;
+
+    /**
+     * Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once.
+     *
+     * `POST /api/organization/api-key/regenerate` · signed in with manage_settings
+     * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
+     */
+    regenerateApiKey: Method<'organization.regenerateApiKey'>;
   };
 
   dashboard: {

@@ -168,16 +168,16 @@ export const AvailabilityInput = /* @__PURE__ */ (() => closed({
   availability: Availability,
 }))();
 
-export const BusinessHours = /* @__PURE__ */ (() => open({
+export const BusinessHours = /* @__PURE__ */ (() => closed({
   enabled: flag(),
-  start: text(),
-  end: text(),
-  days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])),
+  start: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 09:00' } }),
+  end: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 17:00' } }),
+  days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']), { max: 7 }),
 }))();
 
 export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
 
-export const Organization = /* @__PURE__ */ (() => open({
+export const MemberOrganization = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   subdomain: text(),
@@ -190,8 +190,27 @@ export const Organization = /* @__PURE__ */ (() => open({
   businessHours: BusinessHours,
 }))();
 
+export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
+
+export const SmtpSettings = /* @__PURE__ */ (() => open({
+  host: text(),
+  port: whole(),
+  username: text(),
+  secure: flag(),
+  passwordSet: flag(),
+}))();
+
+export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  emailProvider: EmailProvider,
+  smtpSettings: SmtpSettings,
+  googleWorkspaceEmail: z.nullable(text()),
+  webhookUrl: z.nullable(text()),
+  apiKeyEnabled: flag(),
+  organizationKey: text(),
+})))();
+
 export const OrganizationContext = /* @__PURE__ */ (() => open({
-  organization: Organization,
+  organization: MemberOrganization,
   userRole: Role,
   isPublicAccess: flag(),
   accessMethod: choice(['subdomain', 'path', 'custom_domain', 'membership']),
@@ -1324,6 +1343,37 @@ export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
   }),
 }))();
 
+export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
+  organizationName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
+  timezone: z.optional(text({ max: 64 })),
+  businessHours: z.optional(BusinessHours),
+  autoAssignment: z.optional(flag()),
+  ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
+}))();
+
+export const SmtpSettingsInput = /* @__PURE__ */ (() => closed({
+  host: z.optional(textOrEmpty({ max: 253, trim: true })),
+  port: z.optional(whole({ min: 1, max: 65535, said: { type: 'SMTP port must be a number', minimum: 'SMTP port must be from 1 to 65535', maximum: 'SMTP port must be from 1 to 65535' } })),
+  username: z.optional(textOrEmpty({ max: 254 })),
+  password: z.optional(text({ max: 1000 })),
+  secure: z.optional(flag()),
+}))();
+
+export const EmailSettingsInput = /* @__PURE__ */ (() => closed({
+  provider: EmailProvider,
+  smtpSettings: z.optional(SmtpSettingsInput),
+  googleWorkspaceEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
+  webhookUrl: z.optional(textOrEmpty({ max: 2000, format: 'uri', trim: true, said: { format: 'Please enter a valid URL' } })),
+  apiKeyEnabled: z.optional(flag()),
+}))();
+
+export const ApiKeyValue = /* @__PURE__ */ (() => open({
+  apiKey: text(),
+}))();
+
 export const BrandingInput = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
   subdomain: z.optional(text({ pattern: new RegExp('^[a-z0-9-]+$', 'u'), min: 3, max: 20, said: { minLength: 'Subdomain must be at least 3 characters', maxLength: 'Subdomain must be less than 20 characters', pattern: 'Subdomain can only contain lowercase letters, numbers, and hyphens' } })),
@@ -1363,6 +1413,12 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.uploadLogo': { params: open({}), query: open({}), body: closed({
 
   }) },
+  'organization.settings': { params: open({}), query: open({}), body: undefined },
+  'organization.updateGeneral': { params: open({}), query: open({}), body: GeneralSettingsInput },
+  'organization.updateEmail': { params: open({}), query: open({}), body: EmailSettingsInput },
+  'organization.updateApi': { params: open({}), query: open({}), body: ApiSettingsInput },
+  'organization.apiKey': { params: open({}), query: open({}), body: undefined },
+  'organization.regenerateApiKey': { params: open({}), query: open({}), body: undefined },
   'dashboard.counts': { params: open({}), query: open({}), body: undefined },
   'dashboard.stats': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.performance': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },

@@ -13,6 +13,12 @@ accept +invitations/{token}/accept
 organization.get organization
 updateBranding ~organization/branding #
 uploadLogo +organization/logo @
+settings organization/settings
+updateGeneral ~organization/settings/general #
+updateEmail ~organization/settings/email #
+updateApi ~organization/settings/api #
+apiKey organization/api-key
+regenerateApiKey +organization/api-key/regenerate
 dashboard.counts dashboard/counts
 stats dashboard/stats ?period
 performance dashboard/performance ?period

@@ -205,6 +205,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The organization with all its settings; passwords and keys are not among them */
+        get: operations["organization.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/settings/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is */
+        patch: operations["organization.updateGeneral"];
+        trace?: never;
+    };
+    "/api/organization/settings/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed */
+        patch: operations["organization.updateEmail"];
+        trace?: never;
+    };
+    "/api/organization/settings/api": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it */
+        patch: operations["organization.updateApi"];
+        trace?: never;
+    };
+    "/api/organization/api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the organization's own API key begins and ends; the whole was shown when it was made */
+        get: operations["organization.apiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/api-key/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once */
+        post: operations["organization.regenerateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/counts": {
         parameters: {
             query?: never;
@@ -2511,6 +2613,7 @@ export interface components {
         AvailabilityInput: {
             availability: components["schemas"]["Availability"];
         };
+        /** @description When the team answers, on the clocks of the organization's time zone. While they are enabled, live chat offers no person outside of them, whoever is here: a message can be left, which becomes a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
         BusinessHours: {
             enabled: boolean;
             start: string;
@@ -2519,20 +2622,46 @@ export interface components {
         };
         /** @description A colour as the six hexadecimal digits of red, green and blue; the only kind that any operation takes */
         HexColor: string;
-        Organization: {
+        /** @description The organization as every member sees it; no secret and nothing that is the admins' alone */
+        MemberOrganization: {
             id: string;
             name: string;
             subdomain: string;
             logoUrl: string | null;
             primaryColor: components["schemas"]["HexColor"];
             emailFrom: string | null;
+            /** @description IANA name; days, statistics and business hours follow it */
             timezone: string;
             ticketPrefix: string;
             autoAssignment: boolean;
             businessHours: components["schemas"]["BusinessHours"];
         };
+        /** @description The organization with all its settings, for admins */
+        Organization: components["schemas"]["MemberOrganization"] & {
+            emailProvider: components["schemas"]["EmailProvider"];
+            smtpSettings: components["schemas"]["SmtpSettings"];
+            googleWorkspaceEmail: string | null;
+            /** @description Where the webhook is that organization.updateApi made */
+            webhookUrl: string | null;
+            apiKeyEnabled: boolean;
+            /** @description What programs know the organization by, whatever its subdomain: organizationId of webhook events. Public, and opens nothing. */
+            organizationKey: string;
+        };
+        /** @enum {string} */
+        EmailProvider: "helpdesk" | "smtp" | "google_workspace";
+        SmtpSettings: {
+            /** @description Empty for none */
+            host: string;
+            port: number;
+            /** @description Empty for none */
+            username: string;
+            /** @description TLS is required: from the first byte on port 465, by STARTTLS on any other */
+            secure: boolean;
+            /** @description Whether a password is kept for the provider's server; nobody is ever told it */
+            passwordSet: boolean;
+        };
         OrganizationContext: {
-            organization: components["schemas"]["Organization"];
+            organization: components["schemas"]["MemberOrganization"];
             userRole: components["schemas"]["Role"];
             isPublicAccess: boolean;
             /** @enum {string} */
@@ -3413,7 +3542,7 @@ export interface components {
             organization: components["schemas"]["PublicOrganization"];
             /** @description What the bot says first; it becomes the first message of the chat */
             greeting: string;
-            /** @description Whether an agent is here; else a message can be left */
+            /** @description Whether an agent is here, within the business hours; else a message can be left */
             isAnybodyOnline: boolean;
             /** @description Where the socket is */
             socketUrl: string;
@@ -3824,6 +3953,39 @@ export interface components {
                 marketingEmails?: boolean;
             };
         };
+        GeneralSettingsInput: {
+            organizationName?: string;
+            /** @description An IANA name, such as Europe/Berlin */
+            timezone?: string;
+            businessHours?: components["schemas"]["BusinessHours"];
+            autoAssignment?: boolean;
+            /** @description Kept in capitals; numbers go on counting */
+            ticketPrefix?: string;
+        };
+        EmailSettingsInput: {
+            provider: components["schemas"]["EmailProvider"];
+            smtpSettings?: components["schemas"]["SmtpSettingsInput"];
+            /** Format: email */
+            googleWorkspaceEmail?: string;
+        };
+        /** @description What is left out stays as it is; at first port 587 with TLS */
+        SmtpSettingsInput: {
+            /** @description A public one, unless the operator of the server allows others */
+            host?: string;
+            port?: number;
+            username?: string;
+            /** @description Of the SMTP server, or the app password of Google Workspace */
+            password?: string;
+            secure?: boolean;
+        };
+        ApiSettingsInput: {
+            /** Format: uri */
+            webhookUrl?: string;
+            apiKeyEnabled?: boolean;
+        };
+        ApiKeyValue: {
+            apiKey: string;
+        };
         BrandingInput: {
             name?: string;
             subdomain?: string;
@@ -4224,6 +4386,156 @@ export interface operations {
             413: components["responses"]["Error"];
             /** @description unsupported_media_type · Please upload a valid image file */
             415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier answer */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.updateGeneral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneralSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.updateEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description validation_failed · This address is not allowed */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.updateApi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            /** @description validation_failed · This URL is not allowed */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.apiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyValue"];
+                };
+            };
+            /** @description not_found · API key is not enabled */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.regenerateApiKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyValue"];
+                };
+            };
+            /** @description api_key_disabled · API key is not enabled */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

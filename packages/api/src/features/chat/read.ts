@@ -3,6 +3,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { ChatMessageRow, ChatSessionRow } from '../../database/rows/chat.ts';
 import type { UserRow } from '../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
+import { isOpen } from '../organization/store.ts';
 
 /** A session with its agent's name. */
 export type ChatRow = ChatSessionRow & {
@@ -157,9 +158,9 @@ const anybody = prepare((org, p: P<'since'>) =>
     .select('memberships.user_id'),
 );
 
-/** Whether any agent is here to take a chat. */
+/** Whether any agent is here to take a chat, and it is time for it. */
 export const isAnybodyOnline = async (org: Org) =>
-  Boolean(await org.first(anybody({ since: hereSince() })));
+  Boolean(await org.first(anybody({ since: hereSince() }))) && isOpen(org);
 
 const rated = prepare((org, p: P<'since' | 'until'>) =>
   org

@@ -4,8 +4,12 @@ import type { Handlers } from '../../http/handlers.ts';
 import { hostLabel, organizationIdOf } from '../../http/organization-of-request.ts';
 import { notFound } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
+import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
+import { changeEmail } from './email-settings.ts';
+import { changeGeneral } from './general-settings.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
+import { readSettings } from './settings.ts';
 import { readOrganization } from './store.ts';
 
 /** Pixels: twice what any screen shows. */
@@ -23,10 +27,10 @@ export const organization: Handlers<'organization'> = {
   },
 
   updateBranding: async ({ desk, org, body }) => {
-    const row = await changeBranding(org, body);
+    await changeBranding(org, body);
     // Where a member acts is remembered by subdomain.
     forgetSession(desk.database);
-    return presentOrganization(row);
+    return readSettings(org);
   },
 
   uploadLogo: async ({ org, files }) => {
@@ -36,6 +40,27 @@ export const organization: Handlers<'organization'> = {
     });
     return { logoUrl: await keepPicture(org, picture) };
   },
+
+  settings: ({ org }) => readSettings(org),
+
+  updateGeneral: async ({ org, body }) => {
+    await changeGeneral(org, body);
+    return readSettings(org);
+  },
+
+  updateEmail: async ({ desk, org, body }) => {
+    await changeEmail(org, desk.config, body);
+    return readSettings(org);
+  },
+
+  updateApi: async ({ desk, org, body }) => {
+    await changeApi(org, { sealing: desk.config.secret, outbound: desk.outbound }, body);
+    return readSettings(org);
+  },
+
+  apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
+
+  regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
 };
 
 export const publicOrganization: Handlers<'publicOrganization'> = {

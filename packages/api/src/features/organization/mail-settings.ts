@@ -47,6 +47,10 @@ export function placeOf(row: OrganizationRow): SmtpPlace | null {
 export const ownPlace = ({ smtp }: OrganizationRow): SmtpPlace | null =>
   smtp === null ? null : (JSON.parse(smtp) as SmtpPlace);
 
+/** Whom the kept password is for; while the helpdesk sends, the organization's own server all the same. */
+export const passwordHost = (row: OrganizationRow): string | null =>
+  row.email_provider === 'google_workspace' ? googleHost : (ownPlace(row)?.host ?? null);
+
 /** Seals a password together with its host: whatever is changed later, no other host is ever told it. */
 export const sealPassword = (sealing: string, host: string, password: string) =>
   seal(sealing, JSON.stringify({ host: host.toLowerCase(), password }));

@@ -1,19 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import type { OrganizationRow } from '../../database/rows/people.ts';
+import { hoursOf } from './business-hours.ts';
 
 const defaultColor = '#3B82F6';
 
-const defaultHours: Schema<'BusinessHours'> = {
-  enabled: false,
-  start: '09:00',
-  end: '17:00',
-  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-};
-
-/** The organization as its members see it. */
-export function presentOrganization(row: OrganizationRow): Schema<'Organization'> {
-  const settings = JSON.parse(row.settings) as { businessHours?: Schema<'BusinessHours'> };
+/** The organization as every member sees it. */
+export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganization'> {
   return {
     id: row.id,
     name: row.name,
@@ -24,7 +17,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'Organization'
     timezone: row.timezone,
     ticketPrefix: row.ticket_prefix,
     autoAssignment: row.auto_assignment === 1,
-    businessHours: settings.businessHours ?? defaultHours,
+    businessHours: hoursOf(row),
   };
 }
 

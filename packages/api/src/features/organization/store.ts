@@ -1,6 +1,7 @@
 import { prepare } from '../../database/prepare.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
+import { hoursOf, isWithinHours } from './business-hours.ts';
 
 const organization = prepare((org) => org.from('organizations'));
 
@@ -9,4 +10,10 @@ export async function readOrganization(org: Org): Promise<OrganizationRow> {
   const row = await org.first<OrganizationRow>(organization({}));
   if (!row) throw new Error(`No organization ${org.id}`);
   return row;
+}
+
+/** Whether the organization answers just now, as far as its business hours go. */
+export async function isOpen(org: Org): Promise<boolean> {
+  const row = await readOrganization(org);
+  return isWithinHours(hoursOf(row), row.timezone);
 }

@@ -1,0 +1,27 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../database/types.ts';
+import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
+import { ownPlace } from './mail-settings.ts';
+import { presentOrganization } from './present.ts';
+import { readOrganization } from './store.ts';
+
+/** The organization with all its settings, as admins see it: of passwords and keys, that there are some. */
+export async function readSettings(org: Org): Promise<Schema<'Organization'>> {
+  const row = await readOrganization(org);
+  const place = ownPlace(row);
+  return {
+    ...presentOrganization(row),
+    emailProvider: row.email_provider,
+    smtpSettings: {
+      host: place?.host ?? '',
+      port: place?.port ?? 587,
+      username: place?.username ?? '',
+      secure: place?.secure ?? true,
+      passwordSet: row.smtp_password_sealed !== null,
+    },
+    googleWorkspaceEmail: row.google_workspace_email,
+    webhookUrl: (await readOwnWebhook(org, row))?.url ?? null,
+    apiKeyEnabled: isKeyEnabled(row, await readOwnKey(org, row)),
+    organizationKey: row.id,
+  };
+}
