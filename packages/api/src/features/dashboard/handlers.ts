@@ -1,3 +1,5 @@
+import { beginOfDay, dayIn } from '@helpdesk/sdk/rules/calendar';
+import { durationText } from '@helpdesk/sdk/rules/duration';
 import type { Org } from '../../database/types.ts';
 import type { Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -8,9 +10,9 @@ import { readActiveForms, readConversion } from '../forms/store.ts';
 import { countUnread } from '../notifications/store.ts';
 import { readOrganization } from '../organization/store.ts';
 import { countTickets, growthOfOpen } from '../tickets/read.ts';
-import { durationText, percentChange } from './duration.ts';
+import { percentChange } from './percent-change.ts';
 import { readPerformance } from './performance.ts';
-import { type Period, periodOf, startOfDay } from './period.ts';
+import { type Period, periodOf } from './period.ts';
 import { countSubmissions, medianFirstResponse } from './store.ts';
 
 export const dashboard: Handlers<'dashboard'> = {
@@ -48,7 +50,7 @@ export const dashboard: Handlers<'dashboard'> = {
     const [form] = await readActiveForms(org);
     return {
       contactForms: {
-        today: await countSubmissions(org, startOfDay(timezone)),
+        today: await countSubmissions(org, beginOfDay(timezone, dayIn(timezone))),
         conversion: await readConversion(org),
         form: form
           ? { id: form.id, name: form.name, submissionCount: form.submission_count }

@@ -1,10 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { durationText } from '@helpdesk/sdk/rules/duration';
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
 import { readLoads, timesOf } from '../tickets/read.ts';
-import { durationText } from './duration.ts';
 import { countOf, middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
 

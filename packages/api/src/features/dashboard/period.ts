@@ -25,31 +25,3 @@ export function periodOf(
     before: { since: time(begin - length), until: time(begin) },
   };
 }
-
-/** When the day began, on the clocks of a time zone. */
-export function startOfDay(timezone: string, at = new Date()): string {
-  const wallClock = (moment: Date) => Date.parse(`${clockOf(timezone).format(moment)}Z`);
-  const wanted = new Date(wallClock(at)).setUTCHours(0, 0, 0, 0);
-  // An offset guessed at another hour of the day is off by the change of clocks: the second guess is right.
-  let midnight = at.getTime();
-  for (let guess = 0; guess < 2; guess += 1) {
-    midnight = wanted - (wallClock(new Date(midnight)) - Math.floor(midnight / 1000) * 1000);
-  }
-  return new Date(midnight).toISOString();
-}
-
-/** Writes a moment as `2026-03-29T14:05:00`; a time zone nobody knows counts as UTC. */
-function clockOf(timezone: string) {
-  const options = { dateStyle: 'short', timeStyle: 'medium' } as const;
-  const format = (zone: string) => new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: zone });
-  const clock = isTimeZone(timezone) ? format(timezone) : format('UTC');
-  return { format: (moment: Date) => clock.format(moment).replace(' ', 'T') };
-}
-
-function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

@@ -1,7 +1,7 @@
+import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField, submitter } from '../../test/every-field-form.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { dayIn, daysUpTo } from './days.ts';
 import { writeAllVisits } from './funnel.ts';
 
 let desk: TestDesk;

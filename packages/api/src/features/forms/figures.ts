@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { readOrganization } from '../organization/store.ts';
-import { dayIn, daysUpTo } from './days.ts';
 
 export type Kind = 'seen' | 'started' | 'submitted';
 

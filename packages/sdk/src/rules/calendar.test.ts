@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  beginOfDay,
+  dayAfter,
+  dayCount,
+  dayIn,
+  daysUpTo,
+  momentOf,
+  wallClock,
+} from './calendar.ts';
+
+const hour = 3_600_000;
+const lengthOf = (zone: string, day: string) =>
+  (Date.parse(beginOfDay(zone, dayAfter(day))) - Date.parse(beginOfDay(zone, day))) / hour;
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', 23],
+  ['Europe/Berlin', '2026-10-25', 25],
+  ['America/New_York', '2026-03-08', 23],
+  ['America/New_York', '2026-11-01', 25],
+  ['Australia/Sydney', '2026-04-05', 25],
+  ['Australia/Sydney', '2026-10-04', 23],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  // The clocks go from midnight to one, and from one to midnight.
+  ['America/Santiago', '2026-09-06', 23],
+  ['America/Santiago', '2026-04-04', 25],
+  ['America/Havana', '2026-11-01', 25],
+  ['Asia/Kathmandu', '2026-03-29', 24],
+  ['UTC', '2026-03-29', 24],
+])('in %s the day %s has %d hours', (zone, day, hours) => {
+  expect(lengthOf(zone, day)).toBe(hours);
+});
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ['Australia/Sydney', '2026-10-04', '2026-10-03T14:00:00.000Z'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['Nowhere/Else', '2026-11-21', '2026-11-21T00:00:00.000Z'],
+])('in %s the day %s began at %s', (zone, day, began) => {
+  expect(beginOfDay(zone, day)).toBe(began);
+});
+
+test('every moment lies between the begin of its day and that of the next', () => {
+  const zones = [
+    'Europe/Berlin',
+    'America/New_York',
+    'Australia/Sydney',
+    'America/Santiago',
+    'Asia/Kolkata',
+  ];
+  const moments = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (zone, at) => {
+      const day = dayIn(zone, at);
+      const moment = new Date(at).toISOString();
+      expect(beginOfDay(zone, day) <= moment).toBe(true);
+      expect(beginOfDay(zone, dayAfter(day)) > moment).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what a clock shows is found again, and what it left out comes after', () => {
+  expect(momentOf('Europe/Berlin', '2026-07-01T12:00:00')).toBe('2026-07-01T10:00:00.000Z');
+  const [skipped] = ['2026-03-29T02:30:00'];
+  expect(wallClock('Europe/Berlin', Date.parse(momentOf('Europe/Berlin', skipped)))).toBe(
+    '2026-03-29T03:30:00',
+  );
+});
+
+test('days are counted over months and years', () => {
+  expect(daysUpTo('2026-03-01', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(dayCount('2025-12-31', '2026-01-01')).toBe(2);
+  expect(dayCount('2026-01-01', '2026-01-01')).toBe(1);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { durationText } from './duration.ts';
+
+test.each([
+  [0, '0m'],
+  [59_999, '0m'],
+  [12 * 60_000, '12m'],
+  [125 * 60_000, '2h 5m'],
+  [120 * 60_000, '2h'],
+  [76 * 60 * 60_000, '3d 4h'],
+  [48 * 60 * 60_000 + 5 * 60_000, '2d'],
+])('%i milliseconds read %s', (time, text) => {
+  expect(durationText(time)).toBe(text);
+});
