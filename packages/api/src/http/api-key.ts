@@ -74,12 +74,22 @@ async function isCurrent(database: Database, { key, version }: Remembered): Prom
 
 /** A call must not cost a write of its own: uses gather in memory for some seconds. */
 function countUse(database: Database, memory: Memory, { organizationId, id }: KeyCaller) {
-  const name = `${organizationId} ${id}`;
-  memory.used.set(name, { count: (memory.used.get(name)?.count ?? 0) + 1, at: now() });
+  addUse(memory, `${organizationId} ${id}`, { count: 1, at: now() });
   memory.writing ??= setTimeout(() => writeKeyUses(database).catch(() => {}), pause).unref();
 }
 
-/** Writes down how often each key was used: before keys are shown, and before the database closes. */
+function addUse({ used }: Memory, name: string, { count, at }: Used) {
+  const before = used.get(name);
+  used.set(name, {
+    count: (before?.count ?? 0) + count,
+    at: before && before.at > at ? before.at : at,
+  });
+}
+
+/**
+ * Writes down how often each key was used: before keys are shown, and before the database closes. What cannot be
+ * written is counted again with the next use.
+ */
 export async function writeKeyUses(database: Database): Promise<void> {
   const memory = memoryOf(database);
   clearTimeout(memory.writing);
@@ -87,7 +97,16 @@ export async function writeKeyUses(database: Database): Promise<void> {
   const used = [...memory.used];
   memory.used.clear();
   if (used.length === 0) return;
-  await database.directory.write(async (tx) => {
+  try {
+    await writeUses(database, used);
+  } catch (error) {
+    for (const [name, use] of used) addUse(memory, name, use);
+    throw error;
+  }
+}
+
+function writeUses(database: Database, used: [string, Used][]): Promise<void> {
+  return database.directory.write(async (tx) => {
     for (const [name, { count, at }] of used) {
       const [organization_id, id] = name.split(' ') as [string, string];
       const row = await tx.first<ApiKeyRow>(

@@ -1,5 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runPast } from '../../database/test-database.ts';
+import { writeKeyUses } from '../../http/api-key.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 
 let desk: TestDesk;
@@ -116,6 +118,17 @@ describe('an API key', () => {
     const shown = listed.body.data.find((one) => one.id === id);
     expect(shown?.usageCount).toBe(2);
     expect(Date.parse(shown?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('forgets no use that could not be written down', async () => {
+    const { key, id } = await newKey(['tickets:read']);
+    await list(key);
+    await runPast(desk.databaseUrl, 'alter table api_keys rename to api_keys_away');
+    await expect(writeKeyUses(desk.desk.database)).rejects.toThrow('api_keys');
+    await runPast(desk.databaseUrl, 'alter table api_keys_away rename to api_keys');
+    await list(key);
+    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    expect(listed.body.data.find((one) => one.id === id)?.usageCount).toBe(2);
   });
 
   it('has a name of at most 255 characters', async () => {

@@ -2,9 +2,10 @@ import { newId } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { NotificationRow } from '../../database/rows/people.ts';
 import type { Org, P } from '../../database/types.ts';
+import type { StoredEvent } from '../../events/catalog.ts';
 import { notFound } from '../../http/refusal.ts';
 import { preferencesOf } from '../accounts/present.ts';
-import type { Telling, ToldEvent } from './tell.ts';
+import type { Telling } from './tell.ts';
 
 const staff = prepare((org) =>
   org
@@ -21,7 +22,11 @@ interface StaffRow {
 }
 
 /** Writes down what an event means for whom; a second time changes nothing. */
-export async function tell(org: Org, event: ToldEvent, telling: Telling): Promise<void> {
+export async function tell(
+  org: Org,
+  event: Pick<StoredEvent, 'seq' | 'createdAt'>,
+  telling: Telling,
+): Promise<void> {
   const { preference, to, except, type, title, message, actionUrl, actionText } = telling;
   const told = (await org.all<StaffRow>(staff({}))).filter(
     ({ id, availability, ...user }) =>

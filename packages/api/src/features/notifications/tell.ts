@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Actor, StoredEvent } from '../../events/catalog.ts';
+import type { Told } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
 
 export type Preference = keyof Schema<'NotificationPreferences'>;
 
@@ -29,19 +30,23 @@ export const toldEvents = [
   'chat.rated',
 ] as const;
 
-export type ToldEvent = Extract<StoredEvent, { name: (typeof toldEvents)[number] }>;
+export type ToldEventName = (typeof toldEvents)[number];
+
+/** What happened, whether or not it is written down by now. */
+type ToldEvent = Extract<Told, { name: ToldEventName }>;
+type OfChat = Extract<ToldEvent, { name: `chat.${string}` }>;
+
+const isOfChat = (event: ToldEvent): event is OfChat => event.name.startsWith('chat.');
 
 const nameOf = ({ name }: Actor) => name ?? 'Somebody';
 const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');
 
 /** What is told of an event; null when it concerns nobody but whoever did it. */
 export function tellingOf(event: ToldEvent): Telling | null {
-  return event.name.startsWith('chat.')
-    ? ofChat(event as Extract<ToldEvent, { name: `chat.${string}` }>)
-    : ofTicket(event as Extract<ToldEvent, { name: `ticket.${string}` }>);
+  return isOfChat(event) ? ofChat(event) : ofTicket(event);
 }
 
-function ofTicket(event: Extract<ToldEvent, { name: `ticket.${string}` }>): Telling | null {
+function ofTicket(event: Exclude<ToldEvent, OfChat>): Telling | null {
   const { ticket, actor } = event.payload;
   const about = `${ticket.ticketNumber}: ${ticket.subject}`;
   const base = {
@@ -108,7 +113,7 @@ function ofTicket(event: Extract<ToldEvent, { name: `ticket.${string}` }>): Tell
   }
 }
 
-function ofChat(event: Extract<ToldEvent, { name: `chat.${string}` }>): Telling | null {
+function ofChat(event: OfChat): Telling | null {
   const { session } = event.payload;
   const who = session.customerName || session.customerEmail || 'Anonymous Customer';
   const base = {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runPast } from '../../database/test-database.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
@@ -164,6 +165,23 @@ describe('a webhook', () => {
     expect(inside.received).toEqual([]);
     expect((await deliveries(id))[0]).toMatchObject({ state: 'waiting', status: 307 });
     inside.close();
+  });
+
+  it('gives up, and says why, when the event is no longer there', async () => {
+    receiver.answers((response) => response.writeHead(500).end());
+    const { id } = await subscribe({ events: ['ticket.created'] });
+    await makeTicket(desk.acme);
+    await desk.drain();
+    const params = { id, deliveryId: (await deliveries(id))[0]?.id ?? '' };
+    await runPast(desk.databaseUrl, `delete from events where name = 'ticket.created'`);
+    await desk.call('webhooks.redeliver', { as: desk.acme.admin, params });
+    await desk.drain();
+    expect((await deliveries(id))[0]).toMatchObject({
+      state: 'failed',
+      error: 'The event is no longer there',
+      nextRetryAt: null,
+    });
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('can be tested at once', async () => {

@@ -135,7 +135,9 @@ export function createWebhookWorker({
     const org = database.org(claimed.organization_id);
     const webhook = await readTarget(org, claimed.webhook_id);
     const event = await eventOf(org, Number(claimed.seq));
-    if (!webhook || !event || !isTold(event)) return;
+    // Its deliveries went with it.
+    if (!webhook) return;
+    if (!event || !isTold(event)) return give(claimed, 'The event is no longer there');
     if (webhook.is_active === 0) return give(claimed, 'The webhook was switched off');
     const id = eventId(org.id, event.seq);
     const body = JSON.stringify(await messageOf(org, event));
