@@ -16,7 +16,10 @@ import type {
   HelpReaderRow,
   HelpSlugRow,
 } from './rows/help.ts';
+import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
+import type { InboundMailRow } from './rows/mail.ts';
 import type {
+  FormerSubdomainRow,
   InvitationRow,
   MembershipRow,
   NotificationRow,
@@ -42,6 +45,7 @@ import type {
 
 export interface Rows {
   organizations: OrganizationRow;
+  former_subdomains: FormerSubdomainRow;
   users: UserRow;
   memberships: MembershipRow;
   sessions: SessionRow;
@@ -76,12 +80,16 @@ export interface Rows {
   webhook_health: WebhookHealthRow;
   webhook_deliveries: WebhookDeliveryRow;
   notifications: NotificationRow;
+  digests: DigestRow;
+  mail_health: MailHealthRow;
+  inbound_mails: InboundMailRow;
   custom_domains: CustomDomainRow;
 }
 
 /** Tables that an `Org` yields, each with the column that ties a row to its organization. */
 export const orgTables = {
   organizations: 'id',
+  former_subdomains: 'organization_id',
   memberships: 'organization_id',
   invitations: 'organization_id',
   socket_tickets: 'organization_id',
@@ -113,6 +121,9 @@ export const orgTables = {
   webhook_health: 'organization_id',
   webhook_deliveries: 'organization_id',
   notifications: 'organization_id',
+  digests: 'organization_id',
+  mail_health: 'organization_id',
+  inbound_mails: 'organization_id',
   custom_domains: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
@@ -121,6 +132,7 @@ export type OrgTable = keyof typeof orgTables;
 /** Tables that are read before the organization is known, or across organizations. */
 export const directoryTables = [
   'organizations',
+  'former_subdomains',
   'users',
   'memberships',
   'sessions',
@@ -140,7 +152,9 @@ export const directoryTables = [
   'webhooks',
   'webhook_health',
   'webhook_deliveries',
+  'notifications',
   'custom_domains',
+  'inbound_mails',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -155,6 +169,7 @@ export type DirectoryChange = Exclude<
   | 'chat_sessions'
   | 'chat_settings'
   | 'webhooks'
+  | 'notifications'
   | 'custom_domains'
 >;
 

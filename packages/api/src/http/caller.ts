@@ -22,6 +22,8 @@ export interface Session {
   user: Person;
   /** Whether the proof came as a cookie, which a foreign page could make a browser send. */
   byCookie: boolean;
+  /** The only organization in which it counts, when it began on that one's own domain. */
+  onlyIn: string | null;
 }
 
 /** A visitor who proved to know one ticket. */

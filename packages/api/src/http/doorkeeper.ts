@@ -14,8 +14,9 @@ import {
 import { findChatVisitor } from './chat-access.ts';
 import { readSessionCookie } from './cookies.ts';
 import { refuseForeignPages } from './cross-site.ts';
+import { tenantOfHost } from './custom-domains.ts';
 import type { Desk } from './desk.ts';
-import { hostLabel, organizationIdOf, placeOf } from './organization-of-request.ts';
+import { hostLabel, organizationIdOf, type Place, placeOf } from './organization-of-request.ts';
 import { forbidden, notFound, unauthorized } from './refusal.ts';
 import { recognize } from './session-memory.ts';
 import { findTicketHolder } from './ticket-access.ts';
@@ -31,7 +32,7 @@ export interface Admitted {
   visitor: ChatVisitor | null;
   org: Org | null;
   token: string | null;
-  accessMethod: 'subdomain' | 'path' | 'membership';
+  accessMethod: Place['by'];
 }
 
 const nobody = {
@@ -71,10 +72,11 @@ export async function admit(
   if (sessions.length === 0) throw unauthorized();
   const known = token ? await recognize(desk.database, token) : null;
   if (!known || !token) throw unauthorized();
-  const { user } = known;
-  const session = { user, byCookie: Boolean(cookie) };
-  const place = placeOf(known.memberships, {
+  const { user, onlyIn } = known;
+  const session = { user, byCookie: Boolean(cookie), onlyIn };
+  const place = await placeOf(desk.database.directory, known.memberships, {
     host: hostLabel(context.host, desk.config.baseHost),
+    domain: (await tenantOfHost(desk, context.host))?.organizationId ?? null,
     header: context.get('X-Organization') || null,
   });
   const permissions = sessions.flatMap((one) => one.permissions as Permission[]);

@@ -119,6 +119,7 @@ async function answer(
     org: admitted.org ?? named,
     limits,
     site: foreignSite(context),
+    host: context.host,
     expected: expectedVersion(context.get('If-Match')),
     reply: {
       version: (version: string | number) => {

@@ -5,6 +5,7 @@ import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './ca
 import type { Desk } from './desk.ts';
 import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
+import type { Place } from './organization-of-request.ts';
 import type { Rendered } from './rendered.ts';
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
@@ -46,12 +47,14 @@ export type Request<Id extends OperationId> = {
   ip: string;
   /** The origin of the foreign page that calls, as its browser says; null for our own pages and for programs. */
   site: string | null;
+  /** The host it was sent to, as the caller says. */
+  host: string;
   /** What the browser calls itself. */
   userAgent: string;
   /** The bearer or cookie of the request, where it does not have to be valid. */
   token: string | null;
   /** How the request named its organization. */
-  accessMethod: 'subdomain' | 'path' | 'membership';
+  accessMethod: Place['by'];
   limits: Limits;
   /** The `If-Match` part that belongs to the thing itself. */
   expected: string | null;

@@ -6,7 +6,7 @@ export interface Place {
   organizationId: string;
   role: Role;
   /** How the request named the organization. */
-  by: 'subdomain' | 'path' | 'membership';
+  by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -46,31 +46,80 @@ export function hostLabel(host: string, baseHost: string): string | null {
   return /^[a-z0-9-]+$/.test(label) && label !== 'www' && label !== 'api' ? label : null;
 }
 
+/** How a request names an organization. */
+interface Named {
+  /** By the label of its host. */
+  host: string | null;
+  /** By its host as the verified domain of the organization with this id. */
+  domain: string | null;
+  header: string | null;
+}
+
 /**
  * The organization in which a person acts: the one that the host names, else `X-Organization`, else the first he joined.
  * `stranger` means that a named organization is not his, or does not exist.
  */
-export function placeOf(
+export async function placeOf(
+  directory: Directory,
   memberships: MembershipPlace[],
-  named: { host: string | null; header: string | null },
-): Place | 'none' | 'stranger' {
-  const subdomain = named.host ?? named.header;
-  const found = subdomain
-    ? memberships.find((one) => one.subdomain === subdomain.toLowerCase())
-    : memberships[0];
-  if (!found) return subdomain ? 'stranger' : 'none';
-  const by = named.host ? 'subdomain' : named.header ? 'path' : 'membership';
-  return { organizationId: found.organizationId, role: found.role, by };
+  { host, domain, header }: Named,
+): Promise<Place | 'none' | 'stranger'> {
+  const by = domain ? 'custom_domain' : host ? 'subdomain' : header ? 'path' : 'membership';
+  if (by === 'membership' && !memberships[0]) return 'none';
+  const subdomain = (host ?? header ?? '').toLowerCase();
+  const found = {
+    custom_domain: () => memberships.find(({ organizationId }) => organizationId === domain),
+    subdomain: () => named(directory, memberships, subdomain),
+    path: () => named(directory, memberships, subdomain),
+    membership: () => memberships[0],
+  };
+  const place = await found[by]();
+  if (!place) return 'stranger';
+  return { organizationId: place.organizationId, role: place.role, by };
+}
+
+const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>
+  memberships.find((one) => one.subdomain === subdomain) ??
+  formerlyNamed(directory, memberships, subdomain);
+
+/** A page that was opened before its organization changed its name goes on under the old one. */
+async function formerlyNamed(
+  directory: Directory,
+  memberships: MembershipPlace[],
+  subdomain: string,
+) {
+  const id = await formerOwnerOf(directory, subdomain);
+  return memberships.find(({ organizationId }) => organizationId === id);
 }
 
 const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
   directory.from('organizations').where('subdomain', p.subdomain).select('id'),
 );
 
-/** The id of the organization with this subdomain. */
+const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
+  directory
+    .from('former_subdomains')
+    .join('organizations', 'organizations.id', 'former_subdomains.organization_id')
+    .where('former_subdomains.subdomain', p.subdomain)
+    .select('organizations.id', 'organizations.subdomain'),
+);
+
+/** The id of the organization that has this subdomain, or had it before; only who is looked for by an old name pays twice. */
 export async function organizationIdOf(directory: Directory, subdomain: string) {
-  const row = await directory.first<{ id: string }>(
-    bySubdomain({ subdomain: subdomain.toLowerCase() }),
-  );
+  const name = subdomain.toLowerCase();
+  const row = await directory.first<{ id: string }>(bySubdomain({ subdomain: name }));
+  return row?.id ?? formerOwnerOf(directory, name);
+}
+
+async function formerOwnerOf(directory: Directory, name: string) {
+  const row = await directory.first<{ id: string }>(byFormerSubdomain({ subdomain: name }));
   return row?.id ?? null;
+}
+
+/** What the organization is called now that had this subdomain before; null for every other name. */
+export async function currentNameOf(directory: Directory, former: string) {
+  const row = await directory.first<{ subdomain: string }>(
+    byFormerSubdomain({ subdomain: former.toLowerCase() }),
+  );
+  return row?.subdomain ?? null;
 }

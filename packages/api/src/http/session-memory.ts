@@ -7,6 +7,8 @@ import { findSession } from './sessions.ts';
 export interface Known {
   user: Person;
   memberships: MembershipPlace[];
+  /** The organization on whose domain the session began: the only one of the memberships. */
+  onlyIn: string | null;
 }
 
 interface Remembered extends Known {
@@ -28,12 +30,15 @@ export async function recognize(database: Database, token: string): Promise<Know
   const remembered = memory?.get(token);
   if (remembered && (await isCurrent(database, remembered))) return remembered;
   memory?.delete(token);
-  const user = await findSession(database.directory, token);
-  if (!user) return null;
-  const read = async () => ({
-    user,
-    memberships: await readMemberships(database.directory, user.id),
-  });
+  const session = await findSession(database.directory, token);
+  if (!session) return null;
+  const { user, onlyIn } = session;
+  const read = async () => {
+    const all = await readMemberships(database.directory, user.id);
+    const counts = ({ organizationId }: MembershipPlace) =>
+      onlyIn === null || organizationId === onlyIn;
+    return { user, onlyIn, memberships: all.filter(counts) };
+  };
   if (!memory) return read();
   // The versions are taken before what is remembered is read: it may be newer than they say, never older.
   const versions = await versionsOf(database, await read());

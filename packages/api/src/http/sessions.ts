@@ -18,6 +18,7 @@ interface SessionRow {
   profile_image_url: string | null;
   last_used_at: string;
   expires_at: string;
+  organization_id: string | null;
 }
 
 const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
@@ -33,6 +34,7 @@ const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'users.profile_image_url',
       'sessions.last_used_at',
       'sessions.expires_at',
+      'sessions.organization_id',
     ),
 );
 
@@ -51,8 +53,15 @@ export async function isSignedIn(directory: Directory, userId: string): Promise<
   return Boolean(await directory.first(liveSessions({ user: userId, now: now(), idleSince })));
 }
 
-/** Starts a session and answers its token, which is stored only as a hash. */
-export async function startSession(tx: DirectoryTx, userId: string): Promise<string> {
+/**
+ * Starts a session and answers its token, which is stored only as a hash. One that begins on an organization's own domain
+ * counts in that organization alone: whoever has the domain could move it, and collect what browsers keep for it.
+ */
+export async function startSession(
+  tx: DirectoryTx,
+  userId: string,
+  onlyIn: string | null = null,
+): Promise<string> {
   const token = newToken();
   const at = now();
   await tx.insert('sessions', {
@@ -61,12 +70,16 @@ export async function startSession(tx: DirectoryTx, userId: string): Promise<str
     created_at: at,
     last_used_at: at,
     expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+    organization_id: onlyIn,
   });
   return token;
 }
 
-/** The person behind a token, unless it is unknown, idle for 12 hours or 30 days old. */
-export async function findSession(directory: Directory, token: string): Promise<Person | null> {
+/** The person behind a token, unless it is unknown, idle for 12 hours or 30 days old; and where alone it counts. */
+export async function findSession(
+  directory: Directory,
+  token: string,
+): Promise<{ user: Person; onlyIn: string | null } | null> {
   const hash = hashToken(token);
   const row = await directory.first<SessionRow>(sessionByHash({ hash }));
   if (!row) return null;
@@ -78,13 +91,14 @@ export async function findSession(directory: Directory, token: string): Promise<
       tx.update('sessions', { token_hash: hash }, { last_used_at: now() }),
     );
   }
-  return {
+  const user = {
     id: row.id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
   };
+  return { user, onlyIn: row.organization_id };
 }
 
 export async function endSession(directory: Directory, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { can, type Role } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import type { Database, Directory, Org } from '../database/types.ts';
 import { readSessionCookie } from '../http/cookies.ts';
+import { tenantOfHost } from '../http/custom-domains.ts';
 import type { Desk } from '../http/desk.ts';
 import { hostLabel, placeOf } from '../http/organization-of-request.ts';
 import { recognize } from '../http/session-memory.ts';
@@ -33,8 +34,11 @@ export async function admitSocket(desk: Desk, request: IncomingMessage): Promise
   const cookie = origin ? readSessionCookie(request.headers.cookie, desk.config) : null;
   const known = cookie ? await recognize(desk.database, cookie) : null;
   if (!known) return null;
-  const label = hostLabel(host, desk.config.baseHost);
-  const place = placeOf(known.memberships, { host: label, header: null });
+  const place = await placeOf(desk.database.directory, known.memberships, {
+    host: hostLabel(host, desk.config.baseHost),
+    domain: (await tenantOfHost(desk, host))?.organizationId ?? null,
+    header: null,
+  });
   return typeof place === 'string' ? null : open(desk, place.organizationId, known.user.id);
 }
 

@@ -14,7 +14,11 @@ import { forPrograms } from './0013-for-programs.ts';
 import { answersByDay } from './0016-answers-by-day.ts';
 import { notifications } from './0017-notifications.ts';
 import { settings } from './0018-settings.ts';
+import { formerSubdomains } from './0019-former-subdomains.ts';
 import { customDomains } from './0020-custom-domains.ts';
+import { mailOut } from './0021-mail-out.ts';
+import { mailIn } from './0022-mail-in.ts';
+import { domainSessions } from './0024-domain-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; new ones go to the end. */
@@ -35,5 +39,9 @@ export const migrations: readonly Migration[] = [
   answersByDay,
   notifications,
   settings,
+  formerSubdomains,
   customDomains,
+  mailOut,
+  domainSessions,
+  mailIn,
 ];

@@ -29,6 +29,12 @@ export interface OrganizationRow {
   created_at: Text;
 }
 
+export interface FormerSubdomainRow {
+  subdomain: Text;
+  organization_id: Text;
+  since: Text;
+}
+
 export interface UserRow {
   id: Text;
   email: Text;
@@ -55,6 +61,8 @@ export interface SessionRow {
   created_at: Text;
   last_used_at: Text;
   expires_at: Text;
+  /** The only organization in which it counts; null for all of the user's. */
+  organization_id: Text | null;
 }
 
 export interface PasswordResetRow {
@@ -102,4 +110,6 @@ export interface NotificationRow {
   action_url: Text | null;
   action_text: Text | null;
   created_at: Text;
+  /** When it goes out by mail, if it is not read by then; null: it does not, or has. */
+  mail_due_at: Text | null;
 }

@@ -29,6 +29,8 @@ export interface TicketRow {
   resolved_at: Text | null;
   /** Whose work that was: the assignee's, else that of who did it. */
   resolved_by: Text | null;
+  /** The mail that opened it. */
+  mail_id: Text | null;
 }
 
 export interface SearchDocumentRow {
@@ -51,6 +53,8 @@ export interface TicketMessageRow {
   author_email: Text | null;
   body: Text;
   created_at: Text;
+  /** The mail that it came as. */
+  mail_id: Text | null;
 }
 
 export interface TicketActivityRow {

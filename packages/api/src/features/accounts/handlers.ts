@@ -1,4 +1,5 @@
 import { limitKey } from '../../http/client-address.ts';
+import { tenantOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
@@ -14,21 +15,27 @@ import { findOpenInvitation, findUserByEmail, membershipsOf } from './store.ts';
 
 export const auth: Handlers<'auth'> = {
   user: ({ desk, session, member }) =>
-    currentUser(desk.database.directory, session.user.id, member?.organizationId ?? null),
+    currentUser(
+      desk.database.directory,
+      session.user.id,
+      member?.organizationId ?? null,
+      session.onlyIn,
+    ),
 
-  login: async ({ desk, body, ip, limits, reply }) => {
+  login: async ({ desk, body, ip, host, limits, reply }) => {
     const { directory } = desk.database;
     await limits.attempt('auth.login', `${limitKey(ip)} ${body.email.toLowerCase()}`);
     const user = await findUserByEmail(directory, body.email);
     if (!(await checkPassword(user?.password_hash ?? null, body.password)) || !user) {
       throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
     }
-    const token = await directory.write((tx) => startSession(tx, user.id));
+    const onlyIn = (await tenantOfHost(desk, host))?.organizationId ?? null;
+    const token = await directory.write((tx) => startSession(tx, user.id, onlyIn));
     reply.sessionCookie(token);
-    return { token, user: await currentUser(directory, user.id, null) };
+    return { token, user: await currentUser(directory, user.id, null, onlyIn) };
   },
 
-  signup: async ({ desk, body, ip, limits, reply }) => {
+  signup: async ({ desk, body, ip, host, limits, reply }) => {
     const { directory } = desk.database;
     refuseCommon('password', body.password);
     const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
@@ -40,9 +47,10 @@ export const auth: Handlers<'auth'> = {
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();
-    const { token, userId } = await signUp(directory, body, passwordHash, invitation);
+    const onlyIn = (await tenantOfHost(desk, host))?.organizationId ?? null;
+    const { token, userId } = await signUp(directory, body, passwordHash, invitation, onlyIn);
     reply.sessionCookie(token);
-    return { token, user: await currentUser(directory, userId, null) };
+    return { token, user: await currentUser(directory, userId, null, onlyIn) };
   },
 
   logout: async ({ desk, token, reply }) => {

@@ -23,7 +23,7 @@ export const profile: Handlers<'profile'> = {
     const { id } = session.user;
     await changeProfile(directory, id, body);
     forgetSession(desk.database);
-    return currentUser(directory, id, member?.organizationId ?? null);
+    return currentUser(directory, id, member?.organizationId ?? null, session.onlyIn);
   },
 
   uploadPhoto: async ({ desk, org, session, files }) => {

@@ -23,6 +23,8 @@ export async function signUp(
   input: SignupInput,
   passwordHash: string,
   invitationHash: string | null,
+  /** Where alone the session counts. */
+  onlyIn: string | null,
 ): Promise<{ token: string; userId: string }> {
   const user = {
     id: newId(),
@@ -40,7 +42,7 @@ export async function signUp(
       await tx.insert('users', user);
       if (invitation) await join(tx, user.id, invitation);
       else await foundOrganization(tx, user.id, input.organizationName ?? '');
-      return { token: await startSession(tx, user.id), userId: user.id };
+      return { token: await startSession(tx, user.id, onlyIn), userId: user.id };
     });
   } catch (error) {
     if (error instanceof Duplicate && error.table === 'users') throw emailTaken();
@@ -63,6 +65,9 @@ export async function foundOrganization(tx: DirectoryTx, userId: string, name: s
 async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string) {
   for (let attempt = 0; ; attempt += 1) {
     const subdomain = subdomainOf(name, attempt);
+    // A former name stays its organization's: it is claimed among those, so that nobody can give it up meanwhile.
+    const claim = { subdomain, organization_id: id };
+    if (!(await tx.insertIfAbsent('former_subdomains', { ...claim, since: now() }))) continue;
     const isFree = await tx.insertIfAbsent('organizations', {
       id,
       name,
@@ -73,6 +78,7 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
       settings: {},
       created_at: now(),
     });
+    await tx.remove('former_subdomains', claim);
     if (isFree) return;
   }
 }

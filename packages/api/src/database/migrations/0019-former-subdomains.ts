@@ -1,0 +1,20 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * The names that organizations had before: they lead on, and nobody else can take them. The reference is checked at the
+ * end, since whoever takes a name claims it here before his organization is there.
+ */
+export const formerSubdomains: Migration = {
+  name: '0019-former-subdomains',
+  async up({ dialect, sql }) {
+    const text = dialect === 'postgres' ? 'text collate "C"' : 'text';
+    await sql(`create table former_subdomains (
+      subdomain ${text} not null primary key,
+      organization_id ${text} not null
+        references organizations (id) on delete cascade deferrable initially deferred,
+      since ${text} not null
+    )`);
+    await sql(`create index former_subdomains_of_organization
+      on former_subdomains (organization_id, since)`);
+  },
+};
