@@ -34,6 +34,7 @@ import type { Desk } from './http/desk.ts';
 import { contractRoutes, unknownOperation } from './http/doorway.ts';
 import { errors } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
+import { movedAddress } from './http/moved-address.ts';
 import { createMetrics, observe } from './http/observe.ts';
 import { Refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -120,7 +121,13 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     unknownOperation(context);
     return next();
   });
-  app.use(staticFiles(folders, (context) => framedPage(desk, context)));
+  app.use(
+    staticFiles(
+      folders,
+      (context) => framedPage(desk, context),
+      (context) => movedAddress(desk, context),
+    ),
+  );
   app.use(() => {
     throw new Refusal(404, 'There is nothing at this address', 'not_found');
   });

@@ -84,6 +84,8 @@ export interface EventPayloads {
     userId: string;
     availability: MembershipRow['availability'];
   };
+  /** What it is called, where it is or how it looks. */
+  'organization.updated': { organization: Schema<'PublicOrganization'>; actor: Actor };
   'chat.started': { session: ChatFacts };
   /** A person is wanted. */
   'chat.waiting': { session: ChatFacts };

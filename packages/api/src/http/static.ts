@@ -1,6 +1,7 @@
 import type { Context, Next } from 'koa';
 import { builtFiles } from './built-files.ts';
 import { html } from './html.ts';
+import { leadOn } from './moved-address.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Folders of built files: the console's, and the widgets' which any site may load. */
@@ -14,11 +15,14 @@ type FramedPageOf = (
   context: Context,
 ) => Promise<{ framers: string; plainPath: string | null } | null>;
 
+/** The page's new address, where its organization had another name before. */
+type MovedTo = (context: Context) => Promise<string | null>;
+
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
 /** Serves built files, precompressed; every other address is the console's single page, or that of embedded forms. */
-export function staticFiles(folders: Folders, framedPageOf: FramedPageOf) {
+export function staticFiles(folders: Folders, framedPageOf: FramedPageOf, movedTo: MovedTo) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
   return async (context: Context, next: Next) => {
@@ -32,6 +36,9 @@ export function staticFiles(folders: Folders, framedPageOf: FramedPageOf) {
     if (!isPage && ofConsole.answer(context)) return;
     if (/\.\w+$|(^|\/)\.|^\/\//.test(context.path)) return next();
     const framed = await framedPageOf(context);
+    // A frame stays where it is: the policy of the site around it may know the old host only.
+    const moved = framed ? null : await movedTo(context);
+    if (moved) return leadOn(context, moved);
     const page = ofConsole.text(framed ? '/embed.html' : '/index.html');
     if (page === undefined) return next();
     context.set('Content-Security-Policy', contentSecurityPolicy(framed?.framers));

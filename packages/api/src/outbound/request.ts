@@ -17,7 +17,9 @@ export interface OutboundAnswer {
   /** Of a redirection too: nobody follows it. */
   status: number;
   headers: http.IncomingHttpHeaders;
-  body: string;
+  bytes: Buffer;
+  /** The bytes as text. */
+  readonly body: string;
 }
 
 /** Calls addresses that organizations give: the only way out over HTTP. */
@@ -64,12 +66,17 @@ export function createOutbound({ allowPrivate }: { allowPrivate: boolean }): Out
       call.on('response', (answer) => {
         const parts: Buffer[] = [];
         let size = 0;
-        const finish = () =>
+        const finish = () => {
+          const bytes = Buffer.concat(parts).subarray(0, most);
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            body: Buffer.concat(parts).subarray(0, most).toString('utf8'),
+            bytes,
+            get body() {
+              return bytes.toString('utf8');
+            },
           });
+        };
         answer.on('data', (part: Buffer) => {
           parts.push(part);
           size += part.length;

@@ -184,7 +184,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, subdomain, logo, colour and sender; what is left out stays as it is */
+        /**
+         * Change name, subdomain, logo, colour and sender; what is left out stays as it is
+         * @description A new subdomain moves the organization: pages under the name before lead on to the new address, and calls and elements that name it are answered as before. The ten latest names stay the organization's, which may take one of them back; nobody else can have them. A logo given by its https address is fetched once, drawn anew and kept here.
+         */
         patch: operations["organization.updateBranding"];
         trace?: never;
     };
@@ -3989,7 +3992,7 @@ export interface components {
         BrandingInput: {
             name?: string;
             subdomain?: string;
-            /** @description What organization.uploadLogo answered, or an https address; empty for none */
+            /** @description What organization.uploadLogo answered, or an https address, whose picture is then kept here; empty for none */
             logoUrl?: string;
             primaryColor?: components["schemas"]["HexColor"];
             /** Format: email */
@@ -4346,8 +4349,14 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
+            /** @description validation_failed · This URL is not allowed; The image could not be loaded from this address */
+            400: components["responses"]["Error"];
             /** @description subdomain_taken · Subdomain is already taken */
             409: components["responses"]["Error"];
+            /** @description file_too_large · Logo file must be less than 5MB */
+            413: components["responses"]["Error"];
+            /** @description unsupported_media_type · Please upload a valid image file */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

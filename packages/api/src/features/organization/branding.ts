@@ -1,65 +1,57 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isFreeSubdomain, reservedSubdomains } from '@helpdesk/sdk/rules/slug';
 import { Duplicate } from '../../database/errors.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import type { Actor } from '../../events/catalog.ts';
+import type { Desk } from '../../http/desk.ts';
+import { ownLogo } from './logo.ts';
+import { presentPublicOrganization } from './present.ts';
 import { readOrganization } from './store.ts';
-
-const taken = () =>
-  new Refusal(409, 'Subdomain is already taken', 'subdomain_taken', {
-    errors: invalid('subdomain', 'Subdomain is already taken', 'subdomain_taken').errors ?? [],
-  });
+import { exchangeSubdomain, refuseMalformed, subdomainTaken } from './subdomain.ts';
 
 /** Changes how an organization looks and where it is; what is left out stays. */
 export async function changeBranding(
+  desk: Desk,
   org: Org,
   change: Schema<'BrandingInput'>,
+  actor: Actor,
 ): Promise<OrganizationRow> {
-  const { name, subdomain, logoUrl, primaryColor } = change;
+  const { name, subdomain, primaryColor } = change;
   if (subdomain !== undefined) refuseMalformed(subdomain);
-  if (logoUrl) refuseUnlessImage(org.id, logoUrl);
+  // An empty text takes away what was there; the contract reads it as a field without a value.
+  const emptied = (field: 'logoUrl' | 'emailFrom') =>
+    Object.hasOwn(change, field) ? (change[field]?.trim() ?? null) : undefined;
+  const patch = {
+    name,
+    subdomain,
+    primary_color: primaryColor,
+    email_from: emptied('emailFrom'),
+    logo_url: await logoOf(desk, org, emptied('logoUrl')),
+  };
+  if (Object.values(patch).every((value) => value === undefined)) return readOrganization(org);
   try {
     return await org.write(async (tx) => {
       const before = await readOrganization(tx);
-      // Its own name may be one that nobody can take any more, as that of the demo.
-      const isNew = subdomain !== undefined && subdomain !== before.subdomain;
-      if (isNew && reservedSubdomains.includes(subdomain)) throw taken();
-      // An empty text takes away what was there; the contract reads it as a field without a value.
-      const emptied = (field: 'logoUrl' | 'emailFrom') =>
-        Object.hasOwn(change, field) ? (change[field]?.trim() ?? null) : undefined;
-      const patch = {
-        name,
-        subdomain,
-        primary_color: primaryColor,
-        logo_url: emptied('logoUrl'),
-        email_from: emptied('emailFrom'),
-      };
-      if (Object.values(patch).every((value) => value === undefined)) return before;
+      if (subdomain !== undefined && subdomain !== before.subdomain) {
+        await exchangeSubdomain(tx, before.subdomain, subdomain);
+      }
       await tx.update('organizations', {}, patch);
-      return readOrganization(tx);
+      const row = await readOrganization(tx);
+      await tx.record('organization.updated', {
+        organization: presentPublicOrganization(row),
+        actor,
+      });
+      return row;
     });
   } catch (error) {
-    if (error instanceof Duplicate && error.table === 'organizations') throw taken();
+    if (error instanceof Duplicate && error.table === 'organizations') throw subdomainTaken();
     throw error;
   }
 }
 
-function refuseMalformed(subdomain: string) {
-  if (reservedSubdomains.includes(subdomain)) return;
-  const isOdd = !isFreeSubdomain(subdomain) || subdomain.startsWith('xn--');
-  if (!isOdd) return;
-  throw invalid(
-    'subdomain',
-    'Subdomain can only contain lowercase letters, numbers, and hyphens',
-    'pattern',
-  );
-}
-
-/** A picture of the organization's own, or one that lies on the web; never anything that runs. */
-function refuseUnlessImage(organizationId: string, address: string) {
-  const isOwn = new RegExp(`^/files/${organizationId}/[\\w-]+\\.webp$`).test(address);
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isWeb = url?.protocol === 'https:' && !url.username && !url.password;
-  if (!isOwn && !isWeb) throw invalid('logoUrl', 'Please upload a valid image file', 'url');
+/** What stays as it was is not fetched again. */
+async function logoOf(desk: Desk, org: Org, address: string | null | undefined) {
+  if (!address) return address;
+  const { logo_url: before } = await readOrganization(org);
+  return address === before ? undefined : ownLogo(desk, org, address);
 }

@@ -1,19 +1,18 @@
-import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store.ts';
+import { actorOf } from '../../http/caller.ts';
+import { organizationIdOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { hostLabel, organizationIdOf } from '../../http/organization-of-request.ts';
 import { notFound } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
 import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
+import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
 import { changeGeneral } from './general-settings.ts';
+import { drawLogo } from './logo.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './settings.ts';
 import { readOrganization } from './store.ts';
-
-/** Pixels: twice what any screen shows. */
-const logoWidth = 512;
 
 export const organization: Handlers<'organization'> = {
   get: async ({ org, member, accessMethod }) => {
@@ -26,20 +25,16 @@ export const organization: Handlers<'organization'> = {
     };
   },
 
-  updateBranding: async ({ desk, org, body }) => {
-    await changeBranding(org, body);
+  updateBranding: async ({ desk, org, member, body }) => {
+    await changeBranding(desk, org, body, actorOf(member));
     // Where a member acts is remembered by subdomain.
     forgetSession(desk.database);
     return readSettings(org);
   },
 
-  uploadLogo: async ({ org, files }) => {
-    const picture = await drawAnew(files.logo, logoWidth, {
-      invalid: 'Please upload a valid image file',
-      tooLarge: 'Logo file must be less than 5MB',
-    });
-    return { logoUrl: await keepPicture(org, picture) };
-  },
+  uploadLogo: async ({ org, files }) => ({
+    logoUrl: await keepPicture(org, await drawLogo(files.logo)),
+  }),
 
   settings: ({ org }) => readSettings(org),
 
@@ -61,14 +56,15 @@ export const organization: Handlers<'organization'> = {
   apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
 
   regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
+
+  ...customDomain,
 };
 
 export const publicOrganization: Handlers<'publicOrganization'> = {
   get: async ({ org }) => presentPublicOrganization(await readOrganization(org)),
 
   resolve: async ({ desk, query }) => {
-    const label = hostLabel(query.host, desk.config.baseHost);
-    const id = label ? await organizationIdOf(desk.database.directory, label) : null;
+    const id = await organizationIdOfHost(desk, query.host);
     if (!id) throw notFound("The organization you're looking for doesn't exist.");
     return presentPublicOrganization(await readOrganization(desk.database.org(id)));
   },

@@ -1,3 +1,4 @@
+import { actorOfKey } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { forgetSession } from '../../http/session-memory.ts';
 import { changeBranding } from './branding.ts';
@@ -10,8 +11,8 @@ export const v1Organization: Handlers<'v1Organization'> = {
     message: 'Organization retrieved successfully',
   }),
 
-  update: async ({ desk, org, body }) => {
-    const row = await changeBranding(org, body);
+  update: async ({ desk, org, key, body }) => {
+    const row = await changeBranding(desk, org, body, actorOfKey(key));
     forgetSession(desk.database);
     return {
       data: presentPublicOrganization(row),

@@ -13,6 +13,8 @@ export interface Place {
   base: string;
   /** The one address that search engines should know, whatever the request's. */
   canonical: string;
+  /** Whether the request names the organization by a name that it had before. */
+  hasMoved: boolean;
 }
 
 /** The help center of the path's subdomain, else of the host; null when there is none. */
@@ -29,5 +31,6 @@ export async function placeOf(desk: Desk, context: Context): Promise<Place | nul
     organization,
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
     canonical: `${desk.config.publicUrl}/public/help/${organization.subdomain}`,
+    hasMoved: named.toLowerCase() !== organization.subdomain,
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { limitKey } from '../../../http/client-address.ts';
 import type { Desk } from '../../../http/desk.ts';
 import type { Limits } from '../../../http/limits.ts';
+import { leadOn, movedAddress } from '../../../http/moved-address.ts';
 import { searchPublished } from '../read.ts';
 import { findPublished } from '../rows.ts';
 import { countReading } from '../views.ts';
@@ -23,6 +24,8 @@ export function helpPages(desk: Desk, limits: Limits) {
       context.state.operation = operation;
       await limits.call(context, 'page', limitKey(context.state.ip));
       const place = await placeOf(desk, context);
+      const moved = place?.hasMoved ? await movedAddress(desk, context) : null;
+      if (moved) return leadOn(context, moved);
       if (place) return verb(context, place);
       await lost(
         context,
@@ -54,11 +57,7 @@ export function helpPages(desk: Desk, limits: Limits) {
         return lost(context, 'Article Not Found', text, back);
       }
       if (article.slug !== slug) {
-        context.status = 301;
-        context.set('Location', `${place.base}/article/${article.slug}`);
-        context.set('Cache-Control', 'no-cache');
-        context.body = '';
-        return;
+        return leadOn(context, `${place.base}/article/${article.slug}`);
       }
       if (context.method === 'GET' && !isFetchedAhead(context)) {
         const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };

@@ -1,0 +1,173 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk({ baseHost: 'help.test' });
+});
+afterAll(() => desk.stop());
+
+const rename = (subdomain: string, as = desk.acme.admin) =>
+  desk.call('organization.updateBranding', { as, body: { subdomain } });
+
+/** Asks for a page as a browser would, under any host name. */
+function visit(path: string, host = 'help.test', method = 'GET') {
+  return new Promise<{ status: number; location: string | undefined; caching: string | undefined }>(
+    (resolve, reject) => {
+      request(desk.url + path, { method, headers: { host } }, (answer) => {
+        answer.resume();
+        const { location, 'cache-control': caching } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, location, caching });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+describe('a subdomain that was changed', () => {
+  beforeAll(async () => {
+    expect((await rename('acme-desk')).status).toBe(200);
+  });
+
+  it.each([
+    ['/public/help/acme', '/public/help/acme-desk'],
+    ['/public/help/acme?q=a%20b&page=2', '/public/help/acme-desk?q=a%20b&page=2'],
+    ['/public/help/acme/article/how-to', '/public/help/acme-desk/article/how-to'],
+    ['/public/contact/acme?form=f1', '/public/contact/acme-desk?form=f1'],
+    ['/public/contact/ACME/', '/public/contact/acme-desk/'],
+    ['/public/ticket/acme/t1', '/public/ticket/acme-desk/t1'],
+    ['/org/acme/tickets?status=open', '/org/acme-desk/tickets?status=open'],
+  ])('leads from %s to the same place under the new one', async (from, to) => {
+    const { status, location, caching } = await visit(from);
+    expect([status, location]).toEqual([301, to]);
+    // It may take the old name back: no browser may go there without asking.
+    expect(caching).toBe('no-cache');
+  });
+
+  it('leads from the old host to the new one, keeping the port, and in one step', async () => {
+    const old = 'acme.help.test:3000';
+    expect((await visit('/public/help?q=a', old)).location).toBe(
+      '//acme-desk.help.test:3000/public/help?q=a',
+    );
+    expect((await visit('/tickets', old)).location).toBe('//acme-desk.help.test:3000/tickets');
+    expect((await visit('/public/contact/acme', old)).location).toBe(
+      '//acme-desk.help.test:3000/public/contact/acme-desk',
+    );
+  });
+
+  it('leads nowhere from names that nobody had, nor from the current one', async () => {
+    for (const path of [
+      '/public/help/acme-desk',
+      '/public/contact/acme-desk',
+      '/public/contact/nobody',
+      '/org/globex/tickets',
+      '//acme/public/contact',
+      '/',
+    ]) {
+      expect((await visit(path)).location, path).toBeUndefined();
+    }
+  });
+
+  it('leaves a form in its frame where it is', async () => {
+    expect((await visit('/embed/form/default?org=acme')).status).toBe(200);
+    expect((await visit('/embed/form/default', 'acme.help.test')).status).toBe(200);
+  });
+
+  it('goes on working for elements on others’ pages: forms, chats, search and tickets', async () => {
+    const params = { subdomain: 'acme' };
+    const headers = { origin: 'https://shop.example' };
+    const shown = await desk.call('publicOrganization.get', { params, headers });
+    expect(shown.body).toMatchObject({ id: desk.acme.id, subdomain: 'acme-desk' });
+    expect(shown.headers.get('access-control-allow-origin')).toBe('*');
+    const welcome = await desk.call('publicChat.welcome', { params, headers });
+    expect(welcome.status).toBe(200);
+    const started = await desk.call('publicChat.start', { params, headers, body: {} });
+    const { session, token } = started.body;
+    const read = await desk.call('publicChat.get', {
+      params: { ...params, id: session.id },
+      headers: { ...headers, 'x-chat-access': token },
+    });
+    expect(read.body.id).toBe(session.id);
+    const form = await desk.call('widget.form', {
+      params: { formId: desk.acme.formId },
+      query: { org: 'acme' },
+      headers,
+    });
+    expect(form.body.organization.subdomain).toBe('acme-desk');
+    expect((await desk.call('publicHelp.articles', { params, headers })).status).toBe(200);
+    const resolved = await desk.call('publicOrganization.resolve', {
+      query: { host: 'acme.help.test' },
+    });
+    expect(resolved.body.subdomain).toBe('acme-desk');
+  });
+
+  it('goes on for a member whose page was open, and for nobody else', async () => {
+    const headers = { 'x-organization': 'acme' };
+    const mine = await desk.call('organization.get', { as: desk.acme.agent, headers });
+    expect(mine.body.organization.subdomain).toBe('acme-desk');
+    const other = await desk.call('organization.get', { as: desk.globex.admin, headers });
+    expect(other.status).toBe(403);
+  });
+
+  it('can be had by nobody else, by sign-up as little as by a change, and taken back', async () => {
+    expect((await rename('acme', desk.globex.admin)).error.message).toBe(
+      'Subdomain is already taken',
+    );
+    const signedUp = await desk.call('auth.signup', {
+      body: {
+        firstName: 'Eve',
+        lastName: 'Phisher',
+        email: 'eve@evil.test',
+        password: 'a-good-secret',
+        confirmPassword: 'a-good-secret',
+        organizationName: 'Acme',
+      },
+    });
+    expect(signedUp.error?.message).toBeUndefined();
+    const as = { token: signedUp.body.token };
+    const eve = await desk.call('organization.get', { as });
+    expect(eve.body.organization.subdomain).toBe('acme-2');
+
+    expect((await rename('acme')).status).toBe(200);
+    expect((await visit('/public/contact/acme')).location).toBeUndefined();
+    expect((await visit('/public/contact/acme-desk')).location).toBe('/public/contact/acme');
+    expect((await rename('acme-desk', desk.globex.admin)).status).toBe(409);
+  });
+
+  it('is told to the staff’s open pages', async () => {
+    await rename('acme-told');
+    const { database } = desk.desk;
+    const org = database.org(desk.acme.id);
+    const row = await org.first<{ name: string; payload: string }>(
+      org.from('events').orderBy('seq', 'desc'),
+    );
+    expect(row?.name).toBe('organization.updated');
+    expect(JSON.parse(row?.payload ?? '')).toMatchObject({
+      organization: { subdomain: 'acme-told' },
+      actor: { type: 'staff', userId: desk.acme.admin.userId },
+    });
+  });
+
+  it('is kept with nine others; the oldest lapses', async () => {
+    for (let count = 1; count <= 11; count += 1) await rename(`name-${count}`, desk.globex.admin);
+    expect((await visit('/public/contact/name-1')).location).toBe('/public/contact/name-11');
+    expect((await visit('/public/contact/globex')).location).toBeUndefined();
+    expect((await rename('globex')).status).toBe(200);
+    expect((await rename('name-1')).status).toBe(409);
+  });
+});
+
+it('of two who want the same name at once, one gives it up or one takes it, never both', async () => {
+  await rename('before', desk.globex.admin);
+  for (let round = 0; round < 5; round += 1) {
+    const [given, taken] = await Promise.all([
+      rename(`after-${round}`, desk.globex.admin),
+      rename('before'),
+    ]);
+    expect([given.status, taken.status]).toEqual([200, 409]);
+    expect((await rename('before', desk.globex.admin)).status).toBe(200);
+  }
+});
