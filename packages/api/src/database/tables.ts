@@ -16,8 +16,8 @@ import type {
   HelpReaderRow,
   HelpSlugRow,
 } from './rows/help.ts';
-import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
 import type { InboundMailRow } from './rows/mail.ts';
+import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
 import type {
   FormerSubdomainRow,
   InvitationRow,

@@ -86,6 +86,13 @@ export interface EventPayloads {
   };
   /** What it is called, where it is or how it looks. */
   'organization.updated': { organization: Schema<'PublicOrganization'>; actor: Actor };
+  'custom_domain.claimed': { domain: string; actor: Actor };
+  'custom_domain.verified': { domain: string; actor: Actor };
+  'custom_domain.removed': { domain: string; actor: Actor };
+  /** What proved it is not there any more; it is kept for some days. */
+  'custom_domain.unproved': { domain: string };
+  /** Given up, because its proof has been away for days. */
+  'custom_domain.lost': { domain: string };
   'chat.started': { session: ChatFacts };
   /** A person is wanted. */
   'chat.waiting': { session: ChatFacts };
@@ -107,6 +114,19 @@ export interface EventPayloads {
   'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
   /** Somebody of the staff is told something: whose list and badge are old now. */
   'notification.created': { userIds: string[] };
+  /** What a member has not read for a while goes out to him in one mail. */
+  'notifications.gathered': { userId: string; notificationIds: string[] };
+  /** A week is over, and a member wants to hear of it; by its Monday. */
+  'digest.due': { userId: string; week: string };
+  /** Mail over the organization's own server has to wait, for this reason. */
+  'mail_server.refused': { reason: string };
+  /** Somebody of the staff wants a report mailed, of these days. */
+  'report.requested': {
+    report: Schema<'MetricsReport'>;
+    from: string;
+    to: string;
+    userId: string;
+  };
   /** Names nobody: the staff's sockets hear of it too. */
   'password_reset.requested': { resetId: string };
 }

@@ -8,7 +8,7 @@ export interface Listener<Name extends EventName = EventName> {
   events: readonly Name[];
   /** Tells by the payload alone whether an event is worth an outbox row; every one is, unless told. */
   concerns?(event: Extract<Told, { name: Name }>): boolean;
-  /** A rejection means: try again later. */
+  /** A rejection means: try again later; one with `NotNow` says when. */
   handle(event: Extract<StoredEvent, { name: Name }>, delivery: Delivery): Promise<void>;
   /** How many events at a time (4). */
   concurrency?: number;
@@ -25,6 +25,16 @@ export interface Delivery {
   org: Org;
   /** Aborted when the time is over. */
   signal: AbortSignal;
+}
+
+/** Thrown by a listener that has no time for an event yet: it comes again then, and this was no try. */
+export class NotNow extends Error {
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super('Not now');
+    this.wait = wait;
+  }
 }
 
 /** Milliseconds until the next try: doubling from a second to an hour, half of it chance. */

@@ -68,6 +68,21 @@ export async function markFailed(
   );
 }
 
+/** Puts a letter back as if it had not been taken, for a while. */
+export async function putBack(
+  { directory }: Database,
+  letter: Claimed,
+  wait: number,
+): Promise<void> {
+  await directory.write((tx) =>
+    tx.update('outbox', mine(letter), {
+      leased_until: null,
+      attempts: letter.attempts - 1,
+      due_at: later(wait),
+    }),
+  );
+}
+
 /** Frees what a killed process had taken: right where one process owns the database. */
 export async function freeLeases({ directory }: Database): Promise<void> {
   await directory.write((tx) =>

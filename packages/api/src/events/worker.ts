@@ -1,6 +1,6 @@
 import type { Database, Log } from '../database/types.ts';
-import { backoff, type Listener } from './listener.ts';
-import { type Claimed, claim, markDone, markFailed } from './outbox.ts';
+import { backoff, type Listener, NotNow } from './listener.ts';
+import { type Claimed, claim, markDone, markFailed, putBack } from './outbox.ts';
 import { eventOf } from './read.ts';
 
 export interface Worker {
@@ -60,6 +60,7 @@ export function startWorker(database: Database, listener: Listener, log: Log): W
       const delivery = { id: letter.id, attempt: letter.attempts, org, signal };
       if (event) await unlessAborted(signal, listener.handle(event, delivery));
     } catch (error) {
+      if (error instanceof NotNow) return putBack(database, letter, error.wait);
       const isLast = letter.attempts >= attempts;
       log.warn({ ...facts, err: error, attempt: letter.attempts, isLast }, 'A listener failed');
       const wait = isLast ? null : backoff(letter.attempts);

@@ -1,15 +1,36 @@
 /** A piece of a mail; whatever its texts hold is shown literally. */
 export type Block =
+  | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   /** What a person wrote, with its lines and paragraphs. */
   | { kind: 'words'; text: string }
   | { kind: 'link'; label: string; url: string }
-  | { kind: 'small'; text: string };
+  /** Something that happened, with the way to it. */
+  | { kind: 'item'; title: string; text: string; url: string | null }
+  | { kind: 'figures'; figures: readonly Figure[] }
+  | { kind: 'small'; text: string; link?: { label: string; url: string } | undefined };
 
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const words = (text: string): Block => ({ kind: 'words', text: cleaned(text) });
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
-export const small = (text: string): Block => ({ kind: 'small', text });
+export const item = (title: string, text: string, url: string | null): Block => ({
+  kind: 'item',
+  title,
+  text,
+  url,
+});
+export const figures = (all: readonly Figure[]): Block => ({ kind: 'figures', figures: all });
+export const small = (text: string, way?: { label: string; url: string }): Block => ({
+  kind: 'small',
+  text,
+  link: way,
+});
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;

@@ -1,56 +1,106 @@
+import { Html, html } from '../http/html.ts';
 import type { Block } from './blocks.ts';
+import type { Letterhead } from './letterhead.ts';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+/** Where a mail program reads style sheets, a dark screen is answered with dark colours; elsewhere the attributes count. */
+const style = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#0f1115!important}
+.card{background:#1a1d24!important;border-color:#2a2f3a!important}
+.ink{color:#e8eaf0!important}
+.quiet{color:#a8b0be!important}
+.line{border-color:#3a404d!important}
+.way{color:#9cc0ff!important}
+}
+@media (max-width:600px){
+.page-cell{padding:0!important}
+.card{border:0!important;border-radius:0!important}
+.card-cell{padding:24px 20px!important}
+}
+`;
 
-const font = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const button =
-  'display: inline-block; padding: 10px 18px; border-radius: 6px; background: #2563eb; ' +
-  'color: #ffffff; font-weight: 600; text-decoration: none';
+/** What follows the preview in a list of mails, so that it does not run on into the text. */
+const rest = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** A page without images, scripts or anything from elsewhere; its styles stand where old mail programs look. */
-export function htmlOf(sender: string, subject: string, blocks: Block[]): string {
-  return `<!doctype html>
+/** A page without scripts or style sheets from elsewhere, laid out with tables where old mail programs need them. */
+export function htmlOf(
+  { name, logoUrl, fill, on }: Letterhead,
+  subject: string,
+  preview: string,
+  blocks: Block[],
+): string {
+  const letter = [...name][0] ?? '';
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${subject}</title>
+<style>${new Html(style)}</style>
 </head>
-<body style="margin: 0; padding: 24px 12px; background: #f3f4f6; color: #1f2937; font-size: 16px; line-height: 1.5; ${font}">
-<div role="article" aria-label="${escaped(subject)}" style="max-width: 560px; margin: 0 auto; padding: 28px; border-radius: 8px; background: #ffffff">
-<p style="margin: 0 0 20px; font-weight: 600">${escaped(sender)}</p>
-${blocks.map(blockHtml).join('\n')}
-</div>
+<body class="page" style="margin:0;padding:0;background:#f1f3f7;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}${rest}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#f1f3f7"><tr><td align="center" class="page-cell" style="padding:32px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #e3e7ee;border-radius:10px;border-collapse:separate">
+<tr><td style="height:4px;line-height:4px;font-size:0;background:${fill};border-radius:9px 9px 0 0">&nbsp;</td></tr>
+<tr><td class="card-cell ink" role="article" aria-label="${subject}" style="padding:28px 36px 32px;color:#1b2230;font-size:16px;line-height:1.55;overflow-wrap:anywhere;${font}">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
+${
+  logoUrl
+    ? html`<!--[if !mso]><!--><td style="padding-right:12px"><img src="${logoUrl}" alt="" height="36" style="display:block;height:36px;width:auto;max-width:160px;border-radius:6px"></td><!--<![endif]-->`
+    : html`<td width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;background:${fill};color:${on};border-radius:8px;font-size:17px;line-height:36px;font-weight:700;${font}">${letter}</td><td width="12" style="width:12px;font-size:0">&nbsp;</td>`
+}
+<td class="ink" style="color:#1b2230;font-size:16px;line-height:1.3;font-weight:600;${font}">${name}</td>
+</tr></table>
+${blocks.map((block) => blockHtml(block, fill, on))}
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
-`;
+`.text;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, fill: string, on: string): Html {
   switch (block.kind) {
+    case 'heading':
+      return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;color:#1b2230">${block.text}</h1>`;
     case 'paragraph':
-      return `<p style="margin: 0 0 16px">${escaped(block.text)}</p>`;
+      return html`<p style="margin:0 0 16px">${block.text}</p>`;
     case 'words':
-      return `<div dir="auto" style="margin: 0 0 20px; padding-left: 14px; border-left: 3px solid #d1d5db">${spoken(block.text)}</div>`;
+      return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${spoken(block.text)}</div>`;
     case 'link':
-      return `<p style="margin: 0 0 20px"><a href="${escaped(block.url)}" style="${button}">${escaped(block.label)}</a></p>`;
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="background:${fill};border-radius:8px"><a href="${block.url}" style="display:inline-block;padding:12px 22px;border-radius:8px;color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
+    case 'item':
+      return html`<div class="line" style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e3e7ee"><p style="margin:0;font-weight:600">${
+        block.url
+          ? html`<a href="${block.url}" class="ink" style="color:#1b2230;text-decoration:none">${block.title}</a>`
+          : block.title
+      }</p><p dir="auto" class="quiet" style="margin:2px 0 0;font-size:15px;color:#556070">${block.text}</p>${
+        block.url &&
+        html`<p style="margin:4px 0 0;font-size:15px"><a href="${block.url}" class="way" style="color:#1d4ed8">Open</a></p>`
+      }</div>`;
+    case 'figures':
+      return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px;font-size:16px">${block.figures.map(
+        ({ label, value }) =>
+          html`<tr><th scope="row" align="left" class="line ink" style="padding:9px 12px 9px 0;border-bottom:1px solid #e3e7ee;font-weight:400;color:#1b2230;${font}">${label}</th><td align="right" class="line ink" style="padding:9px 0;border-bottom:1px solid #e3e7ee;font-weight:600;white-space:nowrap;color:#1b2230;${font}">${value}</td></tr>`,
+      )}</table>`;
     case 'small':
-      return `<p style="margin: 0 0 12px; font-size: 14px; color: #4b5563">${escaped(block.text)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#556070">${block.text}${
+        block.link &&
+        html` <a href="${block.link.url}" class="quiet" style="color:#556070">${block.link.label}</a>`
+      }</p>`;
   }
 }
 
-function spoken(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((part) => `<p style="margin: 0 0 12px">${escaped(part).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+function spoken(text: string): Html[] {
+  return text.split(/\n{2,}/).map((part) => {
+    const [first = '', ...lines] = part.split('\n');
+    return html`<p style="margin:8px 0">${first}${new Html(lines.map((line) => html`<br>${line}`.text).join(''))}</p>`;
+  });
 }

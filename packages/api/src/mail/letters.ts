@@ -4,12 +4,15 @@ import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Directory, Org } from '../database/types.ts';
 import type { EventPayloads } from '../events/catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
+import { publicBaseOf } from '../features/organization/domain-of.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
 import { findTicket } from '../features/tickets/read.ts';
 import { grantTicketAccess } from '../http/ticket-access.ts';
 import { isDeliverable } from './address.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Letter } from './outgoing.ts';
 import { findOpenInvitation, findOpenReset, findPublicReply, mayConfirm } from './read.ts';
+import { replyAddress } from './reply-address.ts';
 import { invited, passwordForgotten, requestReceived, staffReplied } from './templates.ts';
 
 /** Where a letter comes from: read when it is sent, so that it tells what is so by then. */
@@ -28,16 +31,16 @@ export async function confirmation(
   sender: Sender,
   { ticket: { id } }: EventPayloads['ticket.created'],
 ): Promise<Letter | null> {
-  const { org, organization } = sender;
+  const { config, org, organization } = sender;
   const ticket = await findTicket(org, id, null);
   const to = recipient(ticket?.customer_email);
   if (!ticket || !to || !(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
   const content = requestReceived({
-    organization: organization.name,
+    organization: letterheadOf(config, organization),
     ticketNumber: ticket.number,
-    lookupUrl: lookupUrl(sender),
+    lookupUrl: await lookupUrl(sender),
   });
-  return { to, content, ticketId: id };
+  return { to, content, thread: id, replyTo: replyAddress(config, org.id, id, to) };
 }
 
 /** Takes a public answer of the staff to the requester, with a link that opens the ticket for him. */
@@ -46,22 +49,25 @@ export async function answer(
   { ticket: { id }, messageId, visibility }: EventPayloads['ticket.replied'],
 ): Promise<Letter | null> {
   if (visibility !== 'public') return null;
-  const { org, organization } = sender;
+  const { config, org, organization } = sender;
   const message = await findPublicReply(org, id, messageId);
   const ticket = message ? await findTicket(org, id, null) : null;
   const to = recipient(ticket?.customer_email);
   if (!message || !ticket || !to) return null;
   const { token } = await org.write((tx) => grantTicketAccess(tx, id, to));
+  const page = await lookupUrl(sender);
+  const replyTo = replyAddress(config, org.id, id, to);
   const content = staffReplied({
-    organization: organization.name,
+    organization: letterheadOf(config, organization),
     ticketNumber: ticket.number,
     ticketSubject: ticket.subject,
     agent: message.author_name,
     message: message.body,
-    ticketUrl: `${lookupUrl(sender)}/${id}#access=${token}`,
-    lookupUrl: lookupUrl(sender),
+    ticketUrl: `${page}/${id}#access=${token}`,
+    lookupUrl: page,
+    isAnsweredByMail: replyTo !== null,
   });
-  return { to, content, ticketId: id };
+  return { to, content, thread: id, replyTo };
 }
 
 export async function invitation(
@@ -72,14 +78,14 @@ export async function invitation(
   const to = recipient(row?.email);
   if (!row || !to) return null;
   const content = invited({
-    organization: organization.name,
+    organization: letterheadOf(config, organization),
     inviter: actor.name,
     role: row.role as Role,
     message: row.message,
     url: invitationLink(config, row.id),
     expiresAt: row.expires_at,
   });
-  return { to, content, ticketId: null };
+  return { to, content };
 }
 
 /** Takes the link for a new password to whoever has the account, in the name of an organization of his. */
@@ -91,14 +97,14 @@ export async function newPassword(
   const to = recipient(row?.email);
   if (!row || !to) return null;
   const content = passwordForgotten({
-    organization: organization.name,
+    organization: letterheadOf(config, organization),
     url: resetLink(config, resetId),
   });
-  return { to, content, ticketId: null };
+  return { to, content };
 }
 
 const recipient = (email: string | null | undefined) =>
   email && isDeliverable(email) ? email : null;
 
-const lookupUrl = ({ config, organization }: Sender) =>
-  `${config.publicUrl}/public/ticket/${organization.subdomain}`;
+const lookupUrl = async ({ config, org, organization }: Sender) =>
+  `${await publicBaseOf(config, org)}/public/ticket/${organization.subdomain}`;

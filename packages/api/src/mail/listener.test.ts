@@ -14,6 +14,7 @@ import { findTicketHolder } from '../http/ticket-access.ts';
 import { hashToken } from '../http/tokens.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
 import { mailListener } from './listener.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-mail-'));
@@ -25,6 +26,7 @@ const staff: Actor = { type: 'staff', userId: null, name: 'Jonas Lindqvist' };
 let stored: TestDatabase;
 let acme: TestOrganization;
 let inbox: Inbox;
+let office: PostOffice;
 let deliver: () => Promise<void>;
 
 beforeEach(async () => {
@@ -35,6 +37,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  office.close();
   await inbox.close();
   await stored.remove();
   rmSync(dataDir, { recursive: true, force: true });
@@ -44,7 +47,8 @@ afterEach(async () => {
 function startMail(smtpUrl: string) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
   const dispatcher = createDispatcher(stored.database, { log });
-  dispatcher.registerListener(mailListener({ config, database: stored.database, log }));
+  office = openPostOffice(config);
+  dispatcher.registerListener(mailListener({ config, database: stored.database, log }, office));
   return async () => {
     await stored.database.directory.write((tx) =>
       tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),

@@ -1,55 +1,73 @@
 import type { StoredEvent } from '../events/catalog.ts';
-import type { Listener } from '../events/listener.ts';
+import { type Listener, NotNow } from '../events/listener.ts';
 import { readOrganization } from '../features/organization/store.ts';
 import type { Desk } from '../http/desk.ts';
+import { digest } from './digest.ts';
+import { gathered } from './gathered.ts';
+import { noteFailure, noteSuccess } from './health.ts';
 import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
 import { addressed, type Letter } from './outgoing.ts';
+import type { PostOffice } from './post-office.ts';
 import { notification } from './submission.ts';
-import { openTransport } from './transport.ts';
+import { isRefusedForGood } from './trouble.ts';
 
-const events = [
+/** Mails of the organization to its customers and whom it invites; they leave as it is set up. */
+const ofOrganization = [
   'ticket.created',
   'ticket.replied',
   'invitation.created',
   'invitation.resent',
-  'password_reset.requested',
   'contact_form.submitted',
 ] as const;
+
+/** Mails of the product to those who have an account: no organization's server gets to see them. */
+const ofProduct = ['password_reset.requested', 'notifications.gathered', 'digest.due'] as const;
+
+const events = [...ofOrganization, ...ofProduct];
 
 type Told = (typeof events)[number];
 
 const name = 'mail';
 
-/** Writes to people outside about what concerns them; the only place that sends mail. */
-export function mailListener({
-  config,
-  database: { directory },
-  log,
-}: Pick<Desk, 'config' | 'database' | 'log'>): Listener<Told> {
-  const send = openTransport(config);
+/** Writes to people about what concerns them; the only place that sends mail. */
+export function mailListener(
+  { config, database: { directory }, log }: Pick<Desk, 'config' | 'database' | 'log'>,
+  office: PostOffice,
+): Listener<Told> {
   return {
     name,
     events,
     timeout: 60_000,
+    concurrency: 16,
+    // Three days and more: a wrong password is put right after the weekend.
+    attempts: 90,
     // What the staff does to tickets is most of what happens, and nothing to write about.
     concerns: (event) => {
       if (event.name === 'ticket.created') return event.payload.actor.type === 'customer';
       if (event.name !== 'ticket.replied') return true;
       return event.payload.actor.type === 'staff' && event.payload.visibility === 'public';
     },
-    async handle(event, { org, signal }) {
+    async handle(event, { org, signal, attempt }) {
       const organization = await readOrganization(org);
       const letter = await letterAbout(event, { config, directory, org, organization });
       if (!letter) return;
-      const mail = addressed(config, organization, event, name, letter);
-      const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
+      const isOfProduct = ofProduct.some((one) => one === event.name);
+      const isOwn = !isOfProduct && organization.email_provider !== 'helpdesk';
+      const facts = { organization: org.id, event: event.name, seq: event.seq };
       try {
-        await send(mail, signal);
-        log.info(facts, 'Mail sent');
+        const way = isOfProduct ? office.product : await office.wayOf(org, organization);
+        const mail = addressed(config, organization, event, name, way.from, letter);
+        await way.send(mail, signal);
+        log.info({ ...facts, messageId: mail.messageId }, 'Mail sent');
       } catch (error) {
-        if (!isRefusedForGood(error)) throw error;
-        log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
+        if (error instanceof NotNow) throw error;
+        if (isRefusedForGood(error)) {
+          return log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
+        }
+        if (isOwn) await noteFailure(org, error, attempt);
+        throw error;
       }
+      if (isOwn) await noteSuccess(org);
     },
   };
 }
@@ -70,15 +88,9 @@ function letterAbout(
       return newPassword(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
+    case 'notifications.gathered':
+      return gathered(sender, event.payload);
+    case 'digest.due':
+      return digest(sender, event.payload);
   }
-}
-
-/** A mailbox that does not exist or a message that is not wanted; a wrong password may yet be put right. */
-function isRefusedForGood(error: unknown): boolean {
-  const { permanent, command, code } = error as {
-    permanent?: boolean;
-    command?: string;
-    code?: string;
-  };
-  return permanent === true && (command === 'RCPT TO' || code === 'EMESSAGE');
 }

@@ -1,10 +1,9 @@
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import type { StoredEvent } from '../events/catalog.ts';
-import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
+import { isDeliverable, mailHost, oneLine } from './address.ts';
 import type { Content } from './content.ts';
 import { messageIdOf } from './message-id.ts';
-import { replyAddress } from './reply-address.ts';
 
 /** A mail ready for a transport: one recipient, and the same at every try. */
 export interface OutgoingMail extends Content {
@@ -14,6 +13,8 @@ export interface OutgoingMail extends Content {
   messageId: string;
   /** The id of the conversation it belongs to, which mail programs gather by. */
   thread: string | null;
+  /** Where a mail program switches such mails off without asking. */
+  unsubscribeUrl: string | null;
   date: Date;
 }
 
@@ -21,29 +22,36 @@ export interface OutgoingMail extends Content {
 export interface Letter {
   to: string;
   content: Content;
-  ticketId: string | null;
+  /** The ticket of whose conversation it is part. */
+  thread?: string | null;
+  /** Where answers go, if not to the organization's address. */
+  replyTo?: 'nobody' | (string & {}) | null;
+  unsubscribeUrl?: string;
 }
 
-/** Addresses a letter: the sender is the product in the organization's name, answers go into the ticket, or to the organization. */
+/** Addresses a letter: the name is the organization's; so is where answers go, unless they are read here. */
 export function addressed(
   config: Config,
   organization: OrganizationRow,
   event: StoredEvent,
   listener: string,
-  { to, content, ticketId }: Letter,
+  from: string,
+  { to, content, thread, replyTo, unsubscribeUrl }: Letter,
 ): OutgoingMail {
-  const host = mailHost(config.publicUrl);
   const { id, name, email_from: theirs } = organization;
-  // Only what a participant of the ticket gets is answered into it.
-  const into = ticketId && event.name.startsWith('ticket.');
-  const signed = into ? replyAddress(config, id, ticketId, to) : null;
+  const origin = { organizationId: id, seq: event.seq, listener, to };
+  const host = mailHost(config.publicUrl);
   return {
     ...content,
-    from: { name: oneLine(name, 80), address: productAddress(config.publicUrl) },
-    replyTo: signed ?? (theirs && isDeliverable(theirs) ? theirs : null),
+    from: { name: oneLine(name, 80), address: from },
+    replyTo:
+      replyTo === 'nobody'
+        ? null
+        : (replyTo ?? (theirs && theirs !== from && isDeliverable(theirs) ? theirs : null)),
     to,
-    messageId: messageIdOf(config, { organizationId: id, seq: event.seq, listener, to }),
-    thread: ticketId ? `<ticket.${id}.${ticketId}@${host}>` : null,
+    messageId: messageIdOf(config, origin),
+    thread: thread ? `<ticket.${id}.${thread}@${host}>` : null,
+    unsubscribeUrl: unsubscribeUrl ?? null,
     date: new Date(event.createdAt),
   };
 }

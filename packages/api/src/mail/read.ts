@@ -1,12 +1,12 @@
 import { now } from '../database/ids.ts';
 import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { InvitationRow } from '../database/rows/people.ts';
+import type { InvitationRow, UserRow } from '../database/rows/people.ts';
 import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
 import type { Directory, Org, P } from '../database/types.ts';
 
 const hour = 60 * 60 * 1000;
 /** How a stranger opens a ticket for an address that nobody has proved to be his. */
-const byStrangers = ['form', 'widget'];
+const byStrangers = ['form', 'widget', 'email'];
 
 /** The one read of a message in this room: what is internal, or not of the staff, cannot be found. */
 const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
@@ -32,6 +32,19 @@ const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
 
 export const findOpenInvitation = (org: Org, id: string) =>
   org.first<InvitationRow>(openInvitation({ id, now: now() }));
+
+const staffMember = prepare((org, p: P<'user'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.user_id', p.user)
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select('users.email', 'users.notification_preferences'),
+);
+
+/** A member of the staff, if he still is one, with where and of what he is told. */
+export const findStaff = (org: Org, userId: string) =>
+  org.first<Pick<UserRow, 'email' | 'notification_preferences'>>(staffMember({ user: userId }));
 
 const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
   directory

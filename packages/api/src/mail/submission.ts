@@ -6,8 +6,9 @@ import type { EventPayloads } from '../events/catalog.ts';
 import { settingsOf } from '../features/forms/present.ts';
 import { readSubmission } from '../features/forms/submissions.ts';
 import { isDeliverable, oneLine } from './address.ts';
-import { link, paragraph, small, words } from './blocks.ts';
+import { heading, link, paragraph, small, words } from './blocks.ts';
 import { content } from './content.ts';
+import { letterheadOf } from './letterhead.ts';
 import type { Sender } from './letters.ts';
 import type { Letter } from './outgoing.ts';
 
@@ -32,7 +33,7 @@ export async function notification(
   return {
     to: to.toLowerCase(),
     content: submissionReceived(sender, form.name, submission),
-    ticketId: submission.ticketId,
+    thread: submission.ticketId,
   };
 }
 
@@ -45,7 +46,10 @@ function submissionReceived(
   const told = answers.filter(({ text }) => text).slice(0, mostAnswers);
   const name = oneLine(formName, 80);
   const number = ticketNumber ? ` [${ticketNumber}]` : '';
-  return content(oneLine(organization.name), `New message: ${name}${number}`, [
+  const letterhead = letterheadOf(config, organization);
+  const preview = `Somebody filled in “${name}”.`;
+  return content(letterhead, `New message: ${name}${number}`, preview, [
+    heading('New message'),
     paragraph(`Somebody filled in “${name}”:`),
     ...told.flatMap(({ label, text }) => [small(oneLine(label)), words(cut(text ?? ''))]),
     ...(ticketId

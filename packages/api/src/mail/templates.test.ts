@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
+import type { Letterhead } from './letterhead.ts';
 import { invited, requestReceived, staffReplied } from './templates.ts';
 
+const northwind: Letterhead = {
+  name: 'Northwind Coffee',
+  logoUrl: null,
+  fill: '#6f4e37',
+  on: '#ffffff',
+};
+
 const reply = {
-  organization: 'Northwind Coffee',
+  organization: northwind,
   ticketNumber: 'TK-2026-000042',
   ticketSubject: 'Grinder stopped',
   agent: 'Jonas Lindqvist',
   message: 'Please hold the button.\n\nThen:\n- wait\n- press again',
   ticketUrl: 'https://help.example/public/ticket/demo/t1#access=secret',
   lookupUrl: 'https://help.example/public/ticket/demo',
+  isAnsweredByMail: false,
 };
 
 const invite = {
-  organization: 'Northwind Coffee',
+  organization: northwind,
   inviter: 'Ada Okafor',
   role: 'agent' as const,
   message: 'Welcome aboard!',
@@ -23,15 +32,17 @@ const invite = {
 
 test('a confirmation tells the number and where to look', () => {
   const { subject, text, html } = requestReceived({
-    organization: 'Northwind Coffee',
+    organization: northwind,
     ticketNumber: 'TK-2026-000042',
     lookupUrl: 'https://help.example/public/ticket/demo',
   });
   expect(subject).toBe('We received your request [TK-2026-000042]');
   expect(text).toMatchInlineSnapshot(`
-    "Thank you for writing to Northwind Coffee.
+    "Your request has arrived
 
-    Your request has arrived. Its number is TK-2026-000042. We will answer you at this e-mail address.
+    Thank you for writing to Northwind Coffee.
+
+    The number of your request is TK-2026-000042. We will answer you at this e-mail address.
 
     See your request or add to it:
     https://help.example/public/ticket/demo
@@ -81,7 +92,9 @@ test('an invitation tells who asks, for what, and until when', () => {
   const { subject, text } = invited(invite);
   expect(subject).toBe('Ada Okafor invites you to join Northwind Coffee');
   expect(text).toMatchInlineSnapshot(`
-    "Ada Okafor invites you to join Northwind Coffee as an agent: to manage tickets and respond to customers.
+    "Join Northwind Coffee
+
+    Ada Okafor invites you to join Northwind Coffee as an agent: to manage tickets and respond to customers.
 
     Ada Okafor writes:
 
@@ -109,13 +122,18 @@ describe('what people type stays text', () => {
   test.each([
     staffReplied({
       ...reply,
-      organization: hostile,
+      organization: { ...northwind, name: oneLine(hostile) },
       ticketSubject: hostile,
       agent: hostile,
       message: hostile,
     }),
-    invited({ ...invite, organization: hostile, inviter: hostile, message: hostile }),
-    requestReceived({ ...reply, organization: hostile }),
+    invited({
+      ...invite,
+      organization: { ...northwind, name: oneLine(hostile) },
+      inviter: hostile,
+      message: hostile,
+    }),
+    requestReceived({ ...reply, organization: { ...northwind, name: oneLine(hostile) } }),
   ])('in mail %#', ({ subject, text, html }) => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
     const control = /[\u0000-\u001f\u007f\u2028\u2029\u202e]/;

@@ -1,33 +1,36 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { oneLine } from './address.ts';
-import { link, paragraph, small, words } from './blocks.ts';
+import { heading, link, paragraph, small, words } from './blocks.ts';
 import { type Content, content } from './content.ts';
+import type { Letterhead } from './letterhead.ts';
 
 export interface RequestReceived {
-  organization: string;
+  organization: Letterhead;
   ticketNumber: string;
   lookupUrl: string;
 }
 
 /** Goes to whatever address a stranger typed in: it says nothing that he could have written. */
 export function requestReceived({ organization, ticketNumber, lookupUrl }: RequestReceived) {
-  const sender = oneLine(organization);
-  return content(sender, oneLine(`We received your request [${ticketNumber}]`), [
-    paragraph(`Thank you for writing to ${sender}.`),
+  const { name } = organization;
+  const preview = `Its number is ${ticketNumber}. We will answer you at this e-mail address.`;
+  return content(organization, `We received your request [${ticketNumber}]`, preview, [
+    heading('Your request has arrived'),
+    paragraph(`Thank you for writing to ${name}.`),
     paragraph(
-      `Your request has arrived. Its number is ${ticketNumber}. We will answer you at this e-mail address.`,
+      `The number of your request is ${ticketNumber}. We will answer you at this e-mail address.`,
     ),
     link('See your request or add to it', lookupUrl),
     small(`The page asks for this e-mail address and the number ${ticketNumber}.`),
     small(
-      `You did not write to ${sender}? Then somebody entered your address by mistake, and there is nothing to do.`,
+      `You did not write to ${name}? Then somebody entered your address by mistake, and there is nothing to do.`,
     ),
   ]);
 }
 
 export interface StaffReplied {
-  organization: string;
+  organization: Letterhead;
   ticketNumber: string;
   ticketSubject: string;
   agent: string | null;
@@ -35,17 +38,19 @@ export interface StaffReplied {
   /** Opens the ticket without a question: it carries the proof of access. */
   ticketUrl: string;
   lookupUrl: string;
+  /** Whether an answer to the mail itself reaches the ticket. */
+  isAnsweredByMail: boolean;
 }
 
 /** Brings the answer of an agent to the one who asked. */
 export function staffReplied(facts: StaffReplied): Content {
-  const { ticketNumber, ticketUrl, lookupUrl } = facts;
-  const sender = oneLine(facts.organization);
+  const { organization, ticketNumber, ticketUrl, lookupUrl, isAnsweredByMail } = facts;
   const agent = oneLine(facts.agent ?? '') || 'Support Agent';
   const subject = `Re: ${oneLine(facts.ticketSubject)} [${ticketNumber}]`;
-  return content(sender, subject, [
-    paragraph(`${agent} of ${sender} answered your request ${ticketNumber}:`),
+  return content(organization, subject, oneLine(facts.message, 120), [
+    paragraph(`${agent} of ${organization.name} answered your request ${ticketNumber}:`),
     words(facts.message),
+    ...(isAnsweredByMail ? [paragraph('Just answer this e-mail to reply, or use this link.')] : []),
     link('Read the conversation and reply', ticketUrl),
     small(
       'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
@@ -55,7 +60,7 @@ export function staffReplied(facts: StaffReplied): Content {
 }
 
 export interface Invited {
-  organization: string;
+  organization: Letterhead;
   inviter: string | null;
   role: Role;
   message: string | null;
@@ -72,28 +77,31 @@ const roles: Record<Role, string> = {
 
 /** Asks somebody to join an organization. */
 export function invited({ organization, role, message, url, expiresAt, ...facts }: Invited) {
-  const sender = oneLine(organization);
+  const { name } = organization;
   const inviter = oneLine(facts.inviter ?? '', 80);
   const invites = inviter ? `${inviter} invites you` : 'You are invited';
-  return content(sender, `${invites} to join ${sender}`, [
-    paragraph(`${invites} to join ${sender} as ${roles[role]}.`),
+  const until = `The link works once, until ${dateOnly(expiresAt, 'UTC')}.`;
+  return content(organization, `${invites} to join ${name}`, until, [
+    heading(`Join ${name}`),
+    paragraph(`${invites} to join ${name} as ${roles[role]}.`),
     ...(message ? [paragraph(inviter ? `${inviter} writes:` : 'A word with it:')] : []),
     ...(message ? [words(message)] : []),
     link('Accept the invitation', url),
-    small(`The link works once, until ${dateOnly(expiresAt, 'UTC')}.`),
+    small(until),
     small('You do not know what this is about? Then delete it: nothing happens without you.'),
   ]);
 }
 
 export interface PasswordForgotten {
-  organization: string;
+  organization: Letterhead;
   url: string;
 }
 
 /** Lets somebody set a new password. */
 export function passwordForgotten({ organization, url }: PasswordForgotten) {
-  const sender = oneLine(organization);
-  return content(sender, 'Set a new password', [
+  const preview = 'The link works once, within an hour.';
+  return content(organization, 'Set a new password', preview, [
+    heading('Set a new password'),
     paragraph('Somebody, probably you, asked for a new password for the account of this address.'),
     link('Set a new password', url),
     small('The link works once, within an hour. Afterwards you are signed out everywhere.'),

@@ -26,8 +26,15 @@ const mail: OutgoingMail = {
   html: '<p>Guten Tag</p>',
   messageId: '<event.org1.7.mail@help.example>',
   thread: '<ticket.org1.t1@help.example>',
+  unsubscribeUrl: null,
   date: new Date('2026-03-04T05:06:07.089Z'),
 };
+
+function opened(...settings: Parameters<typeof openTransport>) {
+  const transport = openTransport(...settings);
+  closing.push(transport.close);
+  return transport;
+}
 
 async function inbox(...options: Parameters<typeof openInbox>) {
   const opened = await openInbox(...options);
@@ -36,7 +43,7 @@ async function inbox(...options: Parameters<typeof openInbox>) {
 }
 
 test('without a mail server, a mail becomes one file, however often it is written', async () => {
-  const send = openTransport(config);
+  const { send } = opened(config);
   await send(mail, signal());
   await send(mail, signal());
   const folder = join(dataDir, 'mail');
@@ -52,7 +59,7 @@ test('without a mail server, a mail becomes one file, however often it is writte
 
 test('a mail server is given one recipient and headers that no robot answers', async () => {
   const server = await inbox();
-  await openTransport({ ...config, smtpUrl: server.url })(mail, signal());
+  await opened({ ...config, smtpUrl: server.url }).send(mail, signal());
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
     from: 'no-reply@help.example',
@@ -74,7 +81,7 @@ test('a mail server is given one recipient and headers that no robot answers', a
 test('a mail server that is down is an error, at once', async () => {
   const server = await inbox();
   await server.close();
-  const send = openTransport({ ...config, smtpUrl: server.url });
+  const { send } = opened({ ...config, smtpUrl: server.url });
   await expect(send(mail, signal())).rejects.toMatchObject({ code: 'ESOCKET' });
 });
 
@@ -83,6 +90,6 @@ test('a mail server that hangs is left when the time is over', async () => {
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   closing.push(() => silent.close());
   const { port } = silent.address() as AddressInfo;
-  const send = openTransport({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
+  const { send } = opened({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
   await expect(send(mail, AbortSignal.timeout(200))).rejects.toMatchObject({ code: 'EABORT' });
 });

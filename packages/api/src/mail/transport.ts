@@ -4,35 +4,51 @@ import type { Config } from '../config.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Resolves when the mail is out of our hands; rejects when it is not, or may not be. */
-export type Transport = (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
+/** Takes mails away. */
+export interface Transport {
+  /** Resolves when the mail is out of our hands; rejects when it is not, or may not be. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  /** Gives its connections back. */
+  close(): void;
+}
 
 /** How long a mail server may take to connect and greet; between two of its answers, twice as long. */
 const patience = 10_000;
 
-/** SMTP where the operator named a server, else files that a mail program opens. */
+/** What every connection to a mail server keeps to. */
+export const manners = {
+  connectionTimeout: patience,
+  greetingTimeout: patience,
+  socketTimeout: 2 * patience,
+  idleTimeout: 2 * patience,
+  /** The outbox tries again; trying behind its back would send twice what was taken and not acknowledged. */
+  maxRequeues: 0,
+} as const;
+
+/** The product's own way: SMTP where the operator named a server, else files that a mail program opens. */
 export function openTransport({ smtpUrl, dataDir }: Config): Transport {
   return smtpUrl ? overSmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
 }
 
 function overSmtp(url: string): Transport {
-  const smtp = createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
-  });
-  return async (mail, signal) => {
-    await smtp.sendMail({ ...messageOf(mail), signal });
+  const smtp = createTransport({ url, pool: true, maxConnections: 8, ...manners });
+  return {
+    send: async (mail, signal) => {
+      await smtp.sendMail({ ...messageOf(mail), signal });
+    },
+    close: () => smtp.close(),
   };
 }
 
 function intoFolder(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail) => {
-    const { message } = await composer.sendMail(messageOf(mail));
-    if (!Buffer.isBuffer(message)) throw new Error('A mail was not composed in one piece');
-    await writeWhole(folder, fileName(mail), message);
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('A mail was not composed in one piece');
+      await writeWhole(folder, fileName(mail), message);
+    },
+    close: () => {},
   };
 }
 
@@ -42,8 +58,8 @@ function fileName({ date, messageId }: OutgoingMail): string {
   return `${date.toISOString()}-${id}.eml`.replace(/[^\w.-]/g, '-');
 }
 
-function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { from, to, replyTo, subject, text, html, messageId, thread, date } = mail;
+export function messageOf(mail: OutgoingMail): SendMailOptions {
+  const { from, to, replyTo, subject, text, html, messageId, thread, unsubscribeUrl, date } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -58,6 +74,12 @@ function messageOf(mail: OutgoingMail): SendMailOptions {
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,14 +12,23 @@ const staff = prepare((org) =>
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')
     .whereIn('memberships.role', ['admin', 'agent'])
-    .select('users.id', 'users.notification_preferences', 'memberships.availability'),
+    .select(
+      'users.id',
+      'users.notification_preferences',
+      'memberships.availability',
+      'memberships.role',
+    ),
 );
 
 interface StaffRow {
   id: string;
   notification_preferences: string;
   availability: 'online' | 'away';
+  role: string;
 }
+
+/** Milliseconds for reading something in the console before it goes out by mail. */
+const readingTime = 2 * 60_000;
 
 /** Writes down what an event means for whom; a second time changes nothing. */
 export async function tell(
@@ -29,15 +38,13 @@ export async function tell(
 ): Promise<void> {
   const { preference, to, except, type, title, message, actionUrl, actionText } = telling;
   const told = (await org.all<StaffRow>(staff({}))).filter(
-    ({ id, availability, ...user }) =>
-      id !== except &&
-      (to === 'staff' || (to === 'available' ? availability === 'online' : id === to.userId)) &&
-      preferencesOf(user)[preference],
+    (user) => user.id !== except && isMeant(to, user) && preferencesOf(user)[preference],
   );
   if (told.length === 0) return;
+  const dueAt = new Date(Date.now() + readingTime).toISOString();
   await org.write(async (tx) => {
     const userIds: string[] = [];
-    for (const { id } of told) {
+    for (const { id, ...user } of told) {
       const isNew = await tx.insertIfAbsent('notifications', {
         id: newId(),
         user_id: id,
@@ -50,11 +57,18 @@ export async function tell(
         action_url: actionUrl,
         action_text: actionText,
         created_at: event.createdAt,
+        mail_due_at: preferencesOf(user).emailNotifications ? dueAt : null,
       });
       if (isNew) userIds.push(id);
     }
     if (userIds.length > 0) await tx.record('notification.created', { userIds });
   });
+}
+
+function isMeant(to: Telling['to'], { id, availability, role }: StaffRow): boolean {
+  if (to === 'staff') return true;
+  if (to === 'available') return availability === 'online';
+  return to === 'admins' ? role === 'admin' : id === to.userId;
 }
 
 const ofMember = prepare((org, p: P<'user' | 'time' | 'id' | 'limit'>) =>

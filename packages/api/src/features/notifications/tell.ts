@@ -9,7 +9,7 @@ export interface Telling {
   /** Those who switched this off are not told. */
   preference: Preference;
   /** One member, or the whole staff; never the one who did it. */
-  to: { userId: string } | 'staff' | 'available';
+  to: { userId: string } | 'staff' | 'available' | 'admins';
   except: string | null;
   type: Schema<'Notification'>['type'];
   title: string;
@@ -28,14 +28,20 @@ export const toldEvents = [
   'chat.waiting',
   'chat.transferred',
   'chat.rated',
+  'mail_server.refused',
+  'custom_domain.unproved',
+  'custom_domain.lost',
 ] as const;
 
 export type ToldEventName = (typeof toldEvents)[number];
 
 /** What happened, whether or not it is written down by now. */
 type ToldEvent = Extract<Told, { name: ToldEventName }>;
+type OfMail = Extract<ToldEvent, { name: `mail_server.${string}` }>;
+type OfDomain = Extract<ToldEvent, { name: `custom_domain.${string}` }>;
 type OfChat = Extract<ToldEvent, { name: `chat.${string}` }>;
 
+const isOfDomain = (event: ToldEvent): event is OfDomain => event.name.startsWith('custom_domain.');
 const isOfChat = (event: ToldEvent): event is OfChat => event.name.startsWith('chat.');
 
 const nameOf = ({ name }: Actor) => name ?? 'Somebody';
@@ -43,10 +49,47 @@ const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' '
 
 /** What is told of an event; null when it concerns nobody but whoever did it. */
 export function tellingOf(event: ToldEvent): Telling | null {
+  if (event.name === 'mail_server.refused') return ofMailServer(event);
+  if (isOfDomain(event)) return ofDomain(event);
   return isOfChat(event) ? ofChat(event) : ofTicket(event);
 }
 
-function ofTicket(event: Exclude<ToldEvent, OfChat>): Telling | null {
+const ofMailServer = ({ payload }: OfMail): Telling => ({
+  preference: 'systemAnnouncements',
+  to: 'admins',
+  except: null,
+  type: 'error',
+  title: 'Your mail server refuses our mail',
+  message: `${payload.reason}. Mails to your customers wait until it works.`,
+  actionUrl: '/settings',
+  actionText: 'Open settings',
+});
+
+function ofDomain({ name, payload: { domain } }: OfDomain): Telling {
+  const base = {
+    preference: 'systemAnnouncements' as const,
+    to: 'admins' as const,
+    except: null,
+    actionUrl: '/settings?tab=domains',
+    actionText: 'Open settings',
+  };
+  if (name === 'custom_domain.lost') {
+    return {
+      ...base,
+      type: 'error',
+      title: 'Your custom domain is no longer active',
+      message: `The verification of ${domain} was missing for days. Verify it again to bring it back.`,
+    };
+  }
+  return {
+    ...base,
+    type: 'warning',
+    title: 'The verification of your custom domain is missing',
+    message: `${domain} will stop working in some days unless its DNS TXT record is back.`,
+  };
+}
+
+function ofTicket(event: Exclude<ToldEvent, OfChat | OfMail | OfDomain>): Telling | null {
   const { ticket, actor } = event.payload;
   const about = `${ticket.ticketNumber}: ${ticket.subject}`;
   const base = {

@@ -1,0 +1,116 @@
+import { dayAfter } from '@helpdesk/sdk/rules/calendar';
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { durationText } from '@helpdesk/sdk/rules/duration';
+import { prepare } from '../database/prepare.ts';
+import type { Org, P } from '../database/types.ts';
+import type { EventPayloads } from '../events/catalog.ts';
+import { preferencesOf } from '../features/accounts/present.ts';
+import { readSatisfaction } from '../features/chat/read.ts';
+import { countOf } from '../features/dashboard/figures.ts';
+import type { Span } from '../features/dashboard/period.ts';
+import { medianFirstResponse } from '../features/dashboard/store.ts';
+import { countTickets, readLoads } from '../features/tickets/read.ts';
+import { isDeliverable } from './address.ts';
+import { type Figure, figures, heading, link, paragraph, small } from './blocks.ts';
+import { type Content, content } from './content.ts';
+import { type Letterhead, letterheadOf } from './letterhead.ts';
+import type { Sender } from './letters.ts';
+import type { Letter } from './outgoing.ts';
+import { findStaff } from './read.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** The figures of the week before a Monday, for a member who asked for them. */
+export async function digest(
+  { config, org, organization }: Sender,
+  { userId, week }: EventPayloads['digest.due'],
+): Promise<Letter | null> {
+  const member = await findStaff(org, userId);
+  if (!member || !isDeliverable(member.email)) return null;
+  const wanted = preferencesOf(member);
+  if (!wanted.emailNotifications || !wanted.weeklyDigest) return null;
+  const base = `${config.publicUrl}/org/${organization.subdomain}`;
+  const off = unsubscribeUrl(config, userId, 'weeklyDigest');
+  return {
+    to: member.email,
+    content: weekTold({
+      organization: letterheadOf(config, organization),
+      firstDay: dayAfter(week, -7),
+      lastDay: dayAfter(week, -1),
+      ...(await readWeek(org, userId, week)),
+      url: `${base}/dashboard`,
+      unsubscribeUrl: off,
+    }),
+    replyTo: 'nobody',
+    unsubscribeUrl: off,
+  };
+}
+
+const begin = (day: string) => `${day}T00:00:00.000Z`;
+
+const opened = prepare((org, p: P<'since' | 'until'>) =>
+  org
+    .from('tickets')
+    .where('created_at', '>=', p.since)
+    .where('created_at', '<', p.until)
+    .count('* as count'),
+);
+
+const countOpened = async (org: Org, { since, until }: Span) =>
+  Number((await org.first<{ count: number }>(opened({ since, until })))?.count ?? 0);
+
+/** Days of UTC, as everywhere where figures are counted by day. */
+async function readWeek(org: Org, userId: string, week: string) {
+  const span = { since: begin(dayAfter(week, -7)), until: begin(week) };
+  const before = { since: begin(dayAfter(week, -14)), until: span.since };
+  const resolved = await countOf(org, 'resolved', span);
+  const sum = [...resolved.values()].reduce((total, count) => total + Number(count), 0);
+  const time = await medianFirstResponse(org, span, null);
+  const satisfaction = await readSatisfaction(org, span);
+  const { open } = await countTickets(org, null);
+  const count = await countOpened(org, span);
+  const countBefore = await countOpened(org, before);
+  return {
+    team: [
+      { label: 'New tickets', value: `${count} (${countBefore} the week before)` },
+      { label: 'Resolved', value: String(sum) },
+      ...(time === null
+        ? []
+        : [{ label: 'First answer after', value: durationText(Number(time)) }]),
+      ...(satisfaction === null
+        ? []
+        : [{ label: 'Happy with the chat', value: `${satisfaction}%` }]),
+      { label: 'Open now', value: String(open) },
+    ],
+    own: [
+      { label: 'Resolved by you', value: String(Number(resolved.get(userId) ?? 0)) },
+      { label: 'On your desk now', value: String(Number((await readLoads(org)).get(userId) ?? 0)) },
+    ],
+  };
+}
+
+export interface WeekTold {
+  organization: Letterhead;
+  firstDay: string;
+  lastDay: string;
+  team: Figure[];
+  own: Figure[];
+  url: string;
+  unsubscribeUrl: string;
+}
+
+export function weekTold(facts: WeekTold): Content {
+  const { organization, firstDay, lastDay, team, own, url } = facts;
+  const days = `${dateOnly(begin(firstDay), 'UTC')} to ${dateOnly(begin(lastDay), 'UTC')}`;
+  const preview = team.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  return content(organization, `Your week at ${organization.name}`, preview, [
+    heading(`Your week at ${organization.name}`),
+    paragraph(`${days}.`),
+    figures(team),
+    figures(own),
+    link('Open the dashboard', url),
+    small('You get this every Monday because you asked for the weekly digest.', {
+      label: 'Switch it off',
+      url: facts.unsubscribeUrl,
+    }),
+  ]);
+}

@@ -1,0 +1,64 @@
+import { NotAllowed } from '../outbound/addresses.ts';
+import { oneLine } from './address.ts';
+
+/** Settings with which no mail can leave, in a sentence. */
+export class Unsendable extends Error {}
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  message?: string;
+  permanent?: boolean;
+  /** What the server said. */
+  response?: string;
+}
+
+/** A mailbox that does not exist or a message that is not wanted; a wrong password may yet be put right. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { permanent, command, code, response = '' } = error as SmtpError;
+  if (permanent !== true) return false;
+  // A server that does not know whom it sends for refuses every recipient.
+  return code === 'EMESSAGE' || (command === 'RCPT TO' && !/relay/i.test(response));
+}
+
+/** Whether the server answered about this mail alone, and is well. */
+export const isOfThisMail = (error: unknown) => {
+  const { command, code } = error as SmtpError;
+  return code === 'EMESSAGE' || command === 'RCPT TO';
+};
+
+/** What went wrong with a mail server, for whoever set it up: what the server itself said, and nothing of ours. */
+export function troubleOf(error: unknown): { sentence: string; isOfSettings: boolean } {
+  const ofSettings = (sentence: string) => ({ sentence, isOfSettings: true });
+  const passing = (sentence: string) => ({ sentence, isOfSettings: false });
+  if (error instanceof Unsendable) return ofSettings(error.message);
+  if (error instanceof NotAllowed) return ofSettings('This mail server is not allowed');
+  const { code, command, message = '', response, permanent } = error as SmtpError;
+  const said = response ? `: ${oneLine(response, 200)}` : '';
+  if (code === 'EAUTH') {
+    return ofSettings(`The mail server refused the user name or the password${said}`);
+  }
+  if (/certificate|altnames|self.signed/i.test(message)) {
+    return ofSettings('The certificate of the mail server cannot be trusted');
+  }
+  if (code === 'ETLS' || code === 'EREQUIRETLS') {
+    return ofSettings('The mail server offers no encrypted connection');
+  }
+  if (code === 'ENOTFOUND' || code === 'EDNS') {
+    return ofSettings('There is no mail server of this name');
+  }
+  if (command === 'MAIL FROM') {
+    const sentence = `The mail server refused the sender's address${said}`;
+    return permanent ? ofSettings(sentence) : passing(sentence);
+  }
+  if (command === 'RCPT TO') {
+    const sentence = `The mail server refused the recipient${said}`;
+    return /relay/i.test(said) ? ofSettings(sentence) : passing(sentence);
+  }
+  if (code === 'EMESSAGE') return passing(`The mail server refused the message${said}`);
+  if (code === 'EABORT' || code === 'ETIMEDOUT') {
+    return passing('The mail server did not answer in time');
+  }
+  if (response) return passing(`The mail server answered${said}`);
+  return passing('The mail server could not be reached');
+}
