@@ -17,6 +17,7 @@ export function serveFiles(desk: Desk) {
     const etag = `"${name}"`;
     context.set('ETag', etag);
     context.set('Cache-Control', 'public, max-age=31536000, immutable');
+    context.set('Content-Disposition', 'inline; filename="image.webp"');
     context.set('Content-Security-Policy', "default-src 'none'; sandbox");
     context.set('Cross-Origin-Resource-Policy', 'cross-origin');
     context.type = file.type;

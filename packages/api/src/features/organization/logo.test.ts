@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startReceiver } from '../../test/webhook-receiver.ts';
+
+const save = (desk: TestDesk, logoUrl: string) =>
+  desk.call('organization.updateBranding', { as: desk.acme.admin, body: { logoUrl } });
+
+describe('the address of a logo', () => {
+  let desk: TestDesk;
+
+  beforeAll(async () => {
+    desk = await startTestDesk();
+  });
+  afterAll(() => desk.stop());
+
+  it.each([
+    'https://127.0.0.1/a.png',
+    'https://127.1:5432/',
+    'https://localhost/a.png',
+    'https://printer.local/a.png',
+    'https://10.0.0.8/a.png',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://[::1]/a.png',
+    'https://[::ffff:10.0.0.8]/a.png',
+    'https://[64:ff9b::7f00:1]/a.png',
+  ])('WH-08: is never %s, and all of them are refused in one sentence', async (address) => {
+    const { status, error } = await save(desk, address);
+    expect([status, error.message]).toEqual([400, 'This URL is not allowed']);
+  });
+
+  it('is one on the web, with nobody’s password in it', async () => {
+    for (const address of [
+      'https://a:b@example.com/a.png',
+      'ftp://example.com/a.png',
+      'logo.png',
+    ]) {
+      expect((await save(desk, address)).error.message).toBe('Please upload a valid image file');
+    }
+  });
+});
+
+describe('a logo that lies on the web', () => {
+  let desk: TestDesk;
+  let web: Awaited<ReturnType<typeof startReceiver>>;
+
+  beforeAll(async () => {
+    desk = await startTestDesk({ allowPrivateTargets: true });
+    web = await startReceiver();
+  });
+  afterAll(async () => {
+    web.close();
+    await desk.stop();
+  });
+
+  it('is fetched once, drawn anew and kept here, so that no page loads a foreign picture', async () => {
+    const png = await sharp({
+      create: { width: 900, height: 300, channels: 3, background: '#f00' },
+    })
+      .png()
+      .toBuffer();
+    web.answers((response) => void response.end(png));
+    const { body } = await save(desk, web.url);
+    expect(body.logoUrl).toMatch(new RegExp(`^/files/${desk.acme.id}/[\\w-]+\\.webp$`));
+    const kept = Buffer.from(await (await fetch(desk.url + body.logoUrl)).arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512 });
+    expect(web.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(web.received[0]?.headers).not.toHaveProperty('cookie');
+    const asked = web.received.length;
+    const again = await save(desk, body.logoUrl ?? '');
+    expect(again.body.logoUrl).toBe(body.logoUrl);
+    expect(web.received).toHaveLength(asked);
+  });
+
+  it('WH-08: is not looked for where an answer points, nor taken from an error', async () => {
+    const before = (await save(desk, '')).body.logoUrl;
+    for (const [status, headers] of [
+      [302, { location: `${web.url}/elsewhere` }],
+      [404, {}],
+      [500, {}],
+    ] as const) {
+      web.received.length = 0;
+      web.answers((response) => void response.writeHead(status, headers).end());
+      const refused = await save(desk, web.url);
+      expect([refused.status, refused.error.message]).toEqual([
+        400,
+        'The image could not be loaded from this address',
+      ]);
+      expect(web.received).toHaveLength(1);
+    }
+    web.answers((response) => void response.destroy());
+    expect((await save(desk, web.url)).error.message).toBe(
+      'The image could not be loaded from this address',
+    );
+    const shown = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+    expect(shown.body.logoUrl).toBe(before);
+  });
+
+  it('UP-01: is a picture, and no larger than one that is uploaded', async () => {
+    web.answers((response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    expect((await save(desk, web.url)).error.message).toBe('Please upload a valid image file');
+    web.answers((response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));
+    const large = await save(desk, web.url);
+    expect([large.status, large.error.message]).toEqual([413, 'Logo file must be less than 5MB']);
+  });
+});
