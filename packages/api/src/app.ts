@@ -19,6 +19,7 @@ import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { contractText } from './features/meta/read.ts';
+import { metrics } from './features/metrics/handlers.ts';
 import { v1Analytics } from './features/metrics/v1.ts';
 import { notifications } from './features/notifications/handlers.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
@@ -39,6 +40,7 @@ import { createMetrics, observe } from './http/observe.ts';
 import { Refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
+import { mailHook } from './mail/in/hook.ts';
 import { realtime } from './realtime/handlers.ts';
 
 const handlers = {
@@ -46,6 +48,7 @@ const handlers = {
   invitations,
   organization,
   dashboard,
+  metrics,
   tickets,
   search,
   team,
@@ -78,13 +81,13 @@ const handlers = {
 /** The whole server without its socket: the only file that knows every room. */
 export function createApp(desk: Desk, folders: Folders): Koa {
   const app = new Koa();
-  const metrics = createMetrics();
+  const measured = createMetrics();
   const limits = createLimits(desk.config.rateLimits);
   const router = new Router();
 
   router.get('/metrics', async (context) => {
-    context.type = metrics.registry.contentType;
-    context.body = await metrics.registry.metrics();
+    context.type = measured.registry.contentType;
+    context.body = await measured.registry.metrics();
   });
   router.get('/openapi.yaml', (context) => {
     context.type = 'application/yaml';
@@ -111,8 +114,10 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
 
+  router.post('/api/inbound/mail', mailHook(desk, limits));
+
   app.on('error', (error) => desk.log.error({ err: error }, 'Unhandled in Koa'));
-  app.use(observe(desk, metrics));
+  app.use(observe(desk, measured));
   app.use(securityHeaders(desk.config));
   app.use(errors(desk));
   app.use(contractRoutes(desk, limits, handlers));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { mailHost } from './mail/address.ts';
 
@@ -17,6 +18,7 @@ export interface Config {
   trustedProxies: number;
   rateLimits: boolean;
   allowPrivateTargets: boolean;
+  dnsServers: readonly string[];
   smtpUrl: string | null;
   /** Where mail is received over SMTP (0: any free port); null: not at all. */
   smtpInPort: number | null;
@@ -56,6 +58,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
+    dnsServers: servers(env, 'DNS_SERVERS'),
     smtpUrl: smtpUrl(env),
     smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
     mailInDomain: mailInDomain(env, publicUrl),
@@ -98,6 +101,20 @@ function httpUrl(env: Environment, name: string, fallback: string) {
   }
   throw new ConfigError(
     `${name} must be an address such as https://help.example.com, not "${text}".`,
+  );
+}
+
+function servers(env: Environment, name: string) {
+  const list = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+  const isServer = (one: string) => {
+    const [, bracketed, , plain] =
+      /^(?:\[([^\]]+)\](:\d{1,5})?|([\d.]+)(?::\d{1,5})?)$/.exec(one) ?? [];
+    return isIP(one) > 0 || isIP(bracketed ?? plain ?? '') > 0;
+  };
+  const wrong = list.find((one) => !isServer(one));
+  if (wrong === undefined) return list;
+  throw new ConfigError(
+    `${name} must be IP addresses such as 9.9.9.9 or 127.0.0.1:5353, with commas between them, not "${wrong}".`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { now } from './database/ids.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/keeping.ts';
+import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import type { Desk } from './http/desk.ts';
 
 const everyHour = 60 * 60 * 1000;
@@ -7,7 +8,8 @@ const everyMinute = 60 * 1000;
 const everyFewSeconds = 5 * 1000;
 
 /** Clears away what has run out: sessions, proofs of tickets and sockets, answers kept for a repeated key. */
-export function startHousekeeping({ database, log }: Desk) {
+export function startHousekeeping(desk: Desk) {
+  const { database, log } = desk;
   const sweep = async () => {
     const at = now();
     const dayAgo = new Date(Date.parse(at) - 24 * 60 * 60 * 1000).toISOString();
@@ -27,6 +29,7 @@ export function startHousekeeping({ database, log }: Desk) {
   void run();
   const stops = [
     repeat(log, 'Idle chats stay open for now', everyMinute, () => closeIdleChats(database)),
+    repeat(log, 'Custom domains are not looked after', everyHour, () => lookAfterDomains(desk)),
     repeat(log, 'Chats are offered late', everyFewSeconds, () => passOnOffers(database)),
   ];
   return {

@@ -16,6 +16,8 @@ import { startHousekeeping } from './housekeeping.ts';
 import { writeKeyUses } from './http/api-key.ts';
 import type { Desk } from './http/desk.ts';
 import { startListeners } from './listeners.ts';
+import { startMailIn } from './mail/in/start.ts';
+import { createNames } from './outbound/names.ts';
 import { createOutbound } from './outbound/request.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
@@ -42,8 +44,19 @@ export async function startServer(config: Config): Promise<Running> {
   const live = createLive(database, log);
   let isReady = false;
   const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
-  const desk: Desk = { config, database, live, outbound, log, version, ready: () => isReady };
+  const names = createNames(config.dnsServers);
+  const desk: Desk = {
+    config,
+    database,
+    live,
+    outbound,
+    names,
+    log,
+    version,
+    ready: () => isReady,
+  };
   const listeners = await startListeners(desk);
+  const mailIn = await startMailIn(desk);
   const housekeeping = startHousekeeping(desk);
   const server = createServer({ keepAliveTimeout: 65_000 }, createApp(desk, folders).callback());
   const sockets = serveSockets(desk, server);
@@ -62,6 +75,7 @@ export async function startServer(config: Config): Promise<Running> {
       await writeAllReadings(database);
       await writeKeyUses(database);
       await writeAllAsked(database);
+      await mailIn.stop();
       await listeners.stop();
       live.close();
       await database.close();

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { prepareDirectory } from '../database/prepare.ts';
 import type { Database, P } from '../database/types.ts';
 import { domainOf, isOurs } from './domain-name.ts';
+import { hostLabel, organizationIdOf } from './organization-of-request.ts';
 
 /** The organization that a host belongs to as its own domain. */
 export interface Tenant {
@@ -64,6 +65,16 @@ export async function tenantOfHost(
     unknown.delete(domain);
     throw error;
   }
+}
+
+/** The organization that a host names by its label or as its own domain. */
+export async function organizationIdOfHost(
+  desk: { database: Database; config: Config },
+  host: string,
+): Promise<string | null> {
+  const label = hostLabel(host, desk.config.baseHost);
+  if (label) return organizationIdOf(desk.database.directory, label);
+  return (await tenantOfHost(desk, host))?.organizationId ?? null;
 }
 
 /** Forgets what a domain led to: from the next request on, it is asked anew. */

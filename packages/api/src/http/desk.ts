@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/types.ts';
 import type { Live } from '../events/live.ts';
+import type { Names } from '../outbound/names.ts';
 import type { Outbound } from '../outbound/request.ts';
 
 /** What the running server is made of; every request carries it. */
@@ -11,6 +12,8 @@ export interface Desk {
   live: Live;
   /** The way out over HTTP, to addresses that organizations give. */
   outbound: Outbound;
+  /** The name service, for names that organizations give. */
+  names: Names;
   log: Logger;
   version: string;
   /** False while the server starts or stops; the load balancer's signal. */

@@ -32,6 +32,9 @@ export const subjects: Record<string, Limit> = {
   submission: { points: 20, duration: 600 },
   'submission.organization': { points: 600, duration: 600 },
   'form.event': { points: 120, duration: 600 },
+  'domain.verify': { points: 30, duration: 600 },
+  'mail.organization': { points: 600, duration: 600 },
+  'email.test': { points: 10, duration: 600 },
   'chatbot.ask': { points: 120, duration: 300 },
 };
 

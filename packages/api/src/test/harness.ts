@@ -13,6 +13,8 @@ import type { Database } from '../database/types.ts';
 import { createLive } from '../events/live.ts';
 import type { Desk } from '../http/desk.ts';
 import { startListeners } from '../listeners.ts';
+import { startMailIn } from '../mail/in/start.ts';
+import { createNames } from '../outbound/names.ts';
 import { createOutbound } from '../outbound/request.ts';
 import { serveSockets } from '../realtime/server.ts';
 import { breaches } from './contract-check.ts';
@@ -43,7 +45,9 @@ export interface TestDesk {
   globex: TestOrganization;
   /** Calls an operation over HTTP; throws when the answer breaks the contract. */
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
-  /** Handles every event that is due by now: mail, webhooks. */
+  /** Where it receives mail over SMTP, when the settings ask for that. */
+  mailPort: number | null;
+  /** Handles every mail and event that is due by now: mail, webhooks. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -92,8 +96,19 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
   };
   const live = createLive(database, log);
   const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
-  const desk: Desk = { config, database, live, outbound, log, version: 'test', ready: () => true };
+  const names = createNames(config.dnsServers);
+  const desk: Desk = {
+    config,
+    database,
+    live,
+    outbound,
+    names,
+    log,
+    version: 'test',
+    ready: () => true,
+  };
   const listeners = await startListeners(desk);
+  const mailIn = await startMailIn(desk);
   const folders = makePages(dataDir);
   const server = createServer(createApp(desk, folders).callback());
   const sockets = serveSockets(desk, server);
@@ -103,11 +118,16 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
     url,
     desk,
     call: <Id extends OperationId>(id: Id, options: CallOptions = {}) => call(url, id, options),
-    drain: () => listeners.drain(),
+    mailPort: mailIn.port,
+    async drain() {
+      await mailIn.drain();
+      await listeners.drain();
+    },
     async stop() {
       sockets.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
+      await mailIn.stop();
       await listeners.stop();
       live.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -13,6 +13,7 @@ let logged = '';
 const secrets: Record<string, string> = {};
 
 const password = 'canary-password-4711';
+const smtpPassword = 'canary-smtp-password-0815';
 
 beforeAll(async () => {
   const stream = new Writable({
@@ -58,12 +59,27 @@ beforeAll(async () => {
   await desk.call('publicChat.get', chat.at);
   await (await visitorSocket(desk, chat)).close();
 
+  await desk.call('organization.updateEmail', {
+    as: acme.admin,
+    body: {
+      provider: 'smtp',
+      smtpSettings: { host: 'smtp.acme.example', username: 'desk', password: smtpPassword },
+    },
+  });
+  await desk.call('organization.updateApi', { as: acme.admin, body: { apiKeyEnabled: true } });
+  const own = await desk.call('organization.regenerateApiKey', { as: acme.admin });
+
   const { accessToken } = found.body;
   fails.push(
     desk.call('auth.login', { body: { email: 'canary@example.com', password: `${password}!` } }),
     desk.call('publicTickets.get', {
       params: { subdomain: 'acme', ticketId: id },
       headers: { 'x-ticket-access': accessToken },
+    }),
+    desk.call('v1Tickets.list', { as: { token: own.body.apiKey } }),
+    desk.call('organization.updateEmail', {
+      as: acme.admin,
+      body: { provider: 'smtp', smtpSettings: { host: '', password: smtpPassword } },
     }),
     desk.call('auth.user', { headers: { cookie: `helpdesk=${signedUp.body.token}` } }),
     fetch(`${desk.url}/api/auth/login`, { method: 'POST', body: password }),
@@ -78,6 +94,8 @@ beforeAll(async () => {
     chat: chat.token,
     identity: chatSecret.body.secret,
     socket: socket.body.ticket,
+    smtp: smtpPassword,
+    key: own.body.apiKey,
     bearer: acme.agent.token,
     secret: desk.desk.config.secret,
   });

@@ -120,6 +120,15 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
 export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: 'organization.updateEmail', method: 'PATCH', path: '/api/organization/settings/email', body: 'json' };
 
 /**
+ * Send the caller a test e-mail through the stored settings, now, and tell what happened.
+ *
+ * `POST /api/organization/settings/email/test` · signed in with manage_settings
+ * @throws HelpdeskError 400 validation_failed · A test e-mail goes to your own address only
+ * @throws HelpdeskError 502 mail_not_sent · Why it was not, in a sentence
+ */
+export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'organization.testEmail', method: 'POST', path: '/api/organization/settings/email/test', body: 'json' };
+
+/**
  * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
  *
  * `PATCH /api/organization/settings/api` · signed in with manage_settings
@@ -142,6 +151,34 @@ export const organizationApiKey: Call<'organization.apiKey'> = { id: 'organizati
  * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
  */
 export const organizationRegenerateApiKey: Call<'organization.regenerateApiKey'> = { id: 'organization.regenerateApiKey', method: 'POST', path: '/api/organization/api-key/regenerate' };
+
+/**
+ * Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it.
+ *
+ * `POST /api/organizations/{id}/custom-domain` · signed in with manage_organization
+ * @throws HelpdeskError 400 validation_failed · Please enter a valid domain
+ * @throws HelpdeskError 404 not_found · Organization not found
+ * @throws HelpdeskError 409 domain_taken · This domain is already in use
+ */
+export const organizationSetCustomDomain: Call<'organization.setCustomDomain'> = { id: 'organization.setCustomDomain', method: 'POST', path: '/api/organizations/{id}/custom-domain', body: 'json' };
+
+/**
+ * Give the domain up; it leads nowhere from then on.
+ *
+ * `DELETE /api/organizations/{id}/custom-domain` · signed in with manage_organization
+ * @throws HelpdeskError 404 not_found · Organization not found
+ */
+export const organizationRemoveCustomDomain: Call<'organization.removeCustomDomain'> = { id: 'organization.removeCustomDomain', method: 'DELETE', path: '/api/organizations/{id}/custom-domain' };
+
+/**
+ * Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+ *
+ * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization
+ * @throws HelpdeskError 400 verification_failed · Failed to verify domain. Please check your DNS settings.
+ * @throws HelpdeskError 404 not_found · No custom domain is set; Organization not found
+ * @throws HelpdeskError 409 domain_taken · This domain is already in use
+ */
+export const organizationVerifyCustomDomain: Call<'organization.verifyCustomDomain'> = { id: 'organization.verifyCustomDomain', method: 'POST', path: '/api/organizations/{id}/verify-domain' };
 
 /**
  * The badge counts of the sidebar.
@@ -170,6 +207,46 @@ export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashbo
  * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
  */
 export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboard.automation', method: 'GET', path: '/api/dashboard/automation' };
+
+/**
+ * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form.
+ *
+ * `GET /api/metrics/overview` · signed in with view_analytics
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview', method: 'GET', path: '/api/metrics/overview', query: ['period', 'from', 'to'] };
+
+/**
+ * What each of the staff did in a period, who resolved most first.
+ *
+ * `GET /api/metrics/agents` · signed in with view_analytics
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents', query: ['period', 'from', 'to'] };
+
+/**
+ * How many first responses and resolutions met the target of their priority, and which open tickets will not.
+ *
+ * `GET /api/metrics/sla` · signed in with view_analytics
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla', query: ['period', 'from', 'to'] };
+
+/**
+ * A report of a period as a spreadsheet; cells that would be formulas are made text.
+ *
+ * `GET /api/metrics/report.csv` · signed in with view_reports
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', query: ['report', 'period', 'from', 'to'], text: true };
+
+/**
+ * Have a report made and mailed to the caller when it is ready.
+ *
+ * `POST /api/metrics/report` · signed in with view_reports
+ * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+ */
+export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
  * Tickets, last changed first; a member without view_all_tickets gets his own.

@@ -126,6 +126,15 @@ export interface HelpdeskOperations {
     updateEmail: Method<'organization.updateEmail'>;
 
     /**
+     * Send the caller a test e-mail through the stored settings, now, and tell what happened.
+     *
+     * `POST /api/organization/settings/email/test` · signed in with manage_settings
+     * @throws HelpdeskError 400 validation_failed · A test e-mail goes to your own address only
+     * @throws HelpdeskError 502 mail_not_sent · Why it was not, in a sentence
+     */
+    testEmail: Method<'organization.testEmail'>;
+
+    /**
      * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
      *
      * `PATCH /api/organization/settings/api` · signed in with manage_settings
@@ -148,6 +157,34 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
      */
     regenerateApiKey: Method<'organization.regenerateApiKey'>;
+
+    /**
+     * Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it.
+     *
+     * `POST /api/organizations/{id}/custom-domain` · signed in with manage_organization
+     * @throws HelpdeskError 400 validation_failed · Please enter a valid domain
+     * @throws HelpdeskError 404 not_found · Organization not found
+     * @throws HelpdeskError 409 domain_taken · This domain is already in use
+     */
+    setCustomDomain: Method<'organization.setCustomDomain'>;
+
+    /**
+     * Give the domain up; it leads nowhere from then on.
+     *
+     * `DELETE /api/organizations/{id}/custom-domain` · signed in with manage_organization
+     * @throws HelpdeskError 404 not_found · Organization not found
+     */
+    removeCustomDomain: Method<'organization.removeCustomDomain'>;
+
+    /**
+     * Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+     *
+     * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization
+     * @throws HelpdeskError 400 verification_failed · Failed to verify domain. Please check your DNS settings.
+     * @throws HelpdeskError 404 not_found · No custom domain is set; Organization not found
+     * @throws HelpdeskError 409 domain_taken · This domain is already in use
+     */
+    verifyCustomDomain: Method<'organization.verifyCustomDomain'>;
   };
 
   dashboard: {
@@ -178,6 +215,48 @@ export interface HelpdeskOperations {
      * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
      */
     automation: Method<'dashboard.automation'>;
+  };
+
+  metrics: {
+    /**
+     * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form.
+     *
+     * `GET /api/metrics/overview` · signed in with view_analytics
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     */
+    overview: Method<'metrics.overview'>;
+
+    /**
+     * What each of the staff did in a period, who resolved most first.
+     *
+     * `GET /api/metrics/agents` · signed in with view_analytics
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     */
+    agents: Method<'metrics.agents'>;
+
+    /**
+     * How many first responses and resolutions met the target of their priority, and which open tickets will not.
+     *
+     * `GET /api/metrics/sla` · signed in with view_analytics
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     */
+    sla: Method<'metrics.sla'>;
+
+    /**
+     * A report of a period as a spreadsheet; cells that would be formulas are made text.
+     *
+     * `GET /api/metrics/report.csv` · signed in with view_reports
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     */
+    report: Method<'metrics.report'>;
+
+    /**
+     * Have a report made and mailed to the caller when it is ready.
+     *
+     * `POST /api/metrics/report` · signed in with view_reports
+     * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
+     */
+    sendReport: Method<'metrics.sendReport'>;
   };
 
   tickets: {

@@ -207,7 +207,25 @@ export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganiza
   webhookUrl: z.nullable(text()),
   apiKeyEnabled: flag(),
   organizationKey: text(),
+  customDomain: z.nullable(text()),
+  customDomainVerified: flag(),
+  customDomainVerificationToken: z.nullable(text()),
 })))();
+
+export const CustomDomainInput = /* @__PURE__ */ (() => closed({
+  customDomain: text({ min: 1, max: 253, trim: true, said: { required: 'Please enter a valid domain', minLength: 'Please enter a valid domain', maxLength: 'Please enter a valid domain' } }),
+}))();
+
+export const CustomDomainStatus = /* @__PURE__ */ (() => open({
+  customDomain: z.nullable(text()),
+  customDomainVerified: flag(),
+  customDomainVerificationToken: z.nullable(text()),
+  dnsRecord: z.nullable(open({
+    type: text(),
+    name: text(),
+    value: text(),
+  })),
+}))();
 
 export const OrganizationContext = /* @__PURE__ */ (() => open({
   organization: MemberOrganization,
@@ -247,6 +265,133 @@ export const AgentPerformance = /* @__PURE__ */ (() => open({
   assigned: whole(),
   resolved: whole(),
   firstResponse: z.nullable(text()),
+}))();
+
+export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'u'), said: { pattern: 'A day must look like 2026-03-29' } }))();
+
+export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d']))();
+
+export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'sla', 'satisfaction']))();
+
+export const SendReportInput = /* @__PURE__ */ (() => closed({
+  report: MetricsReport,
+  period: z.optional(MetricsPeriod),
+  from: z.optional(Day),
+  to: z.optional(Day),
+}))();
+
+export const MetricsSpan = /* @__PURE__ */ (() => open({
+  from: text({ format: 'date' }),
+  to: text({ format: 'date' }),
+  timezone: text(),
+  since: Timestamp,
+  until: Timestamp,
+}))();
+
+export const TimeFigure = /* @__PURE__ */ (() => open({
+  count: whole(),
+  median: z.nullable(whole()),
+  p90: z.nullable(whole()),
+}))();
+
+export const SatisfactionFigure = /* @__PURE__ */ (() => open({
+  count: whole(),
+  share: z.nullable(whole()),
+  mean: z.nullable(decimal()),
+}))();
+
+export const MetricsTotals = /* @__PURE__ */ (() => open({
+  created: whole(),
+  resolved: whole(),
+  backlog: whole(),
+  firstResponse: TimeFigure,
+  resolution: TimeFigure,
+  satisfaction: SatisfactionFigure,
+}))();
+
+export const MetricsDay = /* @__PURE__ */ (() => open({
+  date: text({ format: 'date' }),
+  created: whole(),
+  resolved: whole(),
+  backlog: whole(),
+  firstResponse: z.nullable(whole()),
+  resolution: z.nullable(whole()),
+  ratings: whole(),
+  satisfaction: z.nullable(whole()),
+}))();
+
+export const TicketChannel = /* @__PURE__ */ (() => choice(['form', 'widget', 'chat', 'email', 'api', 'staff', 'other']))();
+
+export const MetricsPart = /* @__PURE__ */ (() => open({
+  created: whole(),
+  resolved: whole(),
+  firstResponse: z.nullable(whole()),
+  resolution: z.nullable(whole()),
+}))();
+
+export const MetricsChannel = /* @__PURE__ */ (() => z.intersection(MetricsPart, open({
+  channel: TicketChannel,
+})))();
+
+export const MetricsForm = /* @__PURE__ */ (() => z.intersection(MetricsPart, open({
+  id: text(),
+  name: text(),
+})))();
+
+export const MetricsOverview = /* @__PURE__ */ (() => open({
+  span: MetricsSpan,
+  before: MetricsSpan,
+  totals: MetricsTotals,
+  totalsBefore: MetricsTotals,
+  days: list(MetricsDay),
+  firstResponses: list(open({
+    from: whole(),
+    to: z.nullable(whole()),
+    count: whole(),
+  })),
+  channels: list(MetricsChannel),
+  forms: list(MetricsForm),
+}))();
+
+export const MetricsAgent = /* @__PURE__ */ (() => open({
+  user: z.nullable(UserRef),
+  role: z.nullable(Role),
+  open: whole(),
+  assigned: whole(),
+  resolved: whole(),
+  firstResponse: TimeFigure,
+  resolution: TimeFigure,
+  satisfaction: SatisfactionFigure,
+}))();
+
+export const MetricsAgents = /* @__PURE__ */ (() => open({
+  span: MetricsSpan,
+  agents: list(MetricsAgent),
+}))();
+
+export const SlaTarget = /* @__PURE__ */ (() => open({
+  priority: TicketPriority,
+  target: whole(),
+  met: whole(),
+  breached: whole(),
+  share: z.nullable(whole()),
+  shareBefore: z.nullable(whole()),
+  open: whole(),
+  atRisk: whole(),
+  overdue: whole(),
+}))();
+
+export const MetricsSla = /* @__PURE__ */ (() => open({
+  span: MetricsSpan,
+  firstResponse: list(SlaTarget),
+  resolution: list(SlaTarget),
+  days: list(open({
+    date: text({ format: 'date' }),
+    firstResponseMet: whole(),
+    firstResponseBreached: whole(),
+    resolutionMet: whole(),
+    resolutionBreached: whole(),
+  })),
 }))();
 
 export const DashboardAutomation = /* @__PURE__ */ (() => open({
@@ -1365,6 +1510,10 @@ export const EmailSettingsInput = /* @__PURE__ */ (() => closed({
   googleWorkspaceEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
 }))();
 
+export const EmailTestInput = /* @__PURE__ */ (() => closed({
+  to: z.optional(text({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
+}))();
+
 export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
   webhookUrl: z.optional(textOrEmpty({ max: 2000, format: 'uri', trim: true, said: { format: 'Please enter a valid URL' } })),
   apiKeyEnabled: z.optional(flag()),
@@ -1416,13 +1565,22 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.settings': { params: open({}), query: open({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: open({}), body: GeneralSettingsInput },
   'organization.updateEmail': { params: open({}), query: open({}), body: EmailSettingsInput },
+  'organization.testEmail': { params: open({}), query: open({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: open({}), body: ApiSettingsInput },
   'organization.apiKey': { params: open({}), query: open({}), body: undefined },
   'organization.regenerateApiKey': { params: open({}), query: open({}), body: undefined },
+  'organization.setCustomDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: CustomDomainInput },
+  'organization.removeCustomDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
+  'organization.verifyCustomDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'dashboard.counts': { params: open({}), query: open({}), body: undefined },
   'dashboard.stats': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.performance': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.automation': { params: open({}), query: open({}), body: undefined },
+  'metrics.overview': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.agents': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.sla': { params: open({}), query: open({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.report': { params: open({}), query: open({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
+  'metrics.sendReport': { params: open({}), query: open({}), body: SendReportInput },
   'tickets.list': { params: open({}), query: open({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: open({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: open({}), body: undefined },

@@ -16,13 +16,22 @@ uploadLogo +organization/logo @
 settings organization/settings
 updateGeneral ~organization/settings/general #
 updateEmail ~organization/settings/email #
+testEmail +organization/settings/email/test #
 updateApi ~organization/settings/api #
 apiKey organization/api-key
 regenerateApiKey +organization/api-key/regenerate
+setCustomDomain +organizations/{id}/custom-domain #
+removeCustomDomain -organizations/{id}/custom-domain
+verifyCustomDomain +organizations/{id}/verify-domain
 dashboard.counts dashboard/counts
 stats dashboard/stats ?period
 performance dashboard/performance ?period
 automation dashboard/automation
+metrics.overview metrics/overview ?period,from,to
+agents metrics/agents ?period,from,to
+sla metrics/sla ?period,from,to
+report metrics/report.csv $?report,period,from,to
+sendReport +metrics/report #
 tickets.list tickets *?status,priority,assignedAgentId,customerEmail,q,sort,limit,cursor
 create +tickets !#
 stats tickets/stats

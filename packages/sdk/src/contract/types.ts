@@ -259,6 +259,23 @@ export interface paths {
         patch: operations["organization.updateEmail"];
         trace?: never;
     };
+    "/api/organization/settings/email/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the caller a test e-mail through the stored settings, now, and tell what happened */
+        post: operations["organization.testEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/settings/api": {
         parameters: {
             query?: never;
@@ -304,6 +321,41 @@ export interface paths {
         put?: never;
         /** Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once */
         post: operations["organization.regenerateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/custom-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it */
+        post: operations["organization.setCustomDomain"];
+        /** Give the domain up; it leads nowhere from then on */
+        delete: operations["organization.removeCustomDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizations/{id}/verify-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host */
+        post: operations["organization.verifyCustomDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,6 +424,91 @@ export interface paths {
         get: operations["dashboard.automation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form */
+        get: operations["metrics.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each of the staff did in a period, who resolved most first */
+        get: operations["metrics.agents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/sla": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many first responses and resolutions met the target of their priority, and which open tickets will not */
+        get: operations["metrics.sla"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report of a period as a spreadsheet; cells that would be formulas are made text */
+        get: operations["metrics.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a report made and mailed to the caller when it is ready */
+        post: operations["metrics.sendReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2649,6 +2786,25 @@ export interface components {
             apiKeyEnabled: boolean;
             /** @description What programs know the organization by, whatever its subdomain: organizationId of webhook events. Public, and opens nothing. */
             organizationKey: string;
+            /** @description In lower case, international letters as punycode */
+            customDomain: string | null;
+            customDomainVerified: boolean;
+            customDomainVerificationToken: string | null;
+        };
+        CustomDomainInput: {
+            customDomain: string;
+        };
+        CustomDomainStatus: {
+            /** @description In lower case, international letters as punycode */
+            customDomain: string | null;
+            customDomainVerified: boolean;
+            customDomainVerificationToken: string | null;
+            /** @description The record that proves the domain */
+            dnsRecord: {
+                type: string;
+                name: string;
+                value: string;
+            } | null;
         };
         /** @enum {string} */
         EmailProvider: "helpdesk" | "smtp" | "google_workspace";
@@ -2713,6 +2869,166 @@ export interface components {
             resolved: number;
             /** @description Median time to the first answers he gave in the period, as responseTime in DashboardStats */
             firstResponse: string | null;
+        };
+        Day: string;
+        /** @enum {string} */
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /** @enum {string} */
+        MetricsReport: "tickets" | "agents" | "sla" | "satisfaction";
+        SendReportInput: {
+            report: components["schemas"]["MetricsReport"];
+            period?: components["schemas"]["MetricsPeriod"];
+            from?: components["schemas"]["Day"];
+            to?: components["schemas"]["Day"];
+        };
+        /** @description Days of the organization's time zone: one on which the clocks change has 23 or 25 hours */
+        MetricsSpan: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day; today is not over
+             */
+            to: string;
+            timezone: string;
+            since: components["schemas"]["Timestamp"];
+            /** @description Now, where the last day is today */
+            until: components["schemas"]["Timestamp"];
+        };
+        /** @description Times in whole minutes, rounded down; null where there was none */
+        TimeFigure: {
+            count: number;
+            /** @description Half took no longer; of two middle ones the shorter */
+            median: number | null;
+            /** @description Nine in ten took no longer */
+            p90: number | null;
+        };
+        /** @description Ratings of chats that were given in the period */
+        SatisfactionFigure: {
+            /** @description How many ratings */
+            count: number;
+            /** @description Ratings of 4 or 5 among them, in percent; null without any */
+            share: number | null;
+            /** @description Of 1 to 5, with two decimals; null without any */
+            mean: number | null;
+        };
+        MetricsTotals: {
+            /** @description Tickets opened in the period */
+            created: number;
+            /** @description Tickets resolved, or closed right away, in the period and not reopened */
+            resolved: number;
+            /** @description Tickets open or in progress at the end of the period; one that was reopened counts as never resolved */
+            backlog: number;
+            /** @description From a requester's opening message to the first public answer of the staff; of tickets first answered in the period */
+            firstResponse: components["schemas"]["TimeFigure"];
+            /** @description From opening to resolution; of tickets resolved in the period */
+            resolution: components["schemas"]["TimeFigure"];
+            satisfaction: components["schemas"]["SatisfactionFigure"];
+        };
+        /** @description The figures of MetricsTotals for one day */
+        MetricsDay: {
+            /** Format: date */
+            date: string;
+            created: number;
+            resolved: number;
+            backlog: number;
+            /** @description Median minutes */
+            firstResponse: number | null;
+            /** @description Median minutes */
+            resolution: number | null;
+            ratings: number;
+            /** @description In percent */
+            satisfaction: number | null;
+        };
+        /**
+         * @description The contact page, a form on another site, live chat, mail, a program, the staff in the console; other: an answer to a closed ticket
+         * @enum {string}
+         */
+        TicketChannel: "form" | "widget" | "chat" | "email" | "api" | "staff" | "other";
+        MetricsPart: {
+            created: number;
+            resolved: number;
+            /** @description Median minutes */
+            firstResponse: number | null;
+            /** @description Median minutes */
+            resolution: number | null;
+        };
+        MetricsChannel: components["schemas"]["MetricsPart"] & {
+            channel: components["schemas"]["TicketChannel"];
+        };
+        MetricsForm: components["schemas"]["MetricsPart"] & {
+            id: string;
+            name: string;
+        };
+        MetricsOverview: {
+            span: components["schemas"]["MetricsSpan"];
+            /** @description As many days before; where the last day is today, up to the same time of day */
+            before: components["schemas"]["MetricsSpan"];
+            totals: components["schemas"]["MetricsTotals"];
+            totalsBefore: components["schemas"]["MetricsTotals"];
+            days: components["schemas"]["MetricsDay"][];
+            /** @description How many first responses took from so many minutes to less than so many */
+            firstResponses: {
+                from: number;
+                to: number | null;
+                count: number;
+            }[];
+            /** @description Those that anything came by, the busiest first */
+            channels: components["schemas"]["MetricsChannel"][];
+            /** @description All forms there are, the busiest first */
+            forms: components["schemas"]["MetricsForm"][];
+        };
+        MetricsAgent: {
+            /** @description Null for everybody else: who has left, and programs */
+            user: components["schemas"]["UserRef"] | null;
+            role: components["schemas"]["Role"] | null;
+            /** @description As in AgentPerformance */
+            open: number;
+            /** @description As in AgentPerformance */
+            assigned: number;
+            /** @description As in AgentPerformance */
+            resolved: number;
+            firstResponse: components["schemas"]["TimeFigure"];
+            resolution: components["schemas"]["TimeFigure"];
+            satisfaction: components["schemas"]["SatisfactionFigure"];
+        };
+        MetricsAgents: {
+            span: components["schemas"]["MetricsSpan"];
+            agents: components["schemas"]["MetricsAgent"][];
+        };
+        SlaTarget: {
+            priority: components["schemas"]["TicketPriority"];
+            /** @description Minutes, counted day and night */
+            target: number;
+            /** @description In the period and within the target of the priority that the ticket has now */
+            met: number;
+            /** @description In the period and later than that */
+            breached: number;
+            /** @description Met in percent; null where there was none */
+            share: number | null;
+            /** @description The same of as many days before */
+            shareBefore: number | null;
+            /** @description Tickets that wait for it now */
+            open: number;
+            /** @description Of these, more than three quarters of the target are over */
+            atRisk: number;
+            /** @description Of these, the target has passed */
+            overdue: number;
+        };
+        MetricsSla: {
+            span: components["schemas"]["MetricsSpan"];
+            /** @description The most urgent first */
+            firstResponse: components["schemas"]["SlaTarget"][];
+            /** @description The most urgent first */
+            resolution: components["schemas"]["SlaTarget"][];
+            days: {
+                /** Format: date */
+                date: string;
+                firstResponseMet: number;
+                firstResponseBreached: number;
+                resolutionMet: number;
+                resolutionBreached: number;
+            }[];
         };
         DashboardAutomation: {
             contactForms: {
@@ -3971,6 +4287,13 @@ export interface components {
             /** Format: email */
             googleWorkspaceEmail?: string;
         };
+        EmailTestInput: {
+            /**
+             * Format: email
+             * @description The caller's own address, where it is sent anyway
+             */
+            to?: string;
+        };
         /** @description What is left out stays as it is; at first port 587 with TLS */
         SmtpSettingsInput: {
             /** @description A public one, unless the operator of the server allows others */
@@ -4047,6 +4370,12 @@ export interface components {
         MemberId: string;
         /** @description The days up to now */
         Period: "7d" | "30d" | "90d";
+        /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /** @description The first day, such as 2026-03-29 */
+        FromDay: components["schemas"]["Day"];
+        /** @description The last day; today when only from is given */
+        ToDay: components["schemas"]["Day"];
         /** @description A part of any answer; case does not count */
         SubmissionText: string;
         Token: string;
@@ -4475,6 +4804,35 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "organization.testEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTestInput"];
+            };
+        };
+        responses: {
+            /** @description The mail was taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            /** @description validation_failed · A test e-mail goes to your own address only */
+            400: components["responses"]["Error"];
+            /** @description mail_not_sent · Why it was not, in a sentence */
+            502: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     "organization.updateApi": {
         parameters: {
             query?: never;
@@ -4544,6 +4902,91 @@ export interface operations {
                 };
             };
             /** @description api_key_disabled · API key is not enabled */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.setCustomDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomDomainInput"];
+            };
+        };
+        responses: {
+            /** @description What proves the domain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomDomainStatus"];
+                };
+            };
+            /** @description validation_failed · Please enter a valid domain */
+            400: components["responses"]["Error"];
+            /** @description not_found · Organization not found */
+            404: components["responses"]["Error"];
+            /** @description domain_taken · This domain is already in use */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.removeCustomDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description not_found · Organization not found */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "organization.verifyCustomDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain leads to the organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomDomainStatus"];
+                };
+            };
+            /** @description verification_failed · Failed to verify domain. Please check your DNS settings. */
+            400: components["responses"]["Error"];
+            /** @description not_found · No custom domain is set; Organization not found */
+            404: components["responses"]["Error"];
+            /** @description domain_taken · This domain is already in use */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -4639,6 +5082,154 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardAutomation"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    "metrics.overview": {
+        parameters: {
+            query?: {
+                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsOverview"];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "metrics.agents": {
+        parameters: {
+            query?: {
+                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsAgents"];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "metrics.sla": {
+        parameters: {
+            query?: {
+                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricsSla"];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "metrics.report": {
+        parameters: {
+            query: {
+                report: components["schemas"]["MetricsReport"];
+                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                period?: components["parameters"]["MetricsPeriod"];
+                /** @description The first day, such as 2026-03-29 */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day; today when only from is given */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8; times are UTC, durations whole minutes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "metrics.sendReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendReportInput"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
+            400: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -10,7 +10,7 @@ export const mailIn: Migration = {
         organization();
         text('id');
         json('recipients', '[]');
-        text('envelope_from');
+        optional('envelope_from');
         number('size');
         text('state');
         optional('outcome');

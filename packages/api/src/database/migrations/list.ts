@@ -18,6 +18,7 @@ import { formerSubdomains } from './0019-former-subdomains.ts';
 import { customDomains } from './0020-custom-domains.ts';
 import { mailOut } from './0021-mail-out.ts';
 import { mailIn } from './0022-mail-in.ts';
+import { metrics } from './0023-metrics.ts';
 import { domainSessions } from './0024-domain-sessions.ts';
 import type { Migration } from './migration.ts';
 
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   mailOut,
   domainSessions,
   mailIn,
+  metrics,
 ];

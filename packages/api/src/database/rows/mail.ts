@@ -6,8 +6,8 @@ export interface InboundMailRow {
   id: Text;
   /** Those of its recipients that are ours. */
   recipients: Json;
-  /** '' when it wants no answer whatever happens to it. */
-  envelope_from: Text;
+  /** Who hears when it cannot be delivered: '' nobody; null: it was not told. */
+  envelope_from: Text | null;
   size: number;
   /** Held: it can be read, and becomes nothing. */
   state: 'waiting' | 'done' | 'held' | 'failed';

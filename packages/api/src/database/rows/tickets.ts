@@ -13,6 +13,8 @@ export interface TicketRow {
   customer_user_id: Text | null;
   assigned_agent_id: Text | null;
   source: Text;
+  /** The form it was sent with. */
+  form_id: Text | null;
   follow_up_of: Text | null;
   created_at: Text;
   updated_at: Text;
@@ -27,6 +29,8 @@ export interface TicketRow {
   assigned_at: Text | null;
   /** When it was resolved, or closed right away; null again once it is reopened. */
   resolved_at: Text | null;
+  /** From opening to resolution; the database keeps it. */
+  readonly resolution_ms: number | null;
   /** Whose work that was: the assignee's, else that of who did it. */
   resolved_by: Text | null;
   /** The mail that opened it. */

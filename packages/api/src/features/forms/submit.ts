@@ -31,6 +31,7 @@ export function submitForm(
         customerName: from.name,
         customerEmail: from.email,
         source: submission.source,
+        formId: form.id,
       },
       actor,
     );

@@ -1,17 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../database/prepare.ts';
-import type { Org, P } from '../../database/types.ts';
+import type { Org, OrgScope, P } from '../../database/types.ts';
+import { isMet } from './figures.ts';
+import { resolutionTargets } from './targets.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-
-/** Milliseconds within which a ticket of a priority is to be resolved. */
-export const resolutionTargets: Record<Schema<'TicketPriority'>, number> = {
-  urgent: 4 * hour,
-  high: 8 * hour,
-  normal: 24 * hour,
-  low: 72 * hour,
-};
 
 const opened = prepare((org, p: P<'since'>) =>
   org
@@ -49,7 +43,7 @@ export async function readMetrics(org: Org, period: string): Promise<Schema<'Met
   const done = await org.all<ResolvedRow>(resolved({ since }));
   const times = done.map((row) => Date.parse(row.resolved_at) - Date.parse(row.created_at));
   const sum = times.reduce((total, time) => total + time, 0);
-  const slaMet = done.filter((row, at) => (times[at] ?? 0) <= resolutionTargets[row.priority]);
+  const slaMet = done.filter((row, at) => isMet(times[at] ?? 0, resolutionTargets[row.priority]));
   return {
     period,
     ticketCounts,
@@ -57,4 +51,45 @@ export async function readMetrics(org: Org, period: string): Promise<Schema<'Met
       done.length === 0 ? null : Math.round((sum / done.length / hour) * 100) / 100,
     slaMetrics: { slaMet: slaMet.length, slaBreach: done.length - slaMet.length },
   };
+}
+
+const countSince = (moment: 'created_at' | 'resolved_at') =>
+  prepare((org, p: P<'since'>) =>
+    org.from('tickets').where(moment, '>=', p.since).count('* as count'),
+  );
+const createdSince = countSince('created_at');
+const resolvedSince = countSince('resolved_at');
+
+/** By how many the tickets that are not done have grown since a moment. */
+export async function growthSince(org: Org, since: string): Promise<number> {
+  const count = async (query: typeof createdSince) =>
+    Number((await org.first<{ count: number }>(query({ since })))?.count ?? 0);
+  return (await count(createdSince)) - (await count(resolvedSince));
+}
+
+const waiting = (org: OrgScope, p: P<'risk' | 'target' | 'urgency'>) =>
+  org
+    .from('tickets')
+    .whereRaw("status in ('open', 'in_progress')")
+    .where('urgency', p.urgency)
+    .select(
+      org.raw('count(*) as open'),
+      org.raw('sum(case when created_at < ? then 1 else 0 end) as late', [p.risk]),
+      org.raw('sum(case when created_at < ? then 1 else 0 end) as overdue', [p.target]),
+    );
+const unresolved = prepare(waiting);
+const unanswered = prepare((org, p: P<'risk' | 'target' | 'urgency'>) =>
+  waiting(org, p).where('opened_by', 'customer').whereNull('first_response_at'),
+);
+
+/** How many tickets of an urgency wait now, and how many of them since before a moment. */
+export async function countWaiting(
+  org: Org,
+  kind: 'firstResponse' | 'resolution',
+  since: { urgency: number; risk: string; target: string },
+) {
+  const query = kind === 'resolution' ? unresolved : unanswered;
+  const row = await org.first<Record<'open' | 'late' | 'overdue', number | null>>(query(since));
+  const overdue = Number(row?.overdue ?? 0);
+  return { open: Number(row?.open ?? 0), atRisk: Number(row?.late ?? 0) - overdue, overdue };
 }

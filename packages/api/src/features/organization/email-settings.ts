@@ -84,11 +84,12 @@ function keptPassword(row: OrganizationRow, secret: string, given: string | unde
 /** A host as the network will read it, so that no spelling of an inner address passes. */
 function publicHost(text: string, allowPrivate: boolean): string {
   const address = `http://${text.includes(':') ? `[${text}]` : text}`;
-  const isHost = /^[\p{L}\p{N}.:-]+$/u.test(text) && URL.canParse(address);
+  const isHost =
+    /^[\p{L}\p{N}.:-]+$/u.test(text) && !/^\.|\.\./.test(text) && URL.canParse(address);
   if (!isHost) {
     throw invalid('smtpSettings.host', 'Please enter a host name such as smtp.example.com');
   }
-  const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
+  const host = new URL(address).hostname.replace(/^\[|\]$|\.$/g, '');
   try {
     checkHost(host, allowPrivate);
   } catch {

@@ -2,8 +2,9 @@ import { keepPicture } from '../../files/store.ts';
 import { actorOf } from '../../http/caller.ts';
 import { organizationIdOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/refusal.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
+import { sendTestMail } from '../../mail/test-mail.ts';
 import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
@@ -46,6 +47,15 @@ export const organization: Handlers<'organization'> = {
   updateEmail: async ({ desk, org, body }) => {
     await changeEmail(org, desk.config, body);
     return readSettings(org);
+  },
+
+  testEmail: async ({ desk, org, session, body, limits }) => {
+    const { email } = session.user;
+    if (body.to !== undefined && body.to.trim().toLowerCase() !== email.toLowerCase()) {
+      throw invalid('to', 'A test e-mail goes to your own address only');
+    }
+    await limits.attempt('email.test', org.id);
+    return { message: await sendTestMail(desk.config, org, email) };
   },
 
   updateApi: async ({ desk, org, body }) => {

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
+import { presentDomain, readDomain } from './custom-domain.ts';
 import { ownPlace } from './mail-settings.ts';
 import { presentOrganization } from './present.ts';
 import { readOrganization } from './store.ts';
@@ -23,5 +24,6 @@ export async function readSettings(org: Org): Promise<Schema<'Organization'>> {
     webhookUrl: (await readOwnWebhook(org, row))?.url ?? null,
     apiKeyEnabled: isKeyEnabled(row, await readOwnKey(org, row)),
     organizationKey: row.id,
+    ...presentDomain(await readDomain(org)),
   };
 }

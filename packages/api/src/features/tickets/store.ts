@@ -28,8 +28,9 @@ export interface NewTicket {
   customerName?: string | null | undefined;
   customerEmail?: string | null | undefined;
   customerUserId?: string | null;
-  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat';
+  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat' | 'email';
   followUpOf?: string;
+  formId?: string;
 }
 
 /** Opens a ticket: its number, its agent if that is automatic, the kept counts, the timeline and the events, all or none. */
@@ -51,6 +52,7 @@ export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<
       customer_user_id: input.customerUserId ?? null,
       source: input.source,
       follow_up_of: input.followUpOf ?? null,
+      form_id: input.formId ?? null,
       created_at: at,
       updated_at: at,
       opened_by: actor.type === 'staff' ? 'staff' : 'customer',

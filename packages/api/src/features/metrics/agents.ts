@@ -1,0 +1,49 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../database/types.ts';
+import { presentAssignable } from '../team/present.ts';
+import { readAssignable } from '../team/read.ts';
+import { readLoads } from '../tickets/read.ts';
+import { type Fact, readFacts } from './facts.ts';
+import { satisfactionFigure, timeFigure } from './figures.ts';
+import type { Days } from './period.ts';
+
+/** Everything of the Agents tab: the staff, and together whoever else did anything. */
+export async function readAgents(org: Org, { span, days }: Days): Promise<Schema<'MetricsAgents'>> {
+  const staff = (await readAssignable(org)).map(presentAssignable);
+  const by = { who: staff.map(({ user }) => user.id) };
+  const facts = {
+    assigned: byWho(await readFacts(org, 'assigned', days, by)),
+    answered: byWho(await readFacts(org, 'answered', days, by)),
+    resolved: byWho(await readFacts(org, 'resolved', days, by)),
+    rated: byWho(await readFacts(org, 'rated', days, by)),
+  };
+  const loads = await readLoads(org);
+  const figuresOf = (place: number) => ({
+    open: loads.get(by.who[place] ?? '') ?? 0,
+    assigned: facts.assigned.get(place)?.length ?? 0,
+    resolved: facts.resolved.get(place)?.length ?? 0,
+    firstResponse: timeFigure(facts.answered.get(place) ?? []),
+    resolution: timeFigure(facts.resolved.get(place) ?? []),
+    satisfaction: satisfactionFigure(facts.rated.get(place) ?? []),
+  });
+  const agents = staff.map(({ user, role }, at) => ({ user, role, ...figuresOf(at) }));
+  const others = { user: null, role: null, ...figuresOf(-1) };
+  const isAnything = Object.values(facts).some((all) => all.has(-1));
+  return {
+    span,
+    agents: [
+      ...agents.sort((one, other) => other.resolved - one.resolved),
+      ...(isAnything ? [others] : []),
+    ],
+  };
+}
+
+function byWho(facts: readonly Fact[]): Map<number, number[]> {
+  const values = new Map<number, number[]>();
+  for (const { who, value } of facts) {
+    const known = values.get(who);
+    if (known) known.push(value);
+    else values.set(who, [value]);
+  }
+  return values;
+}

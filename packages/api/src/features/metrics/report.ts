@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../database/types.ts';
+import { csvLine } from '../../http/csv.ts';
+import { Download } from '../../http/download.ts';
+import { readAgents } from './agents.ts';
+import type { Days } from './period.ts';
+import { ratingsOf, ticketsOf } from './report-rows.ts';
+import { readSla } from './sla.ts';
+
+type Report = Schema<'MetricsReport'>;
+
+interface Period {
+  now: Days;
+  before: Days;
+}
+
+export const reportName = (report: Report, { from, to }: { from: string; to: string }) =>
+  `${report}-${from}-to-${to}.csv`;
+
+/** A report as a spreadsheet, written while it is read. */
+export function reportAsDownload(org: Org, report: Report, period: Period): Download {
+  const lines = Readable.from(reportLines(org, report, period));
+  return new Download('text/csv; charset=utf-8', reportName(report, period.now.span), lines);
+}
+
+/** Without the mark in front, Excel takes UTF-8 for the letters of its country. */
+const byteOrderMark = '\uFEFF';
+
+/** The lines of a report, some at a time. */
+export async function* reportLines(org: Org, report: Report, period: Period) {
+  const { heads, rows } = reports[report];
+  yield byteOrderMark + csvLine(heads);
+  for await (const some of rows(org, period)) {
+    yield some.map((cells) => csvLine(cells.map((cell) => String(cell ?? '')))).join('');
+  }
+}
+
+type Cells = (string | number | null | undefined)[];
+
+interface Table {
+  heads: string[];
+  rows(org: Org, period: Period): AsyncGenerator<Cells[]>;
+}
+
+const reports: Record<Report, Table> = {
+  tickets: {
+    heads: [
+      'Ticket',
+      'Subject',
+      'Status',
+      'Priority',
+      'Channel',
+      'Contact form',
+      'Customer',
+      'Customer email',
+      'Assigned to',
+      'Created (UTC)',
+      'First response (UTC)',
+      'First response (minutes)',
+      'Resolved (UTC)',
+      'Resolution (minutes)',
+    ],
+    async *rows(org, { now }) {
+      for await (const some of ticketsOf(org, now.span)) {
+        yield some.map((row) => [
+          row.number,
+          row.subject,
+          row.status,
+          row.priority,
+          row.source,
+          row.form,
+          row.customer_name,
+          row.customer_email,
+          row.agent,
+          row.created_at,
+          row.first_response_at,
+          minutes(row.first_response_ms),
+          row.resolved_at,
+          minutes(row.resolution_ms),
+        ]);
+      }
+    },
+  },
+  agents: {
+    heads: [
+      'Agent',
+      'Role',
+      'Open now',
+      'Assigned',
+      'Resolved',
+      'First responses',
+      'First response, median (minutes)',
+      'First response, 9 in 10 (minutes)',
+      'Resolution, median (minutes)',
+      'Resolution, 9 in 10 (minutes)',
+      'Ratings',
+      'Satisfaction (%)',
+      'Rating, mean',
+    ],
+    async *rows(org, { now }) {
+      const { agents } = await readAgents(org, now);
+      yield agents.map((row) => [
+        row.user?.email ?? 'Everybody else',
+        row.role,
+        row.open,
+        row.assigned,
+        row.resolved,
+        row.firstResponse.count,
+        row.firstResponse.median,
+        row.firstResponse.p90,
+        row.resolution.median,
+        row.resolution.p90,
+        row.satisfaction.count,
+        row.satisfaction.share,
+        row.satisfaction.mean,
+      ]);
+    },
+  },
+  sla: {
+    heads: [
+      'Target',
+      'Priority',
+      'Within (minutes)',
+      'Met',
+      'Breached',
+      'Met (%)',
+      'Met before (%)',
+      'Open now',
+      'At risk now',
+      'Overdue now',
+    ],
+    async *rows(org, { now, before }) {
+      const sla = await readSla(org, now, before);
+      for (const [name, targets] of [
+        ['First response', sla.firstResponse],
+        ['Resolution', sla.resolution],
+      ] as const) {
+        yield targets.map((row) => [
+          name,
+          row.priority,
+          row.target,
+          row.met,
+          row.breached,
+          row.share,
+          row.shareBefore,
+          row.open,
+          row.atRisk,
+          row.overdue,
+        ]);
+      }
+    },
+  },
+  satisfaction: {
+    heads: ['Rated (UTC)', 'Rating', 'Comment', 'Agent', 'Customer', 'Customer email'],
+    async *rows(org, { now }) {
+      for await (const some of ratingsOf(org, now.span)) {
+        yield some.map((row) => [
+          row.rated_at,
+          row.rating,
+          row.rating_comment,
+          row.agent,
+          row.customer_name,
+          row.customer_email,
+        ]);
+      }
+    },
+  },
+};
+
+const minutes = (milliseconds: number | null) =>
+  milliseconds === null ? null : Math.floor(milliseconds / 60_000);

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const change = (body: object) => desk.call('organization.updateApi', { as: desk.acme.admin, body });
+const masked = () => desk.call('organization.apiKey', { as: desk.acme.admin });
+const regenerate = () => desk.call('organization.regenerateApiKey', { as: desk.acme.admin });
+const works = async (token: string) =>
+  (await desk.call('v1Tickets.list', { as: { token } })).status === 200;
+
+test('the organization’s own key is shown once, then masked, and ends when another is made', async () => {
+  expect((await masked()).error.message).toBe('API key is not enabled');
+  expect((await masked()).status).toBe(404);
+  expect(await regenerate()).toMatchObject({
+    status: 409,
+    error: { message: 'API key is not enabled', code: 'api_key_disabled' },
+  });
+  expect((await change({ apiKeyEnabled: true })).body.apiKeyEnabled).toBe(true);
+
+  const first = (await regenerate()).body.apiKey;
+  expect(await works(first)).toBe(true);
+  const shown = (await masked()).body.apiKey;
+  expect(shown).toBe(`${first.slice(0, 8)}…${first.slice(-4)}`);
+
+  const second = (await regenerate()).body.apiKey;
+  expect(await works(first)).toBe(false);
+  expect(await works(second)).toBe(true);
+
+  const read = await desk.call('organization.settings', { as: desk.acme.admin });
+  expect(JSON.stringify(read.body)).not.toContain(second);
+  const rows = await desk.acme.org.all(desk.acme.org.from('api_keys'));
+  expect(JSON.stringify(rows)).not.toContain(second);
+});
+
+test('the key rests while it is switched off, here or among the others', async () => {
+  const as = desk.acme.admin;
+  await change({ apiKeyEnabled: true });
+  const key = (await regenerate()).body.apiKey;
+  expect((await change({ apiKeyEnabled: false })).body.apiKeyEnabled).toBe(false);
+  expect(await works(key)).toBe(false);
+  expect((await masked()).status).toBe(404);
+  await change({ apiKeyEnabled: true });
+  expect(await works(key)).toBe(true);
+
+  const listed = await desk.call('apiKeys.list', { as });
+  const id = listed.body.data.find(({ name }) => name === 'Organization key')?.id ?? '';
+  await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
+  const read = await desk.call('organization.settings', { as });
+  expect(read.body.apiKeyEnabled).toBe(false);
+  await desk.call('apiKeys.delete', { as, params: { id } });
+  expect((await masked()).status).toBe(404);
+  await change({ apiKeyEnabled: true });
+  expect(await works((await regenerate()).body.apiKey)).toBe(true);
+});
+
+test('an address that is told of every event is one webhook among the others', async () => {
+  const as = desk.acme.admin;
+  const hooks = async () => (await desk.call('webhooks.list', { as })).body.data;
+  const url = 'https://hooks.acme.example/a';
+  expect((await change({ webhookUrl: url })).body.webhookUrl).toBe(url);
+  expect(await hooks()).toMatchObject([{ url, events: { length: 5 } }]);
+  const moved = 'https://hooks.acme.example/b';
+  expect((await change({ webhookUrl: moved })).body.webhookUrl).toBe(moved);
+  expect((await change({ apiKeyEnabled: false })).body.webhookUrl).toBe(moved);
+  expect(await hooks()).toMatchObject([{ url: moved }]);
+  expect((await change({ webhookUrl: '' })).body.webhookUrl).toBeNull();
+  expect(await hooks()).toEqual([]);
+});
+
+test('WH-08: it is an address of the public internet', async () => {
+  const odd = await change({ webhookUrl: 'no address' });
+  expect(odd.error.message).toBe('Please enter a valid URL');
+  for (const webhookUrl of ['http://127.0.0.1/', 'http://169.254.169.254/', 'ftp://a.example/']) {
+    const { error } = await change({ webhookUrl });
+    expect(error.errors, webhookUrl).toMatchObject([{ field: 'webhookUrl' }]);
+  }
+});

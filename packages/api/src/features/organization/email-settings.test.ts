@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { OrganizationRow } from '../../database/rows/people.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { readMailSettings } from './mail-settings.ts';
+
+let desk: TestDesk;
+
+beforeAll(async () => {
+  desk = await startTestDesk();
+});
+afterAll(() => desk.stop());
+
+const password = 'canary-smtp-4711';
+const smtp = { host: 'smtp.acme.example', port: 2525, username: 'desk', password };
+
+const change = (body: object, as = desk.acme.admin) =>
+  desk.call('organization.updateEmail', { as, body });
+const used = () => readMailSettings(desk.acme.org, desk.desk.config.secret);
+const row = async () => {
+  const { org } = desk.acme;
+  return (await org.first<OrganizationRow>(org.from('organizations'))) as OrganizationRow;
+};
+
+beforeEach(async () => {
+  const answer = await change({ provider: 'smtp', smtpSettings: smtp });
+  expect(answer.status).toBe(200);
+});
+
+describe('a mail server of the organization’s own', () => {
+  it('is used with TLS unless told otherwise, and shown without its password', async () => {
+    const { body } = await change({ provider: 'smtp' });
+    expect(body).toMatchObject({
+      emailProvider: 'smtp',
+      smtpSettings: {
+        host: 'smtp.acme.example',
+        port: 2525,
+        username: 'desk',
+        secure: true,
+        passwordSet: true,
+      },
+    });
+    expect(await used()).toEqual({
+      provider: 'smtp',
+      smtp: { ...smtp, secure: true },
+      googleWorkspaceEmail: null,
+    });
+    const globex = await change(
+      { provider: 'smtp', smtpSettings: { host: 'mail.globex.example' } },
+      desk.globex.admin,
+    );
+    expect(globex.body.smtpSettings).toEqual({
+      host: 'mail.globex.example',
+      port: 587,
+      username: '',
+      secure: true,
+      passwordSet: false,
+    });
+  });
+
+  it('must be named', async () => {
+    const answer = await change({ provider: 'smtp', smtpSettings: { host: '' } });
+    expect(answer.error.errors).toEqual([
+      { field: 'smtpSettings.host', code: 'required', message: 'SMTP host is required' },
+    ]);
+    const port = await change({ provider: 'smtp', smtpSettings: { port: 'abc' } });
+    expect(port.error.message).toBe('SMTP port must be a number');
+    for (const wrong of [0, 65_536]) {
+      const refused = await change({ provider: 'smtp', smtpSettings: { port: wrong } });
+      expect(refused.error.message).toBe('SMTP port must be from 1 to 65535');
+    }
+  });
+
+  it('is left for the helpdesk’s and taken again with the password it had', async () => {
+    await change({ provider: 'helpdesk' });
+    expect(await used()).toMatchObject({ provider: 'helpdesk', smtp: null });
+    await change({ provider: 'smtp' });
+    expect((await used()).smtp?.password).toBe(password);
+  });
+});
+
+describe('the password', () => {
+  it('stays when it is left out, and goes when it is emptied', async () => {
+    await change({ provider: 'smtp', smtpSettings: { username: 'other', port: 465 } });
+    expect((await used()).smtp).toMatchObject({ username: 'other', port: 465, password });
+    const { body } = await change({ provider: 'smtp', smtpSettings: { password: '' } });
+    expect(body.smtpSettings.passwordSet).toBe(false);
+    expect((await used()).smtp?.password).toBeNull();
+  });
+
+  it('is never told to another host', async () => {
+    const { body } = await change({ provider: 'smtp', smtpSettings: { host: 'evil.example' } });
+    expect(body.smtpSettings.passwordSet).toBe(false);
+    expect((await used()).smtp).toMatchObject({ host: 'evil.example', password: null });
+    await change({ provider: 'smtp', smtpSettings: { host: smtp.host } });
+    expect((await used()).smtp?.password).toBeNull();
+  });
+
+  it('stays when the host is written otherwise', async () => {
+    await change({ provider: 'smtp', smtpSettings: { host: ' SMTP.Acme.example ' } });
+    expect((await used()).smtp).toMatchObject({ host: 'smtp.acme.example', password });
+  });
+
+  it('is never told to Google, nor Google’s to others', async () => {
+    const googleWorkspaceEmail = 'desk@acme.example';
+    await change({ provider: 'google_workspace', googleWorkspaceEmail });
+    expect(await used()).toEqual({
+      provider: 'google_workspace',
+      smtp: {
+        host: 'smtp.gmail.com',
+        port: 465,
+        username: googleWorkspaceEmail,
+        password: null,
+        secure: true,
+      },
+      googleWorkspaceEmail,
+    });
+    const app = { password: 'canary-app-password' };
+    await change({ provider: 'google_workspace', smtpSettings: app });
+    expect((await used()).smtp?.password).toBe(app.password);
+    await change({ provider: 'smtp' });
+    expect((await used()).smtp).toMatchObject({ host: smtp.host, password: null });
+  });
+
+  it('is not told even if the row leads to another host behind our back', async () => {
+    const { org } = desk.acme;
+    const place = { host: 'evil.example', port: 25, username: null, secure: false };
+    await org.write((tx) => tx.update('organizations', {}, { smtp: place }));
+    expect((await used()).smtp).toMatchObject({ host: 'evil.example', password: null });
+    expect(await readMailSettings(org, 'another secret')).toMatchObject({
+      smtp: { password: null },
+    });
+  });
+});
+
+test('a Google Workspace needs an address', async () => {
+  const none = await change({ provider: 'google_workspace', googleWorkspaceEmail: '' });
+  expect(none.error.message).toBe('Google Workspace email is required');
+  const odd = await change({ provider: 'google_workspace', googleWorkspaceEmail: 'desk' });
+  expect(odd.error.message).toBe('Please enter a valid email address');
+});
+
+test('WH-08: a mail server is on the public internet, however its address is spelled', async () => {
+  const refused = async (host: string) => {
+    const { status, error } = await change({ provider: 'smtp', smtpSettings: { host } });
+    return `${status} ${error.message}`;
+  };
+  for (const host of [
+    'localhost',
+    'mail',
+    'mail.internal',
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f000001',
+    '0177.0.0.1',
+    '10.0.0.8',
+    '192.168.1.1',
+    '169.254.169.254',
+    '::1',
+    '::ffff:10.0.0.1',
+    'fd00::1',
+    '①②⑦.⓪.⓪.①',
+  ]) {
+    expect(await refused(host), host).toBe('400 This address is not allowed');
+  }
+  for (const host of [
+    'a b',
+    'smtp.example.com:25',
+    'http://x.example',
+    'a@b.example',
+    'a/b',
+    '..',
+  ]) {
+    expect(await refused(host), host).toMatch(/^400 (Please enter a host name|This address is)/);
+  }
+  expect((await used()).smtp?.host).toBe(smtp.host);
+});
+
+test('WH-08: an operator may allow a mail server in his own network', async () => {
+  const inside = await startTestDesk({ allowPrivateTargets: true });
+  try {
+    const answer = await inside.call('organization.updateEmail', {
+      as: inside.acme.admin,
+      body: { provider: 'smtp', smtpSettings: { host: '127.0.0.1', port: 1025, secure: false } },
+    });
+    expect(answer.body.smtpSettings).toMatchObject({ host: '127.0.0.1', secure: false });
+  } finally {
+    await inside.stop();
+  }
+});
+
+test('S12: no answer holds the password, and the database holds it sealed', async () => {
+  const { acme, call } = desk;
+  const answers = await Promise.all([
+    change({ provider: 'smtp', smtpSettings: { password } }),
+    call('organization.settings', { as: acme.admin }),
+    call('organization.get', { as: acme.admin }),
+    call('organization.updateBranding', { as: acme.admin, body: {} }),
+    call('organization.updateGeneral', { as: acme.admin, body: {} }),
+    call('auth.user', { as: acme.admin }),
+  ]);
+  for (const { body, status } of answers) {
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toContain(password);
+    expect(JSON.stringify(body)).not.toContain((await row()).smtp_password_sealed);
+  }
+  expect(JSON.stringify(await row())).not.toContain(password);
+});

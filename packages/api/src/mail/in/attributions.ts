@@ -1,0 +1,90 @@
+/** How mail programs introduce what they quote; each looks at a line, or some that were wrapped, of bounded length. */
+
+/** The most characters that an introduction has, and the most lines it is wrapped to. */
+const longest = 400;
+export const mostLines = 3;
+
+/** How a sentence such as "On …, Vera wrote:" begins, by language, and how it ends. */
+const sentences: readonly [RegExp, RegExp][] = [
+  [/^On\s/, /\bwrote\s?:$/],
+  [/^Am\s/, /\bschrieb\b.*:$/],
+  [/^Le\s/, /\ba\s[ée]crit\s?:$/],
+  [/^El\s/, /\bescribi[óo]\s?:$/],
+  [/^Il\s/, /\bha scritto\s?:$/],
+  [/^Op\s/, /\bschreef\b.*:$/],
+  [/^Em\s/, /\bescreveu\s?:$/],
+  [/^Den\s/, /\b(skrev|skrev följande)\b.*:$/],
+  [/^\d{4}-\d{2}-\d{2}\s/, /<\S+@\S+>\s?:$/],
+  // Name first: "Vera Visitor <vera@example.com> schrieb am 20.11.2026:"
+  [/^[^>\n]{1,120}<\S+@\S+>\s/, /\b(wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto)\b.*:$/],
+];
+
+/** Whether these lines, joined, introduce a quote: it tells a time, so that "On this she wrote:" stays. */
+export function isIntroduction(text: string): boolean {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return (
+    line.length <= longest &&
+    /\d/.test(line) &&
+    sentences.some(([begin, end]) => begin.test(line) && end.test(line))
+  );
+}
+
+/** Whether a line may be the first of an introduction: most lines are not. */
+export const mayIntroduce = (line: string) =>
+  line.length <= longest && sentences.some(([begin]) => begin.test(line.trimStart()));
+
+const words = [
+  'Original Message',
+  'Original message',
+  'Original Appointment',
+  'Ursprüngliche Nachricht',
+  'Originalnachricht',
+  "Message d'origine",
+  'Message d’origine',
+  'Message original',
+  'Mensaje original',
+  'Messaggio originale',
+  'Oorspronkelijk bericht',
+  'Mensagem original',
+  'Forwarded message',
+  'Forwarded Message',
+  'Weitergeleitete Nachricht',
+  'Message transféré',
+].join('|');
+const ruled = new RegExp(`^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`);
+const rule = /^\s*_{20,80}\s*$/;
+
+/** A line such as "-----Original Message-----": what follows is history. */
+export const isDivider = (line: string) => line.length < 100 && ruled.test(line);
+
+/** The line that some programs draw above a heading of the quoted mail. */
+export const isRule = (line: string) => line.length < 100 && rule.test(line);
+
+const from = /^\s*\*?(?:From|Von|De|Da|Van|Från|Fra)\s?:\*?\s?\S/;
+const others =
+  /^\s*\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|Envoy=E9|À|A|Objet|Enviado|Fecha|Para|Asunto|Inviato|Data|Oggetto|Verzonden|Aan|Onderwerp|Assunto)\s?:\*?\s?\S/;
+
+/** Whether here begins the head of a quoted mail: who from, and at least two of when, to whom and what about. */
+export function isHead(lines: readonly string[], at: number): boolean {
+  const first = lines[at];
+  if (first === undefined || !from.test(first.slice(0, 200))) return false;
+  const rest = lines.slice(at + 1, at + 6);
+  return rest.filter((line) => others.test(line.slice(0, 200))).length >= 2;
+}
+
+const footers = [
+  /^(?:Sent|Gesendet) (?:from|von|with|mit) (?:my|meinem|meiner|Yahoo|Proton|Outlook|Mail|Samsung)\b.{0,80}$/i,
+  /^Von meinem (?:iPhone|iPad|Samsung|Android|Handy)\b.{0,60}$/i,
+  /^Envoyé (?:de|depuis) (?:mon|ma|Yahoo|Outlook)\b.{0,80}$/i,
+  /^Enviado desde (?:mi|Yahoo|Outlook)\b.{0,80}$/i,
+  /^Inviato da(?:l mio)? .{0,60}$/i,
+  /^Get Outlook for (?:iOS|Android|Mac)\b.{0,120}$/i,
+  /^(?:Outlook für (?:iOS|Android) beziehen|Holen Sie sich Outlook für)\b.{0,120}$/i,
+  /^(?:Télécharger|Obtenir|Téléchargez) Outlook pour\b.{0,120}$/i,
+  /^Sent with \[?Proton ?Mail\]?.{0,120}$/i,
+  /^Diese Nachricht wurde von meinem .{0,80} gesendet\.?$/i,
+];
+
+/** A line that a telephone or a program puts below every mail. */
+export const isFooter = (line: string) =>
+  line.length <= 200 && footers.some((footer) => footer.test(line.trim()));

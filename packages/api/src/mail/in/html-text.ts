@@ -1,0 +1,122 @@
+import { Parser } from 'htmlparser2';
+
+/** What a mail says in HTML, cut to what anybody would read. */
+const longest = 1_000_000;
+const deepest = 5;
+
+const hidden = new Set(['head', 'script', 'style', 'title', 'template', 'noscript']);
+const blocks = new Set(
+  'address article aside blockquote dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+);
+const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'ul', 'ol', 'table']);
+const rule = '_'.repeat(32);
+
+/** HTML as the plain text a mail program would have sent beside it: quotes get their `>`, links their address. */
+export function htmlText(html: string): string {
+  const page = paper();
+  /** Each open element that changes how its inside is read. */
+  const open: { name: string; isHidden: boolean; href: string | null; from: number }[] = [];
+  let unseen = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const isHidden = hidden.has(name) || isInvisible(attributes.style);
+        if (isHidden) unseen += 1;
+        open.push({ name, isHidden, href: hrefOf(name, attributes), from: page.length() });
+        if (unseen > 0) return;
+        if (name === 'br') page.lineEnd();
+        else if (blocks.has(name)) page.block(spaced.has(name));
+        if (name === 'blockquote') page.quote(1);
+        if (name === 'pre') page.exact(1);
+        if (name === 'li') page.write('- ');
+        if (name === 'hr') page.write(rule);
+        if (name === 'td' || name === 'th') page.write(' ');
+        if (name === 'img' && attributes.alt) page.write(attributes.alt);
+      },
+      ontext(text) {
+        if (unseen === 0) page.write(text);
+      },
+      onclosetag(name) {
+        const closed = open.pop();
+        if (closed?.isHidden) unseen -= 1;
+        else if (unseen === 0) {
+          if (closed?.href) page.link(closed.href, closed.from);
+          if (blocks.has(name)) page.block(spaced.has(name));
+          if (name === 'blockquote') page.quote(-1);
+          if (name === 'pre') page.exact(-1);
+        }
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html.slice(0, longest));
+  parser.end();
+  return page.text();
+}
+
+function isInvisible(style: string | undefined): boolean {
+  return style !== undefined && /display\s*:\s*none|mso-hide\s*:\s*all/i.test(style.slice(0, 500));
+}
+
+function hrefOf(name: string, { href }: Record<string, string>): string | null {
+  return name === 'a' && href && /^https?:/i.test(href) && href.length <= 2_000 ? href : null;
+}
+
+/** Lines on their way: spaces are one, empty lines are one, and each line knows how deep it is quoted. */
+function paper() {
+  const lines: string[] = [];
+  let line = '';
+  let depth = 0;
+  let exact = 0;
+  let written = 0;
+  const mark = () => '> '.repeat(Math.min(depth, deepest));
+  const end = () => {
+    lines.push(`${mark()}${exact > 0 ? line : line.trimEnd()}`.trimEnd());
+    line = '';
+  };
+  return {
+    length: () => written,
+    write(text: string) {
+      written += text.length;
+      if (exact > 0) {
+        const [first = '', ...others] = text.split(/\r?\n/);
+        line += first;
+        for (const other of others) {
+          end();
+          line = other;
+        }
+        return;
+      }
+      const words = text.replace(/[ \t\r\n\f]+/g, ' ');
+      line += line === '' || line.endsWith(' ') ? words.replace(/^ /, '') : words;
+    },
+    lineEnd: end,
+    /** Begins a block, with an empty line before it where blocks are set apart. */
+    block(apart: boolean) {
+      if (line.trim() !== '') end();
+      line = '';
+      const before = lines.at(-1);
+      if (apart && before !== undefined && before !== mark().trimEnd())
+        lines.push(mark().trimEnd());
+    },
+    quote(by: 1 | -1) {
+      if (by < 0 && lines.at(-1) === mark().trimEnd()) lines.pop();
+      depth += by;
+    },
+    exact(by: 1 | -1) {
+      exact += by;
+    },
+    /** The address after a link's words, unless they are the address. */
+    link(href: string, from: number) {
+      const words = line.slice(-Math.max(1, written - from)).trim();
+      const bare = (url: string) => url.replace(/^https?:\/\/|\/$/gi, '');
+      if (words !== '' && bare(words) !== bare(href)) line += ` (${href})`;
+    },
+    text() {
+      if (line !== '') end();
+      return lines.join('\n').trim();
+    },
+  };
+}

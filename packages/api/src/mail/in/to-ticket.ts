@@ -1,0 +1,74 @@
+import type { InboundMailRow } from '../../database/rows/mail.ts';
+import type { Tx } from '../../database/types.ts';
+import type { Actor } from '../../events/catalog.ts';
+import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
+import { addMessage, createTicket } from '../../features/tickets/store.ts';
+import { oneLine } from '../address.ts';
+import type { Participant, StaffMember } from './participants.ts';
+import type { Arrived } from './take-in.ts';
+import { subjectOf, wordsOf } from './words.ts';
+
+/** Opens a ticket for a mail; one that a program has sent is nobody's word, and is not confirmed to him. */
+export async function openByMail(tx: Tx, { id, mail, sender, kind }: Arrived): Promise<string> {
+  const name = oneLine(mail.from?.name ?? '', 200) || null;
+  const actor: Actor =
+    kind === 'person'
+      ? { type: 'customer', userId: null, name: name ?? sender }
+      : { type: 'system', userId: null, name: null };
+  const isAnswer = mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references');
+  const ticketId = await createTicket(
+    tx,
+    {
+      subject: subjectOf(mail),
+      // Whoever forwards something means what he forwards.
+      description: wordsOf(mail, isAnswer),
+      customerName: name,
+      customerEmail: sender,
+      source: 'email',
+    },
+    actor,
+  );
+  await tx.update('tickets', { id: ticketId }, { mail_id: id });
+  return ticketId;
+}
+
+type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
+
+/** Adds a mail to the conversation it belongs to; a customer's answer to a closed ticket opens the next one. */
+export async function replyByMail(
+  tx: Tx,
+  { id, mail }: Arrived,
+  { ticket, staff }: Participant,
+): Promise<Said> {
+  const body = wordsOf(mail, true);
+  if (staff) {
+    const messageId = await replyAsStaff(tx, ticket.id, staff, body);
+    await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
+    return { outcome: 'reply', ticket_id: ticket.id };
+  }
+  const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body);
+  if (followUp) {
+    await tx.update('tickets', { id: followUp.id }, { mail_id: id });
+    return { outcome: 'follow_up', ticket_id: followUp.id };
+  }
+  await tx.update('ticket_messages', { id: String(messageId) }, { mail_id: id });
+  return { outcome: 'reply', ticket_id: ticket.id };
+}
+
+/** Always in public: nothing that comes by mail is an internal note. */
+function replyAsStaff(tx: Tx, ticketId: string, member: StaffMember, body: string) {
+  const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || null;
+  return addMessage(
+    tx,
+    ticketId,
+    {
+      body,
+      authorType: 'staff',
+      visibility: 'public',
+      userId: member.id,
+      authorName: name,
+      authorEmail: member.email,
+    },
+    { type: 'staff', userId: member.id, name: name ?? member.email },
+  );
+}

@@ -1,0 +1,140 @@
+import type { ChatSessionRow } from '../database/rows/chat.ts';
+import type { TicketRow } from '../database/rows/tickets.ts';
+
+export type PlainTicket = Pick<
+  TicketRow,
+  | 'created_at'
+  | 'first_response_at'
+  | 'first_responder_id'
+  | 'resolved_at'
+  | 'resolved_by'
+  | 'assigned_at'
+  | 'assigned_agent_id'
+  | 'priority'
+  | 'source'
+  | 'form_id'
+  | 'status'
+>;
+export type PlainRating = Pick<ChatSessionRow, 'rated_at' | 'rating' | 'agent_id'>;
+
+/** The figures of some days the slow way: every day looks at every row, with nothing shared with the product. */
+export function plainMetrics(
+  tickets: readonly PlainTicket[],
+  ratings: readonly PlainRating[],
+  timezone: string,
+  dates: readonly string[],
+) {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
+  const dayOf = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const inSpan = (day: string) => day >= (dates[0] ?? '') && day <= (dates.at(-1) ?? '');
+  const known = tickets.map((ticket) => ({
+    ...ticket,
+    created: dayOf(ticket.created_at),
+    answered: dayOf(ticket.first_response_at),
+    resolved: dayOf(ticket.resolved_at),
+    assigned: ticket.assigned_agent_id ? dayOf(ticket.assigned_at) : '',
+    waited: gap(ticket.created_at, ticket.first_response_at),
+    took: gap(ticket.created_at, ticket.resolved_at),
+  }));
+  const rated = ratings.map((one) => ({ ...one, day: dayOf(one.rated_at) }));
+  const created = known.filter((one) => inSpan(one.created));
+  const answered = known.filter((one) => inSpan(one.answered));
+  const resolved = known.filter((one) => inSpan(one.resolved));
+  const scored = rated.filter((one) => inSpan(one.day));
+  const open = known.filter(({ status }) => status === 'open' || status === 'in_progress');
+  const unfinishedAfter = (day: string) =>
+    known.filter((one) => one.created <= day && (isOpen(one.status) || one.resolved > day)).length;
+
+  const part = (is: (one: PlainTicket) => boolean) => ({
+    created: created.filter(is).length,
+    resolved: resolved.filter(is).length,
+    firstResponse: middle(answered.filter(is).map(({ waited }) => waited)),
+    resolution: middle(resolved.filter(is).map(({ took }) => took)),
+  });
+  return {
+    totals: {
+      created: created.length,
+      resolved: resolved.length,
+      backlog: unfinishedAfter(dates.at(-1) ?? ''),
+      firstResponse: times(answered.map(({ waited }) => waited)),
+      resolution: times(resolved.map(({ took }) => took)),
+      satisfaction: satisfaction(scored),
+    },
+    days: dates.map((date) => {
+      const marks = scored.filter(({ day }) => day === date);
+      return {
+        date,
+        created: created.filter((one) => one.created === date).length,
+        resolved: resolved.filter((one) => one.resolved === date).length,
+        backlog: unfinishedAfter(date),
+        firstResponse: middle(
+          answered.filter((one) => one.answered === date).map(({ waited }) => waited),
+        ),
+        resolution: middle(resolved.filter((one) => one.resolved === date).map(({ took }) => took)),
+        ratings: marks.length,
+        satisfaction: satisfaction(marks).share,
+      };
+    }),
+    part,
+    open: open.length,
+    agent: (id: string | null, others: readonly string[]) => {
+      const is = (who: string | null) => (id === null ? !others.includes(who ?? '') : who === id);
+      return {
+        assigned: known.filter((one) => inSpan(one.assigned) && is(one.assigned_agent_id)).length,
+        resolved: resolved.filter((one) => is(one.resolved_by)).length,
+        firstResponse: times(
+          answered.filter((one) => is(one.first_responder_id)).map(({ waited }) => waited),
+        ),
+        resolution: times(resolved.filter((one) => is(one.resolved_by)).map(({ took }) => took)),
+        satisfaction: satisfaction(scored.filter((one) => is(one.agent_id))),
+      };
+    },
+    /** Of a priority, how many were answered and resolved within so many milliseconds, and how many later. */
+    goals: (priority: string, answerWithin: number, resolveWithin: number) => {
+      const waits = answered.filter((one) => one.priority === priority).map(({ waited }) => waited);
+      const tooks = resolved.filter((one) => one.priority === priority).map(({ took }) => took);
+      return {
+        firstResponse: split(waits, answerWithin),
+        resolution: split(tooks, resolveWithin),
+      };
+    },
+  };
+}
+
+const isOpen = (status: string) => status === 'open' || status === 'in_progress';
+
+const gap = (from: string, to: string | null) =>
+  to === null ? 0 : Date.parse(to) - Date.parse(from);
+
+const split = (all: readonly number[], limit: number) => ({
+  met: all.filter((time) => time <= limit).length,
+  breached: all.filter((time) => time > limit).length,
+});
+
+/** The shortest of the times that so many hundredths of them do not exceed. */
+function reached(all: readonly number[], percent: number): number | null {
+  const minutes = all.map((time) => Math.floor(time / 60_000)).sort((a, b) => a - b);
+  const found = minutes.find((_, at) => (at + 1) * 100 >= percent * minutes.length);
+  return found ?? null;
+}
+
+const middle = (all: readonly number[]) => reached(all, 50);
+
+const times = (all: readonly number[]) => ({
+  count: all.length,
+  median: reached(all, 50),
+  p90: reached(all, 90),
+});
+
+function satisfaction(ratings: readonly { rating: number | null }[]) {
+  const marks = ratings.map(({ rating }) => rating ?? 0);
+  if (marks.length === 0) return { count: 0, share: null, mean: null };
+  const good = marks.filter((mark) => mark === 4 || mark === 5).length;
+  let sum = 0;
+  for (const mark of marks) sum += mark;
+  return {
+    count: marks.length,
+    share: Math.round((good / marks.length) * 100),
+    mean: Math.round((sum / marks.length) * 100) / 100,
+  };
+}
