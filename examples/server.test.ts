@@ -33,7 +33,13 @@ test('the index lists every host page, and each opens', async () => {
 });
 
 test('nothing outside the pages is served', async () => {
-  for (const path of ['/server.ts', '/package.json', '/..%2fpackage.json', '/react/main.tsx']) {
+  for (const path of [
+    '/server.ts',
+    '/package.json',
+    '/..%2fpackage.json',
+    '/react/main.tsx',
+    '/headless/main.ts',
+  ]) {
     expect((await fetch(address + path)).status).toBe(404);
   }
 });

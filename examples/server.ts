@@ -55,15 +55,16 @@ export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Ser
 
 function pageFor(pathname: string, helpdesk: string): Page | undefined {
   if (pathname === '/') return { file: 'pages/index.html' };
-  if (pathname === '/react' || pathname === '/react/') return { file: 'react/dist/index.html' };
+  const built = /^\/(react|headless)\/?$/.exec(pathname)?.[1];
+  if (built) return { file: `${built}/dist/index.html` };
   if (pathname === '/strict-csp.html') {
     return {
       file: 'pages/strict-csp.html',
       headers: { 'content-security-policy': strict(helpdesk) },
     };
   }
-  const asset = /^\/react\/(assets\/[\w.-]+)$/.exec(pathname)?.[1];
-  if (asset) return { file: `react/dist/${asset}` };
+  const [, site, asset] = /^\/(react|headless)\/(assets\/[\w.-]+)$/.exec(pathname) ?? [];
+  if (asset) return { file: `${site}/dist/${asset}` };
   const page = /^\/([\w-]+\.(?:html|css|svg))$/.exec(pathname)?.[1];
   return page ? { file: `pages/${page}` } : undefined;
 }

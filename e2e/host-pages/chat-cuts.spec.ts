@@ -1,38 +1,11 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { box, chatOf, launcher, log, said, say, status, test } from './chat-page.ts';
+import { cuttable } from './cuttable.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 const trouble =
   "I'm having trouble connecting right now. Please try again or contact our support team.";
-
-/** Cuts and mends everything between a page and the helpdesk: sockets, and calls. */
-async function cuttable(page: Page) {
-  let isCut = false;
-  const sockets: { close(options: { code: number }): Promise<void> }[] = [];
-  await page.routeWebSocket(/\/ws\?/, (socket) => {
-    if (isCut) return void socket.close({ code: 1012 });
-    const server = socket.connectToServer();
-    sockets.push(socket);
-    socket.onMessage((frame) => isCut || server.send(frame));
-    server.onMessage((frame) => isCut || socket.send(frame));
-  });
-  await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()));
-  return {
-    /** Silently: neither side is told. */
-    cut: () => {
-      isCut = true;
-    },
-    /** As a proxy does that is restarted. */
-    async reset() {
-      isCut = true;
-      for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });
-    },
-    mend: () => {
-      isCut = false;
-    },
-  };
-}
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Message ${from + index}`);

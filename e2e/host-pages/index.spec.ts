@@ -4,5 +4,5 @@ import { test } from '../fixtures.ts';
 test('the host pages are listed on an origin of their own', async ({ page, hostPagesUrl }) => {
   await page.goto(hostPagesUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other people’s pages');
-  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(6);
 });

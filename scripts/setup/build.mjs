@@ -35,8 +35,8 @@ const builds = [
   },
   {
     name: 'examples',
-    reads: ['packages/widgets', 'examples'],
-    leaves: ['examples/react/dist/index.html'],
+    reads: ['packages/sdk', 'packages/widgets', 'examples'],
+    leaves: ['examples/react/dist/index.html', 'examples/headless/dist/index.html'],
     command: ['run', 'build', '-w', 'examples'],
   },
 ];

@@ -182,6 +182,7 @@ test('a message that is refused says why, and is said again on demand', async ()
 
 test('writing and reading are told no more often than they are news', async () => {
   const { line, until } = begin();
+  line.typing();
   line.send('0');
   await until(({ status }) => status === 'open');
   const frames: string[] = [];

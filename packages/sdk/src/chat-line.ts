@@ -305,6 +305,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     send(message: string) {
       const one = { clientId: newId(), message };
       tell({ unsent: [...state.unsent, one] });
+      wroteAt = 0;
       if (access) say([one]);
       open();
     },
@@ -316,7 +317,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     },
     /** Says that the visitor is writing; to be called with every key, most calls send nothing. */
     typing() {
-      if (Date.now() - wroteAt < typingEvery) return;
+      if (state.status !== 'open' || Date.now() - wroteAt < typingEvery) return;
       wroteAt = Date.now();
       put({ type: 'typing' });
     },

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+
+/** Cuts and mends everything between a page and the helpdesk: sockets, and calls. */
+export async function cuttable(page: Page) {
+  let isCut = false;
+  const sockets: { close(options: { code: number }): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    const server = socket.connectToServer();
+    sockets.push(socket);
+    socket.onMessage((frame) => isCut || server.send(frame));
+    server.onMessage((frame) => isCut || socket.send(frame));
+  });
+  await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()));
+  return {
+    /** Silently: neither side is told. */
+    cut: () => {
+      isCut = true;
+    },
+    /** As a proxy does that is restarted. */
+    async reset() {
+      isCut = true;
+      for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { expect, type Page } from 'playwright/test';
+import WebSocket from 'ws';
+import { helpdeskUrl } from '../addresses.ts';
+import { box, log, say, type Team, test } from './chat-page.ts';
+import { cuttable } from './cuttable.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const status = (page: Page) => page.getByRole('region', { name: 'Night desk' }).locator('#status');
+const said = (page: Page) => log(page).locator('.message p').allTextContents();
+
+const open = (page: Page, origin: string, { subdomain }: Team) =>
+  page.goto(`${origin}/headless?organization=${subdomain}`);
+
+test('a page with no element of ours chats over a cut and a reload: each message once', async ({
+  page,
+  hostPagesUrl,
+  team,
+  pageErrors,
+  violations,
+}) => {
+  const network = await cuttable(page);
+  await team.comes();
+  await open(page, hostPagesUrl, team);
+  await expect(log(page)).toContainText(team.name);
+  await expect(status(page)).toHaveText('Somebody is here');
+  expect(await page.evaluate(() => customElements.get('helpdesk-chat'))).toBeUndefined();
+
+  await say(page, 'Which berth is quiet?');
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await team.helpdesk.chat.send({ id, message: 'Number 34, over the middle.' });
+  await expect(log(page)).toContainText('Number 34, over the middle.');
+
+  await network.reset();
+  await expect(status(page)).toHaveText('Disconnected. What you write is sent later.');
+  for (const text of ['And the bicycle?', 'It folds.']) await say(page, text);
+  await expect(page.getByText('Not sent yet')).toHaveCount(2);
+  await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
+  network.mend();
+  await expect(status(page)).toHaveText(/^You are talking to Ben/, { timeout: 20_000 });
+  await expect(page.locator('.unsent')).toHaveCount(0);
+  const stored = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
+  expect(stored.slice(-3).toSorted()).toEqual([
+    'And the bicycle?',
+    'Are you still there?',
+    'It folds.',
+  ]);
+  expect(await said(page)).toEqual(stored);
+
+  await page.reload();
+  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  await expect.poll(() => said(page)).toEqual(stored);
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'End chat' }).click();
+  await expect(status(page)).toHaveText('This chat has ended');
+  await page.getByRole('radio', { name: '4' }).check();
+  await page.getByLabel('What could be better?').fill('A window seat');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText('Thank you. Sleep well.')).toBeVisible();
+  expect(await team.chat()).toMatchObject({ rating: 4, ratingComment: 'A window seat' });
+  await page.getByRole('button', { name: 'Start a new chat' }).click();
+  await expect(box(page)).toBeFocused();
+  await say(page, 'One more thing');
+  await expect.poll(async () => (await team.chat()).id).not.toBe(id);
+  await expect.poll(async () => (await said(page)).includes('One more thing')).toBe(true);
+  // A cut call is an error in the browser's own words.
+  expect(pageErrors.filter((error) => !/ERR_FAILED|WebSocket/.test(error))).toEqual([]);
+});
+
+test('both sides see that the other one is writing', async ({ page, hostPagesUrl, team }) => {
+  await team.comes();
+  await open(page, hostPagesUrl, team);
+  await say(page, 'A riddle');
+  await expect(status(page)).toHaveText('You are number 1 in the queue');
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await expect(status(page)).toHaveText(/^You are talking to Ben/);
+  const { socket, frames } = await lineOfAgent(team, id);
+  socket.send(JSON.stringify({ type: 'typing', isTyping: true }));
+  await expect(page.getByText('Ben Tester is writing…')).toBeVisible();
+  await box(page).pressSequentially('It is');
+  const typed = { type: 'typing', senderType: 'customer', isTyping: true };
+  await expect.poll(() => frames).toContainEqual(expect.objectContaining(typed));
+  socket.close();
+});
+
+/** The chat as the agent's own screen has it open. */
+async function lineOfAgent(team: Team, id: string) {
+  const { ticket } = await team.helpdesk.realtime.ticket();
+  const url = `${helpdeskUrl.replace('http', 'ws')}/ws?sessionId=${id}`;
+  const socket = new WebSocket(url, ['helpdesk.v1', `token.${ticket}`]);
+  const frames: object[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(String(data))));
+  await expect.poll(() => frames).toContainEqual(expect.objectContaining({ type: 'hello' }));
+  return { socket, frames };
+}
+
+test('who finds nobody leaves a message, and reads the number of his ticket', async ({
+  page,
+  hostPagesUrl,
+  team,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hostPagesUrl, team);
+  await expect(status(page)).toHaveText('Our bot answers at night');
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  const form = page.getByRole('form', { name: 'Who are we talking to?' });
+  await form.getByLabel('Name').fill('Vera Visitor');
+  await form.getByLabel('Email').fill('vera@example.com');
+  await form.getByLabel('Your message').fill('My bicycle is still on the train');
+  await form.getByRole('button', { name: 'Leave a message' }).click();
+  await expect(status(page)).toHaveText(/Your ticket number is TK-\d{4}-\d{6}/);
+  expect(await team.helpdesk.tickets.list({})).toHaveLength(1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
