@@ -97,6 +97,7 @@ const bySubject: Record<keyof typeof subjects, Try> = {
       body: { formId: desk.acme.formId, org: 'acme', event: 'seen' },
       ...from('2001:db8:c::1'),
     }),
+  'email.test': () => desk.call('organization.testEmail', { as: desk.globex.admin, body: {} }),
   'chatbot.ask': (i) =>
     desk.call('publicChatbot.ask', {
       params: { subdomain: 'acme' },
