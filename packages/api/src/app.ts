@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
+import { unsubscribePages } from './features/accounts/unsubscribe.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
@@ -109,6 +110,10 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   const documented = documentation(desk);
   router.get('/api-docs', documented.page);
   router.get('/api-docs-assets/:name', documented.asset);
+
+  const unsubscribe = unsubscribePages(desk, limits);
+  router.get('/unsubscribe/:token', unsubscribe.ask);
+  router.post('/unsubscribe/:token', unsubscribe.switchOff);
 
   const plain = plainForms(desk, limits);
   router.get('/public/contact/:subdomain/plain', plain.show);
