@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A helpdesk of one journey, which may stop it and start it again without disturbing the others. */
-export async function ownServer() {
+export async function ownServer(settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const directory = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-own-'));
@@ -35,6 +35,7 @@ export async function ownServer() {
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
+        ...settings,
       },
     });
     for (let attempt = 0; attempt < 200; attempt++) {

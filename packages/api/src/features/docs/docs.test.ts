@@ -35,6 +35,12 @@ it('has its four parts at their anchors, and every event', () => {
   for (const { name } of eventsOf()) expect(page).toContain(`<code>${name}</code>`);
 });
 
+it('has no two places of one name, so that every anchor leads where it says', () => {
+  const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(places.filter((id, at) => places.indexOf(id) !== at)).toEqual([]);
+  for (const [, id] of page.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(id);
+});
+
 it('says the sentence of each refusal', () => {
   expect(page).toContain('This ticket was changed by someone else');
 });

@@ -15,14 +15,14 @@ export function endpoints(address: string): Html {
   const operations = documentedOperations();
   return html`<div class="split">
 <nav class="tags" aria-label="Groups of operations"><ul>${tagsOf().map(
-    ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
+    ({ name }) => html`<li><a href="#group-${name}">${name}</a></li>`,
   )}</ul></nav>
 <div>
 <form class="find" role="search"><label for="find">Find an operation</label>
 <input id="find" type="search" placeholder="tickets.create, /api/v1, webhook…" autocomplete="off">
 <p id="found" role="status"></p></form>
 ${tagsOf().map(
-  ({ name, description }) => html`<section class="group" id="${name}">
+  ({ name, description }) => html`<section class="group" id="group-${name}">
 <h2>${name}</h2><p class="muted">${description}</p>
 ${operations.filter(({ tag }) => tag === name).map((operation) => entry(operation, address))}
 </section>`,

@@ -1,0 +1,236 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createHelpdesk } from '@helpdesk/sdk';
+import { verifyWebhook } from '@helpdesk/sdk/webhook';
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo } from '../people.ts';
+import { newDesk, openAs } from './desk.ts';
+import { ownServer } from './own-server.ts';
+
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function fitsPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+}
+
+test('a key is made, seen once, used, switched off and deleted', async ({
+  browser,
+  violations,
+}) => {
+  const { admin } = await newDesk();
+  const page = await openAs(browser, admin, '/api-keys');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create API Key' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(15);
+  await dialog.getByRole('button', { name: 'Create API Key' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Shop import');
+  for (const name of ['Tickets: Create', 'Contact forms: Submit']) {
+    await dialog.getByRole('checkbox', { name }).check();
+  }
+  await dialog.getByLabel('Expires (optional)').fill('2099-06-01T10:00');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create API Key' }).click();
+  await expect(toast(page, 'API key created successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy: API key' }).click();
+  await expect(toast(page, 'Copied!')).toBeVisible();
+  const key = await copied(page);
+  expect(key).toMatch(/^hdk_[\w-]{43}$/);
+  await expect(page.getByText(key)).toBeVisible();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByText(key)).toBeHidden();
+
+  const row = page.getByRole('list', { name: 'API keys' }).getByRole('listitem');
+  await expect(row).toContainText(`${key.slice(0, 8)}…${key.slice(-4)}`);
+  for (const words of ['tickets:read', 'tickets:create', 'contact_forms:create', /^Expires /]) {
+    await expect(row.getByText(words)).toBeVisible();
+  }
+  const program = createHelpdesk({ baseUrl: helpdeskUrl, token: key, retries: 0 });
+  const made = await program.v1Tickets.create({ subject: 'From the shop', description: 'Broken' });
+  const { data } = await program.v1Tickets.list({});
+  expect(data.map(({ ticketNumber }) => ticketNumber)).toEqual([made.data.ticketNumber]);
+  await expect(program.v1Tickets.update({ id: made.data.id, status: 'closed' })).rejects.toThrow(
+    'You do not have permission to do this',
+  );
+  await page.reload();
+  await expect(row).toContainText('3 calls, last used just now');
+  expect(await violations(page)).toEqual([]);
+  await fitsPhone(page);
+
+  const active = row.getByRole('switch', { name: 'Shop import is active' });
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  await expect(program.v1Tickets.list({})).rejects.toMatchObject({
+    status: 401,
+    serverMessage: 'Unauthorized',
+  });
+  await row.getByRole('button', { name: 'Delete Shop import' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('Delete Shop import?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row.getByRole('button', { name: 'Delete Shop import' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'API key deleted successfully')).toBeVisible();
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await page.context().close();
+});
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Somebody's own program that is told of events, and answers with the status it is given. */
+async function startReceiver() {
+  const received: Received[] = [];
+  const state = { status: 204 };
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(state.status).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hooks`,
+    received,
+    answers: (status: number) => {
+      state.status = status;
+    },
+    close: () => server.close(),
+  };
+}
+
+test('a webhook is made, tested, sent again, signed anew and deleted', async ({
+  browser,
+  violations,
+}) => {
+  test.setTimeout(60_000);
+  const server = await ownServer({ ALLOW_PRIVATE_TARGETS: '1' });
+  const receiver = await startReceiver();
+  try {
+    const guest = createHelpdesk({ baseUrl: server.url });
+    const { token } = await guest.auth.login({ email: demo.admin, password: demo.password });
+    const helpdesk = createHelpdesk({ baseUrl: server.url, token });
+    const page = await (await browser.newContext()).newPage();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await page.goto(`${server.url}/api-keys`);
+    await page.getByRole('tab', { name: 'Webhooks' }).click();
+    const list = page.getByRole('list', { name: 'Webhooks' });
+    const row = list.getByRole('listitem').filter({ hasText: 'Warehouse' });
+    await page.getByRole('button', { name: 'Create Webhook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Warehouse');
+    await dialog.getByLabel('URL').fill('nowhere');
+    await dialog.getByRole('button', { name: 'Create Webhook' }).click();
+    await expect(dialog.getByText('Please enter a valid URL')).toBeVisible();
+    await dialog.getByLabel('URL').fill(receiver.url);
+    for (const name of ['ticket.updated', 'ticket.assigned', 'ticket.resolved']) {
+      await dialog.getByRole('checkbox', { name }).check();
+    }
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create Webhook' }).click();
+    await page.getByRole('button', { name: 'Copy: Signing secret' }).click();
+    const secret = await copied(page);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await expect(row.getByText('pending')).toBeVisible();
+    await expect(row.getByText('+1 more')).toBeVisible();
+
+    await row.getByRole('button', { name: 'Test' }).click();
+    await expect(toast(page, 'Test webhook sent successfully')).toBeVisible();
+    const [test] = receiver.received;
+    if (!test) throw new Error('The receiver was told nothing');
+    expect((await verifyWebhook(test.body, test.headers, secret)).type).toBe('ticket.created');
+    receiver.answers(500);
+    await row.getByRole('button', { name: 'Test' }).click();
+    await expect(toast(page, 'Failed to test webhook')).toBeVisible();
+
+    const ticket = await helpdesk.tickets.create({ subject: 'Late parcel', description: 'Lost' });
+    const menu = row.getByRole('button', { name: 'Actions for Warehouse' });
+    const choose = async (name: string) => {
+      await menu.click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await choose('Deliveries');
+    const delivery = dialog.getByRole('listitem').filter({ hasText: 'ticket.created' });
+    await expect(delivery).toContainText(/waiting.*500 in \d+ ms/, { timeout: 15_000 });
+    expect(await violations(page)).toEqual([]);
+    receiver.answers(204);
+    await delivery.getByRole('button', { name: 'Redeliver' }).click();
+    await expect(toast(page, 'The event is sent again')).toBeVisible();
+    await expect(delivery).toContainText(/delivered.*204 in \d+ ms/, { timeout: 15_000 });
+    const ids = receiver.received.slice(2).map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+    await fitsPhone(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    await choose('Rotate secret');
+    await dialog.getByRole('button', { name: 'Rotate' }).click();
+    await page.getByRole('button', { name: 'Copy: Signing secret' }).click();
+    await expect.poll(() => copied(page)).not.toBe(secret);
+    const fresh = await copied(page);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await helpdesk.tickets.update({ id: ticket.id, status: 'resolved' });
+    await expect
+      .poll(() => receiver.received.filter(({ body }) => body.includes('ticket.resolved')).length)
+      .toBe(1);
+    const last = receiver.received.find(({ body }) => body.includes('ticket.resolved'));
+    for (const either of [secret, fresh]) {
+      const told = await verifyWebhook(last?.body ?? '', last?.headers ?? {}, either);
+      expect(told.type).toBe('ticket.resolved');
+    }
+
+    await choose('Delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Webhook deleted successfully')).toBeVisible();
+    await expect(row).toBeHidden();
+    await page.context().close();
+  } finally {
+    receiver.close();
+    await server.end();
+  }
+});
+
+test('the documentation opens at the part that a link names, is searched, and reads in the dark', async ({
+  browser,
+  violations,
+}) => {
+  const { admin } = await newDesk();
+  const page = await openAs(browser, admin, '/api-keys?tab=documentation');
+  const panel = page.getByRole('tabpanel');
+  const parts = page.getByRole('navigation', { name: 'Parts' });
+  const shown = parts.locator('[aria-current=page]');
+  await panel.getByRole('link', { name: /^Webhook Guide/ }).click();
+  await expect(page).toHaveURL(/\/api-docs#webhooks$/);
+  await expect(shown).toHaveText('Webhooks');
+  await expect(page.locator('#webhooks')).toContainText('HMAC-SHA256');
+  await page.goto(`${helpdeskUrl}/api-docs#examples`);
+  await expect(shown).toHaveText('Examples');
+  await expect(page.locator('#overview')).toBeHidden();
+  await parts.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.locator('#overview')).toContainText('100');
+  await parts.getByRole('link', { name: 'Endpoints' }).click();
+  await page.getByRole('searchbox').fill('metrics v1');
+  await expect(page.locator('#found')).toHaveText(/^\d+ found$/);
+  await expect(page.locator('.operation:visible')).toContainText(['/api/v1/analytics/metrics']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('nothing of that name');
+  await expect(page.locator('#found')).toHaveText('No operation found');
+  for (const id of ['overview', 'webhooks', 'examples']) {
+    await page.goto(`${helpdeskUrl}/api-docs#${id}`);
+    expect(await violations(page)).toEqual([]);
+    await fitsPhone(page);
+  }
+  await page.context().close();
+});
