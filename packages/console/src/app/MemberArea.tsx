@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { ShieldX } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { basePath, organizationOfPath } from '../data/organization-address.ts';
@@ -47,15 +48,16 @@ function RedirectToLogin() {
 }
 
 function Guard() {
-  const needed = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.permission });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   return (
-    <Allowed permission={needed} fallback={<NoAccess />}>
+    <Allowed permission={page?.permission} fallback={<NoAccess denied={page?.denied} />}>
       <Outlet />
     </Allowed>
   );
 }
 
-function NoAccess() {
+function NoAccess({ denied }: { denied: string | undefined }) {
+  if (denied) return <EmptyState icon={<ShieldX />} title="Access Denied" text={denied} />;
   return (
     <EmptyState
       title="You don't have access to this page"

@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
+  Settings,
   Ticket,
   Users,
 } from 'lucide-react';
@@ -35,6 +36,8 @@ export type Page = {
   subtitle?: string;
   /** Who may open it, any of these; everybody signed in when absent. */
   permission?: readonly Permission[];
+  /** What everybody else reads below 'Access Denied', in place of the usual words. */
+  denied?: string;
   navigation?: NavigationItem;
   load: () => Promise<{ default: ComponentType }>;
 };
@@ -148,6 +151,20 @@ export const memberPages: readonly Page[] = [
       permission: 'manage_team',
     },
     load: () => import('../features/team/TeamPage.tsx'),
+  },
+  {
+    path: '/settings',
+    title: 'Organization Settings',
+    subtitle: 'How your organization works, looks and sends mail',
+    permission: ['manage_settings'],
+    denied: 'Only administrators can modify organization settings',
+    navigation: {
+      group: 'Settings',
+      label: 'General Settings',
+      icon: Settings,
+      permission: 'manage_settings',
+    },
+    load: () => import('../features/settings/SettingsPage.tsx'),
   },
   {
     path: '/profile',

@@ -14,7 +14,7 @@ import { memberPages, openPages, type Page } from './pages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    page?: Pick<Page, 'title' | 'subtitle' | 'permission'>;
+    page?: Pick<Page, 'title' | 'subtitle' | 'permission' | 'denied'>;
   }
 }
 

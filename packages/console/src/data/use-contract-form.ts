@@ -3,11 +3,19 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
+  set,
   useForm,
 } from 'react-hook-form';
 
 type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** The field that an issue is shown at; what is wrong within a list is wrong with the list. */
+const placeOf = (path: Issue['path']) => {
+  const end = path.findIndex((key) => typeof key === 'number');
+  return path.slice(0, end === -1 ? undefined : end).join('.');
+};
 
 type Schema<Values> = {
   safeParse(
@@ -36,13 +44,15 @@ export function useContractForm<Values extends FieldValues>(
       const judged = schema.safeParse(values);
       const issues = judged.success ? [] : judged.error.issues;
       const sentences = [
-        ...issues.map(({ path, message }) => [String(path[0]), message] as const),
+        ...issues.map(({ path, message }) => [placeOf(path), message] as const),
         ...Object.entries(check?.(values) ?? {}),
       ];
       if (sentences.length === 0 && judged.success) return { values: judged.data, errors: {} };
-      const errors: Record<string, { type: string; message: unknown }> = {};
-      for (const [name, message] of sentences) errors[name] ??= { type: 'contract', message };
-      return { values: {}, errors: errors as FieldErrors<Values> };
+      const errors: FieldErrors<Values> = {};
+      for (const [name, message] of sentences) {
+        if (!get(errors, name)) set(errors, name, { type: 'contract', message });
+      }
+      return { values: {}, errors };
     },
   });
 

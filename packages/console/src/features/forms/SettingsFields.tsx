@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { AllowedDomains } from '../../ui/AllowedDomains.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { AllowedDomains } from './AllowedDomains.tsx';
 
 type Settings = Schema<'FormSettings'>;
 
@@ -74,6 +74,7 @@ export function SettingsFields({ settings, sentences, onChange }: SettingsFields
       <AllowedDomains
         domains={settings.allowedDomains}
         sentence={domainSentence(sentences)}
+        hint="One a line, such as example.com or *.example.com. Empty: the form works on every site, and its frame tells no site what was filled in."
         onChange={(allowedDomains) => onChange({ allowedDomains })}
       />
     </div>

@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { Field } from '../../ui/Field.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Field } from './Field.tsx';
+import { Textarea } from './Textarea.tsx';
 
 type AllowedDomainsProps = {
   domains: readonly string[];
   sentence: string | undefined;
+  hint: string;
   onChange: (domains: string[]) => void;
 };
 
-/** The sites that may show a form, one a line. */
-export function AllowedDomains({ domains, sentence, onChange }: AllowedDomainsProps) {
+/** The sites that may show something of ours, one a line. */
+export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDomainsProps) {
   const [text, setText] = useState(domains.join('\n'));
   return (
-    <Field
-      label="Allowed domains"
-      error={sentence}
-      hint="One a line, such as example.com or *.example.com. Empty: the form works on every site, and its frame tells no site what was filled in."
-    >
+    <Field label="Allowed domains" error={sentence} hint={hint}>
       <Textarea
         value={text}
         rows={2}

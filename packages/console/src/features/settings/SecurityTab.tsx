@@ -1,0 +1,69 @@
+import { ExternalLink } from 'lucide-react';
+import { copyText } from '../../data/copy-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { CopyBox } from '../../ui/CopyBox.tsx';
+import type { TabProps } from './settings.ts';
+
+/** What programs know the organization by, where it is reached, and how it would end. */
+export function SecurityTab({ settings }: TabProps) {
+  const { origin, host } = window.location;
+  const places = [
+    {
+      label: 'Help Center',
+      text: `${host}/public/help/${settings.subdomain}`,
+      href: `${origin}/public/help/${settings.subdomain}`,
+    },
+    { label: 'API', text: `${host}/api/v1`, href: `${origin}/api-docs` },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      <Card>
+        <CardHeader title="Security" />
+        <CardBody className="p-5">
+          <CopyBox
+            copy={copyText}
+            label="Organization key"
+            hint="What webhook events call your organization, whatever its subdomain. It opens nothing."
+            text={settings.organizationKey}
+          />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader title="Domain access" subtitle="Where your organization is reached." />
+        <ul className="divide-y">
+          {places.map(({ label, text, href }) => (
+            <li key={label} className="flex items-center gap-3 px-5 py-3 text-sm">
+              <span className="w-28 shrink-0 font-medium">{label}</span>
+              <span className="min-w-0 flex-1 truncate font-mono text-xs">{text}</span>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Open ${label}`}
+                className="rounded-md p-1.5 text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground [&>svg]:size-4"
+              >
+                <ExternalLink aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card className="border-destructive/35">
+        <CardHeader title="Danger Zone" />
+        <CardBody className="flex flex-wrap items-center gap-3 p-5">
+          <p
+            id="delete-organization"
+            className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground"
+          >
+            Deleting the organization would take its tickets, chats and articles with it. Only who
+            runs this server can do that.
+          </p>
+          <Button variant="destructive" disabled aria-describedby="delete-organization">
+            Delete Organization
+          </Button>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

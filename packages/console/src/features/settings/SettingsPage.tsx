@@ -1,0 +1,66 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRead } from '../../data/use-read.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { AppearanceTab } from './AppearanceTab.tsx';
+import DomainsTab from './domains/DomainsTab.tsx';
+import { EmailTab } from './email/EmailTab.tsx';
+import { GeneralTab } from './general/GeneralTab.tsx';
+import { LoadingSettings } from './LoadingSettings.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
+import type { TabProps } from './settings.ts';
+
+const tabs = [
+  { value: 'general', label: 'General' },
+  { value: 'appearance', label: 'Appearance' },
+  { value: 'email', label: 'Email' },
+  { value: 'domains', label: 'Domains' },
+  { value: 'security', label: 'Security' },
+] as const;
+
+type TabName = (typeof tabs)[number]['value'];
+
+const panels: Record<TabName, (props: TabProps) => React.ReactNode> = {
+  general: GeneralTab,
+  appearance: AppearanceTab,
+  email: EmailTab,
+  domains: DomainsTab,
+  security: SecurityTab,
+};
+
+const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
+
+/** What an admin decides for the whole organization; the look is each browser's own. */
+export default function SettingsPage() {
+  const search: { tab?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useRead('organization.settings');
+  const tab = isTab(search.tab) ? search.tab : 'general';
+  const Panel = panels[tab];
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col px-4 py-6 md:px-6 md:py-8">
+      <Tabs
+        label="Organization settings"
+        tabs={tabs}
+        value={tab}
+        className="max-sm:-mx-4 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-4"
+        onChange={(picked) =>
+          void navigate({ to: '.', search: { tab: picked } as never, replace: true })
+        }
+      >
+        <div className="pt-5">
+          {data ? (
+            <Panel settings={data} />
+          ) : isError ? (
+            <Card>
+              <ErrorState onRetry={() => void refetch()} />
+            </Card>
+          ) : (
+            <LoadingSettings />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

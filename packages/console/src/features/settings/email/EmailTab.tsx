@@ -1,0 +1,59 @@
+import { EmailSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { SaveBar } from '../SaveBar.tsx';
+import { settingsKey, type TabProps } from '../settings.ts';
+import { emailInput, valuesOf } from './email-input.ts';
+import { GoogleFields } from './GoogleFields.tsx';
+import { ProviderPicker } from './ProviderPicker.tsx';
+import { SmtpFields } from './SmtpFields.tsx';
+import { TestEmail } from './TestEmail.tsx';
+
+/** Whose server sends the mail of the organization. */
+export function EmailTab({ settings }: TabProps) {
+  const form = useContractForm(EmailSettingsInput, { defaults: valuesOf(settings) });
+  const { watch, setValue, reset, handleSubmit, clearErrors } = form;
+  const { write, busy } = useWrite('organization.updateEmail', {
+    done: 'Email settings updated',
+    failed: 'Failed to update email settings',
+    replaces: settingsKey,
+    onDone: (saved) => reset(valuesOf(saved)),
+    onFailed: form.showRefusals,
+  });
+  const provider = watch('provider');
+  return (
+    <div className="flex flex-col gap-5">
+      <Card>
+        <CardHeader
+          title="Email"
+          subtitle="Who sends the answers that your customers get by mail."
+        />
+        <form
+          noValidate
+          onSubmit={handleSubmit((values) => write(emailInput(values)))}
+          autoComplete="off"
+        >
+          <CardBody className="flex flex-col gap-5 p-5">
+            <ProviderPicker
+              value={provider}
+              onChange={(picked) => {
+                clearErrors();
+                setValue('smtpSettings.password', '', { shouldDirty: true });
+                setValue('provider', picked, { shouldDirty: true });
+              }}
+            />
+            {provider === 'smtp' && <SmtpFields form={form} settings={settings} />}
+            {provider === 'google_workspace' && <GoogleFields form={form} settings={settings} />}
+          </CardBody>
+          <SaveBar
+            isDirty={form.formState.isDirty}
+            busy={busy}
+            onReset={() => reset(valuesOf(settings))}
+          />
+        </form>
+      </Card>
+      <TestEmail isDirty={form.formState.isDirty} />
+    </div>
+  );
+}

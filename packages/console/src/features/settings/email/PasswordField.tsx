@@ -1,0 +1,60 @@
+import { useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { type Settings, settingsKey } from '../settings.ts';
+import type { EmailForm } from './email-input.ts';
+
+type PasswordFieldProps = {
+  form: EmailForm;
+  settings: Settings;
+  label: string;
+  /** The server has one for where the fields lead. */
+  isKept: boolean;
+  hint: string;
+  className?: string;
+};
+
+/** A password that can be given and removed, and never read. */
+export function PasswordField({
+  form,
+  settings,
+  label,
+  isKept,
+  hint,
+  className,
+}: PasswordFieldProps) {
+  const { write, busy } = useWrite('organization.updateEmail', {
+    done: 'Email settings updated',
+    failed: 'Failed to update email settings',
+    replaces: settingsKey,
+  });
+  const provider = settings.emailProvider;
+  return (
+    <div className={className}>
+      <Field
+        label={label}
+        error={form.errors.smtpSettings?.password?.message}
+        hint={isKept ? 'A password is kept. Leave this empty to keep it.' : hint}
+      >
+        <Input
+          {...form.field('smtpSettings.password')}
+          type="password"
+          autoComplete="new-password"
+          placeholder={isKept ? '••••••••' : ''}
+        />
+      </Field>
+      {isKept && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-1.5 -ml-2.5"
+          busy={busy}
+          onClick={() => write({ provider, smtpSettings: { password: '' } })}
+        >
+          Remove the kept password
+        </Button>
+      )}
+    </div>
+  );
+}

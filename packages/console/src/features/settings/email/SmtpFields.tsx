@@ -1,0 +1,58 @@
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import type { Settings } from '../settings.ts';
+import { type EmailForm, hasPassword } from './email-input.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+type SmtpFieldsProps = { form: EmailForm; settings: Settings };
+
+/** Where the organization's own mail server is, and who the helpdesk is there. */
+export function SmtpFields({ form, settings }: SmtpFieldsProps) {
+  const { field, register, watch, setValue, clearErrors } = form;
+  const errors = form.errors.smtpSettings;
+  const smtp = watch('smtpSettings');
+  const saved = settings.smtpSettings;
+  const isKept = hasPassword(settings, 'smtp', smtp?.host);
+  const isLeft = saved.passwordSet && saved.host !== '' && !isKept;
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
+      <Field label="SMTP Host" required error={errors?.host?.message}>
+        <Input
+          {...field('smtpSettings.host')}
+          placeholder="smtp.example.com"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="SMTP Port" error={errors?.port?.message}>
+        <Input
+          {...register('smtpSettings.port', {
+            setValueAs: (text) => (String(text).trim() === '' ? Number.NaN : Number(text)),
+            onChange: () => clearErrors('smtpSettings.port'),
+          })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Username" error={errors?.username?.message} className="sm:col-span-2">
+        <Input {...field('smtpSettings.username')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <PasswordField
+        form={form}
+        settings={settings}
+        label="Password"
+        isKept={isKept}
+        hint={isLeft ? 'Another server needs its own password; the one kept is forgotten.' : ''}
+        className="sm:col-span-2"
+      />
+      <Switch
+        className="sm:col-span-2"
+        checked={smtp?.secure ?? true}
+        onChange={(secure) => setValue('smtpSettings.secure', secure, { shouldDirty: true })}
+        label="Use TLS"
+        hint="Nothing is sent unless the connection is encrypted: from the start on port 465, by STARTTLS on others."
+      />
+    </div>
+  );
+}

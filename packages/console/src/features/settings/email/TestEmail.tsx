@@ -1,0 +1,35 @@
+import { Send } from 'lucide-react';
+import { useSession } from '../../../data/session.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+
+const failure = 'The test e-mail could not be sent';
+
+/** Whether the saved settings work, tried at once on one's own address. */
+export function TestEmail({ isDirty }: { isDirty: boolean }) {
+  const { email } = useSession().user;
+  const { write, busy, error } = useWrite('organization.testEmail', {
+    done: { title: 'Test e-mail sent', text: `Look into the mailbox of ${email}.` },
+    failed: (reason) => ({ title: 'Error', text: serverMessage(reason, failure) }),
+  });
+  return (
+    <Card>
+      <CardBody className="flex flex-wrap items-center gap-3 p-5">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-sm font-medium">Try it</p>
+          <p className="text-sm text-muted-foreground">
+            {isDirty
+              ? 'Save your changes first: the test uses the saved settings.'
+              : `A test e-mail goes to ${email}.`}
+          </p>
+        </div>
+        <Button icon={<Send />} busy={busy} disabled={isDirty} onClick={() => write({})}>
+          Send a test
+        </Button>
+        {error && !busy && <Banner className="basis-full">{serverMessage(error, failure)}</Banner>}
+      </CardBody>
+    </Card>
+  );
+}

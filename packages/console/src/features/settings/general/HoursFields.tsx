@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { dayName, type Hours, week, withDay } from './hours.ts';
+
+type HoursFieldsProps = {
+  hours: Hours;
+  timezone: string;
+  error: string | undefined;
+  onChange: (hours: Hours) => void;
+};
+
+/** When the team answers: from when to when, and on which days. */
+export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsProps) {
+  const id = useId();
+  const { enabled, start, end, days } = hours;
+  const change = (part: Partial<Hours>) => onChange({ ...hours, ...part });
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col gap-5 border-t p-5"
+    >
+      <legend className="sr-only">Business hours</legend>
+      <Switch
+        checked={enabled}
+        onChange={(on) => change({ enabled: on })}
+        label="Business hours"
+        hint="Outside of them live chat offers to leave a message, whoever is online."
+      />
+      {enabled && (
+        <>
+          <div className="grid max-w-sm grid-cols-2 gap-4">
+            <Field label="Start time">
+              <Input
+                type="time"
+                value={start}
+                onChange={({ target }) => change({ start: target.value })}
+              />
+            </Field>
+            <Field label="End time">
+              <Input
+                type="time"
+                value={end}
+                onChange={({ target }) => change({ end: target.value })}
+              />
+            </Field>
+          </div>
+          <div>
+            <p id={`${id}-days`} className="mb-1.5 text-sm font-medium">
+              Working days
+            </p>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within this one would be announced twice. */}
+            <div role="group" aria-labelledby={`${id}-days`} className="flex flex-wrap gap-1.5">
+              {week.map((day) => (
+                <button
+                  key={day}
+                  type="button"
+                  aria-pressed={days.includes(day)}
+                  onClick={() => change({ days: withDay(days, day) })}
+                  className="h-8 rounded-md border border-border-strong bg-card px-3 text-sm font-medium text-muted-foreground shadow-card transition-colors duration-100 hover:text-foreground aria-pressed:border-transparent aria-pressed:bg-primary aria-pressed:text-primary-foreground pointer-coarse:h-10 dark:bg-raised"
+                >
+                  {dayName(day)}
+                </button>
+              ))}
+            </div>
+          </div>
+          {end < start && end !== '' && (
+            <p className="text-xs text-muted-foreground">
+              They go on past midnight: each evening belongs to the day on which it starts.
+            </p>
+          )}
+          <p className="text-xs text-muted-foreground">On the clocks of {timezone}.</p>
+        </>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-xs text-destructive-text">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
