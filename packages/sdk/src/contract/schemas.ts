@@ -285,7 +285,7 @@ export const MetricsSpan = /* @__PURE__ */ (() => open({
   to: text({ format: 'date' }),
   timezone: text(),
   since: Timestamp,
-  until: Timestamp,
+  until: text({ format: 'date-time' }),
 }))();
 
 export const TimeFigure = /* @__PURE__ */ (() => open({

@@ -2892,8 +2892,11 @@ export interface components {
             to: string;
             timezone: string;
             since: components["schemas"]["Timestamp"];
-            /** @description Now, where the last day is today */
-            until: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Now, where the last day is today
+             */
+            until: string;
         };
         /** @description Times in whole minutes, rounded down; null where there was none */
         TimeFigure: {

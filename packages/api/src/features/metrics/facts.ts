@@ -108,10 +108,10 @@ function queryOf(moment: Moment, sizes: readonly number[]) {
   const known = queries.get(key);
   if (known) return known;
   const query = prepare<string>((org, p) => {
-    const [first, ...others] = Array.from({ length: slice }, (_, day) =>
-      packedDay(org, p, moment, sizes, day),
-    ) as [Query, ...Query[]];
-    return first.unionAll(others);
+    const days = Array.from({ length: slice }, (_, day) => packedDay(org, p, moment, sizes, day));
+    // The first query of a union must have no values in its columns: knex would put them in the wrong order.
+    const none = [org.raw('-1 as day'), org.raw("'' as packed")];
+    return org.from(moments[moment].table).whereRaw('1 = 0').select(none).unionAll(days);
   });
   queries.set(key, query);
   return query;
