@@ -1,6 +1,7 @@
 import { Select } from '../../ui/Select.tsx';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { ChatCards } from './ChatCards.tsx';
+import { ChatSettingsButton } from './ChatSettingsButton.tsx';
 import { NoticeMenu } from './NoticeMenu.tsx';
 import { SessionList } from './SessionList.tsx';
 import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
@@ -22,6 +23,7 @@ export default function LiveChatPage() {
         <div className="flex items-center gap-2">
           <AvailabilitySwitch />
           <NoticeMenu />
+          <ChatSettingsButton />
         </div>
       </div>
       <h2 className="sr-only">Chat sessions</h2>
