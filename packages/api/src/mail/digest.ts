@@ -71,7 +71,8 @@ async function readWeek(org: Org, userId: string, week: string) {
   const countBefore = await countOpened(org, before);
   return {
     team: [
-      { label: 'New tickets', value: `${count} (${countBefore} the week before)` },
+      { label: 'New tickets', value: String(count) },
+      { label: 'The week before', value: String(countBefore) },
       { label: 'Resolved', value: String(sum) },
       ...(time === null
         ? []

@@ -193,7 +193,7 @@ test('a revoked invitation is not sent any more', async () => {
   expect(inbox.received).toEqual([]);
 });
 
-test('names, subjects and messages cannot add a recipient or a header', async () => {
+test('EM-01: names, subjects, sender addresses and messages cannot add a recipient or a header', async () => {
   const line = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
   await stored.database.directory.write(async (tx) => {
     await tx.org(acme.id).update(
@@ -227,7 +227,7 @@ test('names, subjects and messages cannot add a recipient or a header', async ()
   }
 });
 
-test("answers go to the organization's address, the sender stays the product's", async () => {
+test("EM-02: answers go to the organization's address, the sender stays the product's", async () => {
   await acme.org.write((tx) => tx.update('organizations', {}, { email_from: 'hi@acme.example' }));
   await openTicket();
   await deliver();
@@ -236,7 +236,7 @@ test("answers go to the organization's address, the sender stays the product's",
   expect(header?.from?.[0]).toContain('<no-reply@help.example.com>');
 });
 
-test('what could not be sent while the mail server was down is sent once, later', async () => {
+test('EM-03: what could not be sent while the mail server was down is sent once, later', async () => {
   const { port } = inbox;
   await inbox.close();
   const id = await openTicket();
@@ -256,7 +256,7 @@ test('what could not be sent while the mail server was down is sent once, later'
   }
 });
 
-test('a mail whose receipt was lost comes again with the same Message-ID', async () => {
+test('EM-03: a mail whose receipt was lost comes again with the same Message-ID', async () => {
   const seen: string[] = [];
   const { port } = inbox;
   await inbox.close();

@@ -43,7 +43,7 @@ export interface ServerProcess {
 }
 
 /** The real server in a process of its own, with the demo organization. */
-export async function serverProcess(): Promise<ServerProcess> {
+export async function serverProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'helpdesk-process-'));
   const schema = process.env.TEST_DATABASE_URL
     ? await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated')
@@ -75,6 +75,7 @@ export async function serverProcess(): Promise<ServerProcess> {
           EXAMPLES_PORT: '0',
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'silent',
+          ...settings,
         },
       });
       child = started;

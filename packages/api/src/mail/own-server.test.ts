@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { now } from '../database/ids.ts';
+import { sealPassword } from '../features/organization/mail-settings.ts';
+import { makeTicket, type TestOrganization } from '../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { type Inbox, openInbox } from './test-inbox.ts';
+
+const publicUrl = 'https://help.example.com';
+const ours = 'no-reply@help.example.com';
+
+let product: Inbox;
+let own: Inbox;
+let desk: TestDesk;
+/** What the organization's server asks for; the tests change it. */
+let password = 'secret-of-acme';
+let signedIn: string[] = [];
+
+const withPassword = {
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  onAuth(auth, _session, done) {
+    signedIn.push(auth.username ?? '');
+    if (auth.password === password) return done(null, { user: auth.username });
+    done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+  },
+} satisfies Parameters<typeof openInbox>[0];
+
+beforeAll(async () => {
+  product = await openInbox();
+  desk = await startTestDesk({ smtpUrl: product.url, publicUrl, allowPrivateTargets: true });
+});
+afterAll(async () => {
+  await desk.stop();
+  await product.close();
+});
+beforeEach(async () => {
+  own = await openInbox(withPassword);
+  password = 'secret-of-acme';
+  signedIn = [];
+});
+afterEach(async () => {
+  product.received.length = 0;
+  await own.close();
+  await useProduct(desk.acme);
+  await desk.acme.org.write(async (tx) => {
+    await tx.update('outbox', { done_at: null }, { done_at: now() });
+    await tx.remove('mail_health', {});
+    await tx.update('organizations', {}, { email_from: null });
+  });
+});
+
+const useOwn = (of: TestOrganization, { port }: { port: number }, more: object = {}) =>
+  desk.call('organization.updateEmail', {
+    as: of.admin,
+    body: {
+      provider: 'smtp',
+      smtpSettings: {
+        host: '127.0.0.1',
+        port,
+        username: 'desk@acme.example',
+        password: 'secret-of-acme',
+        secure: false,
+        ...more,
+      },
+    },
+  });
+
+const useProduct = (of: TestOrganization) =>
+  desk.call('organization.updateEmail', { as: of.admin, body: { provider: 'helpdesk' } });
+
+/** Tries everything that is left, due or not. */
+async function deliver() {
+  await desk.desk.database.directory.write((tx) =>
+    tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),
+  );
+  await desk.drain();
+}
+
+const waiting = async () => {
+  const { org } = desk.acme;
+  return org.all(org.from('outbox').where('listener', 'mail').whereNull('done_at'));
+};
+
+const toldOfTrouble = async (as: { token: string }) => {
+  const { body } = await desk.call('notifications.list', { as });
+  return body.filter(({ title }) => title === 'Your mail server refuses our mail');
+};
+
+describe('an organization with a mail server of its own', () => {
+  test('EM-02: sends from its own address over its own server, and the product’s hears nothing', async () => {
+    expect((await useOwn(desk.acme, own)).status).toBe(200);
+    await makeTicket(desk.acme);
+    await makeTicket(desk.acme, { customerEmail: 'otto@acme.example' });
+    await deliver();
+    await vi.waitFor(() => expect(own.received).toHaveLength(2));
+    expect(product.received).toEqual([]);
+    const [mail] = own.received;
+    expect(mail?.from).toBe('desk@acme.example');
+    expect(mail?.headers.from?.[0]).toMatch(/<desk@acme\.example>$/);
+    expect(mail?.headers).not.toHaveProperty('reply-to');
+    expect(mail?.headers['auto-submitted']).toEqual(['auto-generated']);
+    expect(new Set(signedIn)).toEqual(new Set(['desk@acme.example']));
+    await desk.acme.org.write((tx) =>
+      tx.update('organizations', {}, { email_from: 'hello@acme.example' }),
+    );
+    await makeTicket(desk.acme, { customerEmail: 'lena@acme.example' });
+    await deliver();
+    await vi.waitFor(() => expect(own.received).toHaveLength(3));
+    expect(own.received[2]?.from).toBe('hello@acme.example');
+  });
+
+  test('has every mail wait while its server refuses the password; its admins hear of it once, and nothing leaves by another way', async () => {
+    password = 'changed meanwhile';
+    await useOwn(desk.acme, own);
+    const before = (await toldOfTrouble(desk.acme.admin)).length;
+    for (let i = 0; i < 3; i++) {
+      await makeTicket(desk.acme, { customerEmail: `v${i}@acme.example` });
+      await deliver();
+    }
+    await deliver();
+    expect(await waiting()).toHaveLength(3);
+    expect([...own.received, ...product.received]).toEqual([]);
+    const told = await toldOfTrouble(desk.acme.admin);
+    expect(told).toHaveLength(before + 1);
+    expect(told[0]?.message).toContain('refused the user name or the password');
+    expect(told[0]?.message).not.toContain('secret-of-acme');
+    expect(await toldOfTrouble(desk.acme.agent)).toEqual([]);
+
+    password = 'secret-of-acme';
+    await vi.waitFor(
+      async () => {
+        await deliver();
+        expect(await waiting()).toEqual([]);
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    const ids = own.received.map(({ headers }) => headers['message-id']?.[0]);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).toHaveLength(3);
+  });
+
+  test('is never told a link for a new password: that opens an account, which is the product’s matter', async () => {
+    await useOwn(desk.acme, own);
+    await desk.call('auth.forgotPassword', { body: { email: desk.acme.agent.email } });
+    await deliver();
+    await vi.waitFor(() => expect(product.received).toHaveLength(1));
+    expect(product.received[0]).toMatchObject({ from: ours, to: [desk.acme.agent.email] });
+    expect(own.received).toEqual([]);
+  });
+
+  test('is told no password without TLS, unless it asked for that', async () => {
+    await useOwn(desk.acme, own, { secure: true });
+    await makeTicket(desk.acme);
+    await deliver();
+    expect(await waiting()).toHaveLength(1);
+    expect(signedIn).toEqual([]);
+  });
+
+  test('a server that hangs holds up nobody else’s mail', async () => {
+    let open = 0;
+    const silent = await openInbox({ onConnect: () => void (open += 1) });
+    await useOwn(desk.acme, silent);
+    for (let i = 0; i < 40; i++) {
+      await makeTicket(desk.acme, { customerEmail: `v${i}@acme.example` });
+    }
+    await vi.waitFor(() => expect(open).toBeGreaterThan(0));
+    const begun = performance.now();
+    await makeTicket(desk.globex);
+    await vi.waitFor(() => expect(product.received).toHaveLength(1), { timeout: 3_000 });
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(product.received[0]?.to).toEqual(['vera@globex.example']);
+    expect(open).toBeLessThanOrEqual(2);
+    await silent.close();
+  });
+});
+
+describe('a test e-mail', () => {
+  const ask = (body: object = {}) =>
+    desk.call('organization.testEmail', { as: desk.acme.admin, body });
+
+  test('leaves at once, over the stored settings, to whoever asks', async () => {
+    await useOwn(desk.acme, own);
+    const answer = await ask({ to: desk.acme.admin.email.toUpperCase() });
+    expect(answer.status).toBe(200);
+    expect(answer.body.message).toBe(
+      `A test e-mail to ${desk.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
+    );
+    expect(own.received[0]).toMatchObject({
+      from: 'desk@acme.example',
+      to: [desk.acme.admin.email],
+    });
+    await useProduct(desk.acme);
+    expect((await ask()).status).toBe(200);
+    expect(product.received[0]?.from).toBe(ours);
+  });
+
+  test('goes to nobody else', async () => {
+    const answer = await ask({ to: 'victim@example.com' });
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toBe('A test e-mail goes to your own address only');
+    expect(product.received).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a wrong password',
+      { password: 'wrong' },
+      /^The mail server refused the user name or the password: .*535/,
+    ],
+    [
+      'a server without TLS',
+      { secure: true },
+      /^The mail server offers no encrypted connection\.$/,
+    ],
+    ['nobody there', { port: 1 }, /^The mail server could not be reached\.$/],
+    ['no such name', { host: 'smtp.nowhere.invalid' }, /^There is no mail server of this name\.$/],
+  ])('that does not leave says why: %s', async (_what, more, sentence) => {
+    expect((await useOwn(desk.acme, own, more)).status).toBe(200);
+    const answer = await ask();
+    expect(answer.status).toBe(502);
+    expect(answer.error.code).toBe('mail_not_sent');
+    expect(answer.error.message).toMatch(sentence);
+    expect(answer.error.message).not.toContain('secret-of-acme');
+  });
+
+  test('a certificate that nobody vouches for is refused', async () => {
+    const tls = await openInbox({ ...withPassword, disabledCommands: [] });
+    await useOwn(desk.acme, tls, { secure: true });
+    const answer = await ask();
+    expect(answer.error.message).toBe('The certificate of the mail server cannot be trusted.');
+    expect(signedIn).toEqual([]);
+    await tls.close();
+  });
+});
+
+describe('WH-08: a mail server inside', () => {
+  let guarded: TestDesk;
+  beforeAll(async () => {
+    guarded = await startTestDesk({ publicUrl });
+  });
+  afterAll(() => guarded.stop());
+
+  test.each(['127.0.0.1', 'localhost', '::ffff:10.0.0.1', '169.254.169.254'])(
+    '%s is not reached, however it came into the settings',
+    async (host) => {
+      let connected = 0;
+      const inner = await openInbox({ onConnect: (_session, done) => (connected++, done()) });
+      const { org, admin } = guarded.acme;
+      await org.write((tx) =>
+        tx.update(
+          'organizations',
+          {},
+          {
+            email_provider: 'smtp',
+            smtp: JSON.stringify({
+              host,
+              port: inner.port,
+              username: 'a@b.example',
+              secure: false,
+            }),
+            smtp_password_sealed: sealPassword(guarded.desk.config.secret, host, 'x'),
+          },
+        ),
+      );
+      const answer = await guarded.call('organization.testEmail', { as: admin, body: {} });
+      expect(answer.status).toBe(502);
+      expect(answer.error.message).toMatch(
+        /^(This mail server is not allowed|There is no mail server of this name)\.$/,
+      );
+      expect(connected).toBe(0);
+      await inner.close();
+    },
+  );
+});
