@@ -23,6 +23,7 @@ import { contractText } from './features/meta/read.ts';
 import { metrics } from './features/metrics/handlers.ts';
 import { v1Analytics } from './features/metrics/v1.ts';
 import { notifications } from './features/notifications/handlers.ts';
+import { domainPages } from './features/organization/domain-pages.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { v1Organization } from './features/organization/v1.ts';
 import { search } from './features/search/handlers.ts';
@@ -126,6 +127,7 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   app.use(securityHeaders(desk.config));
   app.use(errors(desk));
   app.use(contractRoutes(desk, limits, handlers));
+  app.use(domainPages(desk, limits));
   app.use(router.routes());
   app.use((context, next) => {
     unknownOperation(context);

@@ -10,6 +10,8 @@ const registry = /^(ac|co|com|edu|gob|gov|gv|net|or|org)\.[a-z]{2}$/;
 
 /** A host as it is compared: without port and last dot, in lower case and punycode; null when it is no name of the internet. */
 export function domainOf(host: string): string | null {
+  // What would begin another part of an address is not left out, as a browser does.
+  if (/[\s/\\?#@%]/.test(host)) return null;
   const name = domainToASCII(host.replace(/:\d{1,5}$/, '').replace(/\.$/, ''));
   const labels = name.split('.');
   const isName =

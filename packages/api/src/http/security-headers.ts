@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import type { Config } from '../config.ts';
+import { isOurs } from './domain-name.ts';
 
 /** What every answer of ours forbids a browser, whatever its status. */
 export function securityHeaders(config: Config) {
@@ -8,7 +9,9 @@ export function securityHeaders(config: Config) {
     context.set('X-Content-Type-Options', 'nosniff');
     context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     context.set('Cross-Origin-Opener-Policy', 'same-origin');
-    if (isSecure) context.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    // What lies below an organization's own domain is its own matter.
+    const below = isOurs(context.hostname, config) ? '; includeSubDomains' : '';
+    if (isSecure) context.set('Strict-Transport-Security', `max-age=31536000${below}`);
     await next();
   };
 }

@@ -44,9 +44,18 @@ export function staticFiles(folders: Folders, framedPageOf: FramedPageOf, movedT
     context.set('Content-Security-Policy', contentSecurityPolicy(framed?.framers));
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
-    context.body = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
+    const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
+    const { organization } = context.state;
+    context.body = organization ? withOrganization(shown, organization) : shown;
   };
 }
+
+/** The page that knows whose own domain it is on, which its address does not say. */
+const withOrganization = (page: string, subdomain: string) =>
+  page.replace(
+    '<head>',
+    () => html`<head><meta name="helpdesk-organization" content="${subdomain}">`.text,
+  );
 
 /** The page with a way for browsers without a script: out of the frame, since the plain form lets nobody frame it. */
 const withPlainLink = (page: string, path: string) =>

@@ -62,6 +62,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   },
   'contactForms.update': { title: 'B' },
   'organization.updateBranding': {},
+  'organization.setCustomDomain': { customDomain: 'help.else.example' },
   'v1Organization.update': {},
   'profile.update': { firstName: 'A' },
   'profile.changePassword': { currentPassword: 'A', newPassword: 'long enough' },
@@ -157,6 +158,7 @@ test.each(ids.filter((id) => needsSession(id) || needsKey(id)))(
 /** The id of ours that an operation would take. */
 function ourIdFor(id: OperationId) {
   if (operations[id].params.some((name) => name === 'memberId')) return memberId;
+  if (id.startsWith('organization.')) return desk.acme.id;
   if (id.startsWith('team.')) return invitationId;
   if (id.startsWith('chat.')) return ourChat.id;
   if (id.startsWith('notifications.')) return notificationId;
@@ -183,6 +185,12 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['contactForms.submissions', (id) => ({ params: { id } })],
     ['contactForms.submission', (id) => ({ params: { id, submissionId } })],
     ['contactForms.exportSubmissions', (id) => ({ params: { id } })],
+    [
+      'organization.setCustomDomain',
+      (id) => ({ params: { id }, body: bodies['organization.setCustomDomain'] }),
+    ],
+    ['organization.verifyCustomDomain', (id) => ({ params: { id } })],
+    ['organization.removeCustomDomain', (id) => ({ params: { id } })],
     ['notifications.markRead', (id) => ({ params: { id } })],
     ['notifications.delete', (id) => ({ params: { id } })],
     ['apiKeys.update', (id) => ({ params: { id }, body: bodies['apiKeys.update'] })],

@@ -139,10 +139,13 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
 function makePages(dataDir: string) {
   const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
   mkdirSync(folders.console);
-  writeFileSync(join(folders.console, 'index.html'), '<!doctype html><title>Helpdesk</title>');
+  writeFileSync(
+    join(folders.console, 'index.html'),
+    '<!doctype html><head><title>Helpdesk</title>',
+  );
   writeFileSync(
     join(folders.console, 'embed.html'),
-    '<!doctype html><title>Form</title><noscript>No script.</noscript>',
+    '<!doctype html><head><title>Form</title><noscript>No script.</noscript>',
   );
   return folders;
 }

@@ -4,6 +4,7 @@ import type { Org } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
 import type { Desk } from '../../http/desk.ts';
 import { answerFrom } from '../chatbot/read.ts';
+import { publicBaseOf } from '../organization/domain-of.ts';
 import { readOrganization } from '../organization/store.ts';
 import { changeChat, mustFindChat } from './change.ts';
 import { inBatch } from './messages.ts';
@@ -49,9 +50,10 @@ async function answer(desk: Desk, org: Org, { sessionId, seq, message }: Asked) 
   if (!before || before.with_bot === 0) return;
   const { response, matched, articles } = await answerFrom(desk, org, message);
   const { subdomain } = await readOrganization(org);
+  const base = await publicBaseOf(desk.config, org);
   const links = articles.map(
     ({ slug, title }) =>
-      `${title}\n${desk.config.publicUrl}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`,
+      `${title}\n${base}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`,
   );
   const text = [response ?? nothingKnown, ...links].join('\n\n').slice(0, 4_000);
   await inBatch(org, async (batch, tx) => {

@@ -48,7 +48,7 @@ function organizationOf(desk: Desk, context: Context): string | null {
   const named = new URLSearchParams(context.querystring).get('org') || contactPageOf(context);
   return named && /^[a-z0-9-]{1,63}$/i.test(named)
     ? named
-    : hostLabel(context.host, desk.config.baseHost);
+    : (hostLabel(context.host, desk.config.baseHost) ?? context.state.organization ?? null);
 }
 
 /** A referrer of another host could name any organization, so that it does not count. */

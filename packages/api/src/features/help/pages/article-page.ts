@@ -45,7 +45,7 @@ ${
 ${tilesOf(others, base, organization.timezone, 'h3')}</section>`
 }
 <section class="help"><div><h2>Still need help?</h2><p>Write to us, and we will get back to you.</p></div>
-<a class="button" href="/public/contact/${organization.subdomain}">Contact Us</a></section>
+<a class="button" href="${place.contact}">Contact Us</a></section>
 </div>
 </div></main>`,
   });

@@ -47,7 +47,7 @@ ${more.facts}
       ? html`<img src="${logoUrl}" alt="" width="36" height="36">`
       : html`<span class="letter" aria-hidden="true">${[...name][0] ?? ''}</span>`
   }<span><b>${name}</b><span>Help Center</span></span></a>
-<a class="button" href="/public/contact/${subdomain}">Contact Us</a>
+<a class="button" href="${place.contact}">Contact Us</a>
 </div></header>
 ${more.body}
 <helpdesk-chat organization="${subdomain}"></helpdesk-chat>

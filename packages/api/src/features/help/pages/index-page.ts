@@ -132,8 +132,8 @@ ${found.map(
 </section>`;
 }
 
-const nothing = ({ organization: { subdomain } }: Place, q: string) => html`<div class="empty">
+const nothing = ({ contact }: Place, q: string) => html`<div class="empty">
 <h2>No articles found</h2>
 <p>${q ? html`Nothing matches “${q}”. Try other words, or write to us.` : 'There is nothing to read here yet. Write to us instead.'}</p>
-<a class="button" href="/public/contact/${subdomain}">Contact Us</a>
+<a class="button" href="${contact}">Contact Us</a>
 </div>`;

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tenantOfHost } from '../../http/custom-domains.ts';
+import type { CallOptions } from '../../test/harness.ts';
+import { startSecondNode, startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
+import { lookAfterDomains } from './domain-keeping.ts';
+import { publicBaseOf, verifiedDomainOf } from './domain-of.ts';
+
+let names: TestNameServer;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  names = await startNameServer();
+  desk = await startTestDesk({ dnsServers: [names.address] });
+});
+afterAll(async () => {
+  await desk.stop();
+  await names.stop();
+});
+beforeEach(async () => {
+  names.texts.clear();
+  names.isSilent = false;
+  for (const organization of ['acme', 'globex'] as const) await remove(organization);
+});
+
+type Name = 'acme' | 'globex';
+const domain = 'help.acme.example';
+
+const as = (name: Name, more: CallOptions = {}): CallOptions => ({
+  as: desk[name].admin,
+  params: { id: desk[name].id },
+  ...more,
+});
+const add = (name: Name, customDomain = domain) =>
+  desk.call('organization.setCustomDomain', as(name, { body: { customDomain } }));
+const verify = (name: Name) => desk.call('organization.verifyCustomDomain', as(name));
+const remove = (name: Name) => desk.call('organization.removeCustomDomain', as(name));
+const resolve = async (host = domain) =>
+  (await desk.call('publicOrganization.resolve', { query: { host } })).body?.subdomain;
+
+/** Puts the record into the DNS that the product asks for. */
+async function publish(name: Name) {
+  const { body } = await desk.call('organization.settings', { as: desk[name].admin });
+  const { dnsRecord } = (await add(name, body.customDomain ?? '')).body;
+  const { name: at = '', value = '' } = dnsRecord ?? {};
+  names.texts.set(at, [...(names.texts.get(at) ?? []), value]);
+}
+
+async function own(name: Name) {
+  await add(name);
+  await publish(name);
+  return verify(name);
+}
+
+describe('a custom domain', () => {
+  it('S15: is pending until the token is in its DNS, and leads to the organization from then on', async () => {
+    const added = await add('acme', ' Help.ACME.Example. ');
+    expect(added.body).toMatchObject({
+      customDomain: domain,
+      customDomainVerified: false,
+      dnsRecord: { type: 'TXT', name: `_helpdesk-verification.${domain}` },
+    });
+    expect(added.body.customDomainVerificationToken).toBe(added.body.dnsRecord?.value);
+    expect(await resolve()).toBeUndefined();
+    const early = await verify('acme');
+    expect(early.status).toBe(400);
+    expect(early.error).toMatchObject({
+      message: 'Failed to verify domain. Please check your DNS settings.',
+      code: 'verification_failed',
+    });
+    expect(await verifiedDomainOf(desk.acme.org)).toBeNull();
+    expect(await publicBaseOf(desk.desk.config, desk.acme.org)).toBe(desk.desk.config.publicUrl);
+
+    await publish('acme');
+    expect((await verify('acme')).body.customDomainVerified).toBe(true);
+    expect(await resolve()).toBe('acme');
+    expect(await resolve(`${domain.toUpperCase()}.:443`)).toBe('acme');
+    const { body } = await desk.call('organization.settings', { as: desk.acme.admin });
+    expect(body).toMatchObject({ customDomain: domain, customDomainVerified: true });
+    expect(await verifiedDomainOf(desk.acme.org)).toBe(domain);
+    expect(await publicBaseOf(desk.desk.config, desk.acme.org)).toBe(`https://${domain}`);
+  });
+
+  it('S15: is not proved by another token, by the token elsewhere, or while no name server answers', async () => {
+    const { value = '' } = (await add('acme')).body.dnsRecord ?? {};
+    names.texts.set(domain, [value]);
+    names.texts.set(`_helpdesk-verification.${domain}`, [`${value}x`, 'v=spf1 -all']);
+    expect((await verify('acme')).status).toBe(400);
+    names.texts.set(`_helpdesk-verification.${domain}`, ['v=spf1 -all', value]);
+    names.isSilent = true;
+    expect((await verify('acme')).status).toBe(400);
+    names.isSilent = false;
+    expect((await verify('acme')).status).toBe(200);
+  }, 30_000);
+
+  it('CS-08: that is verified is nobody else’s to claim, and a race for it is won once', async () => {
+    await own('acme');
+    const refused = await add('globex');
+    expect(refused.status).toBe(409);
+    expect(refused.error).toMatchObject({
+      message: 'This domain is already in use',
+      code: 'domain_taken',
+    });
+    await remove('acme');
+    await add('acme');
+    await add('globex');
+    await publish('acme');
+    await publish('globex');
+    const both = await Promise.all([verify('acme'), verify('globex')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await resolve()).toBe(both[0].status === 200 ? 'acme' : 'globex');
+  });
+
+  it('CS-08: that somebody squats without proving it blocks nobody', async () => {
+    await add('globex');
+    expect((await own('acme')).status).toBe(200);
+    expect(await resolve()).toBe('acme');
+    expect((await verify('globex')).status).toBe(400);
+  });
+
+  it('CS-08: that is removed leads nowhere at once, and may be another’s', async () => {
+    await own('acme');
+    expect(await resolve()).toBe('acme');
+    expect((await remove('acme')).status).toBe(204);
+    expect(await resolve()).toBeUndefined();
+    expect((await own('globex')).status).toBe(200);
+    expect(await resolve()).toBe('globex');
+    await add('globex', 'docs.globex.example');
+    expect(await resolve()).toBeUndefined();
+  });
+
+  it('CS-08: whose record vanished is given up after days, and the admins are told', async () => {
+    await own('acme');
+    const start = Date.now();
+    const after = (hours: number) =>
+      lookAfterDomains(desk.desk, new Date(start + hours * 3_600_000).toISOString());
+    const told = async () => {
+      await desk.drain();
+      const { body } = await desk.call('notifications.list', { as: desk.acme.admin });
+      return body.map(({ title }) => title).filter((title) => title.includes('custom domain'));
+    };
+    await after(25);
+    expect(await told()).toEqual([]);
+    names.texts.clear();
+    await after(26);
+    expect(await resolve()).toBe('acme');
+    await after(50);
+    expect(await told()).toEqual(['The verification of your custom domain is missing']);
+    // One look that fails, or several within hours, is no reason yet.
+    for (const hours of [57, 64, 71, 78]) await after(hours);
+    expect(await resolve()).toBe('acme');
+    names.isSilent = true;
+    await after(130);
+    expect(await resolve()).toBe('acme');
+    names.isSilent = false;
+    await after(137);
+    expect(await resolve()).toBeUndefined();
+    expect(await told()).toContain('Your custom domain is no longer active');
+    const { body } = await desk.call('notifications.list', { as: desk.acme.agent });
+    expect(body.filter(({ title }) => title.includes('custom domain'))).toEqual([]);
+
+    await publish('acme');
+    expect((await verify('acme')).status).toBe(200);
+    expect(await resolve()).toBe('acme');
+  }, 30_000);
+
+  it('CS-08: whose record comes back in time stays', async () => {
+    await own('acme');
+    const start = Date.now();
+    const kept = new Map(names.texts);
+    for (let hours = 25; hours < 300; hours += 25) {
+      names.texts.clear();
+      if (hours % 50 === 0) for (const [name, texts] of kept) names.texts.set(name, texts);
+      await lookAfterDomains(desk.desk, new Date(start + hours * 3_600_000).toISOString());
+    }
+    expect(await resolve()).toBe('acme');
+  });
+
+  it.each([
+    'localhost',
+    'acme',
+    '127.0.0.1',
+    '[::1]',
+    '0x7f.1',
+    '1.2.3.4.',
+    'help.acme.com:8080',
+    'https://help.acme.com/path',
+    'user@help.acme.com',
+    '*.acme.com',
+    '_dmarc.acme.com',
+    '-help.acme.com',
+    'help..acme.com',
+    'help acme.com',
+    'co.uk',
+    'com.au',
+    'printer.local',
+    'db.internal',
+    `${'a'.repeat(64)}.com`,
+    `${'a.'.repeat(120)}com`,
+    'help.helpdesk.example',
+    'HELPDESK.example',
+    'acme.helpdesk.example.',
+  ])('is not %s', async (customDomain) => {
+    const { config } = desk.desk;
+    const before = { baseHost: config.baseHost };
+    Object.assign(config, { baseHost: 'helpdesk.example' });
+    const refused = await add('acme', customDomain);
+    Object.assign(config, before);
+    expect(refused.status).toBe(400);
+    expect(refused.error.message).toBe('Please enter a valid domain');
+    expect((await verify('acme')).error.message).toBe('No custom domain is set');
+  });
+
+  it('may be typed as an address, and with letters of any language', async () => {
+    expect((await add('acme', 'https://Hilfe.Bäckerei.de/')).body.customDomain).toBe(
+      'hilfe.xn--bckerei-5wa.de',
+    );
+  });
+
+  it('is asked for once however often its host is, and a strange host once a minute', async () => {
+    await own('acme');
+    const { directory } = desk.desk.database;
+    let queries = 0;
+    const { first } = directory;
+    directory.first = (query) => {
+      if ('template' in query) queries += 1;
+      return first(query);
+    };
+    try {
+      for (let i = 0; i < 50; i += 1) {
+        await Promise.all([
+          tenantOfHost(desk.desk, domain),
+          tenantOfHost(desk.desk, 'strange.example.com'),
+          tenantOfHost(desk.desk, `acme.${desk.desk.config.baseHost}`),
+          tenantOfHost(desk.desk, '127.0.0.1:3000'),
+        ]);
+      }
+      expect(queries).toBeLessThanOrEqual(2);
+    } finally {
+      directory.first = first;
+    }
+  });
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'CS-08: that is removed on one node leads nowhere on the others',
+    async () => {
+      const second = await startSecondNode(desk);
+      const seenThere = async () =>
+        (await second.call('publicOrganization.resolve', { query: { host: domain } })).status;
+      await own('acme');
+      expect(await seenThere()).toBe(200);
+      await remove('acme');
+      await expect.poll(seenThere, { timeout: 5_000 }).toBe(404);
+      await second.stop();
+    },
+  );
+});
+
+it('AZ-06: only admins of the organization itself touch its domain', async () => {
+  const body = { customDomain: domain };
+  const params = { id: desk.acme.id };
+  for (const who of [desk.acme.agent, desk.acme.customer]) {
+    const answer = await desk.call('organization.setCustomDomain', { as: who, params, body });
+    expect(answer.status).toBe(403);
+  }
+  const foreign = await desk.call('organization.removeCustomDomain', {
+    as: desk.globex.admin,
+    params,
+  });
+  expect(foreign.status).toBe(404);
+});

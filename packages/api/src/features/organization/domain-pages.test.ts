@@ -1,0 +1,259 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, now } from '../../database/ids.ts';
+import { createOutbound } from '../../outbound/request.ts';
+import { testPassword } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
+import { sendRaw } from '../../test/raw.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { hasFile } from './domain-proof.ts';
+
+const domain = 'help.acme.example';
+const pending = 'pending.globex.example';
+let names: TestNameServer;
+let desk: TestDesk;
+
+beforeAll(async () => {
+  names = await startNameServer();
+  desk = await startTestDesk({
+    dnsServers: [names.address],
+    publicUrl: 'https://helpdesk.example',
+    baseHost: 'helpdesk.example',
+  });
+  const { acme, globex } = desk;
+  const params = { id: acme.id };
+  const body = { customDomain: domain };
+  const added = await desk.call('organization.setCustomDomain', { as: acme.admin, params, body });
+  const { name = '', value = '' } = added.body.dnsRecord ?? {};
+  names.texts.set(name, [value]);
+  await desk.call('organization.verifyCustomDomain', { as: acme.admin, params });
+  await desk.call('organization.setCustomDomain', {
+    as: globex.admin,
+    params: { id: globex.id },
+    body: { customDomain: pending },
+  });
+  const article = { title: 'Kettles', slug: 'kettles', content: '<p>Hot</p>', isPublished: true };
+  await desk.call('helpArticles.create', { as: acme.admin, body: article });
+});
+afterAll(async () => {
+  await desk.stop();
+  await names.stop();
+});
+
+const get = (path: string, host = domain, headers: string[] = []) =>
+  sendRaw(desk.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers]);
+
+describe('on the verified domain of an organization', () => {
+  it('its help center is read without naming it, and search engines know that address alone', async () => {
+    const index = await get('/public/help');
+    expect(index.status).toBe(200);
+    expect(index.body).toContain(`<link rel="canonical" href="https://${domain}/public/help">`);
+    expect(index.body).toContain('href="/public/help/article/kettles"');
+    expect(index.body).toContain('href="/public/contact"');
+    const article = await get('/public/help/article/kettles');
+    expect(article.body).toContain(
+      `"mainEntityOfPage":"https://${domain}/public/help/article/kettles"`,
+    );
+    const elsewhere = await get('/public/help/acme/article/kettles', 'helpdesk.example');
+    expect(elsewhere.body).toContain(
+      `rel="canonical" href="https://${domain}/public/help/article/`,
+    );
+    expect((await get('/public/help/sitemap.xml')).body).toContain(
+      `<loc>https://${domain}/public/help/article/kettles</loc>`,
+    );
+    expect((await get('/robots.txt')).body).toContain(
+      `Sitemap: https://${domain}/public/help/sitemap.xml`,
+    );
+  });
+
+  it('visitors are led to the help center, and who is signed in there to the staff area', async () => {
+    const visitor = await get('/');
+    expect(visitor.status).toBe(302);
+    expect(visitor.headers.location).toBe('/public/help');
+    const staff = await get('/', domain, ['Cookie: __Host-helpdesk=some-token']);
+    expect(staff.status).toBe(200);
+    expect(staff.body).toContain('<meta name="helpdesk-organization" content="acme">');
+  });
+
+  it('pages of other organizations are not to be seen', async () => {
+    for (const path of [
+      '/public/help/globex',
+      '/public/contact/globex',
+      '/public/contact/globex/plain',
+      '/public/ticket/Globex/some-ticket',
+      `/embed/form/${desk.globex.formId}?org=globex`,
+    ]) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body).not.toContain(desk.globex.canary);
+    }
+    for (const path of ['/public/contact', '/public/contact/acme', '/public/ticket/acme']) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.body).toContain('content="acme"');
+    }
+  });
+
+  it('a form in a frame needs no name of the organization', async () => {
+    const page = await get(`/embed/form/${desk.acme.formId}`);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`/public/contact/acme/plain?form=${desk.acme.formId}`);
+  });
+
+  it('browsers are told nothing about the hosts below it', async () => {
+    expect((await get('/public/help')).headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+    const ours = await get('/public/help/acme', 'acme.helpdesk.example');
+    expect(ours.headers['strict-transport-security']).toMatch(/includeSubDomains/);
+  });
+
+  it('members act in their organization, whatever else a header names, and others nowhere', async () => {
+    const call = async (token: string, headers: string[] = []) => {
+      const sent = [`Authorization: Bearer ${token}`, ...headers];
+      const { status, body } = await get('/api/organization', domain, sent);
+      return { status, body: JSON.parse(body) };
+    };
+    const mine = await call(desk.acme.admin.token, ['X-Organization: globex']);
+    expect(mine.body).toMatchObject({
+      organization: { subdomain: 'acme' },
+      accessMethod: 'custom_domain',
+    });
+    expect((await call(desk.globex.admin.token)).status).toBe(403);
+  });
+
+  it('a session that begins there counts in its organization alone, on every host', async () => {
+    const { acme, globex } = desk;
+    const { userId, email } = acme.admin;
+    await globex.org.write((tx) =>
+      tx.insert('memberships', {
+        id: newId(),
+        user_id: userId,
+        role: 'admin',
+        created_at: now(),
+      }),
+    );
+    const password_hash = await hashPassword(testPassword);
+    await desk.desk.database.directory.write((tx) =>
+      tx.update('users', { id: userId }, { password_hash }),
+    );
+    const signIn = async (host: string) => {
+      const body = JSON.stringify({ email, password: testPassword });
+      const answer = await sendRaw(
+        desk.url,
+        [
+          'POST /api/auth/login HTTP/1.1',
+          `Host: ${host}`,
+          'Content-Type: application/json',
+          `Content-Length: ${Buffer.byteLength(body)}`,
+        ],
+        body,
+      );
+      return JSON.parse(answer.body) as {
+        token: string;
+        user: { organizations: { organization: { subdomain: string } }[] };
+      };
+    };
+    const names = (user: { organizations: { organization: { subdomain: string } }[] }) =>
+      user.organizations.map(({ organization }) => organization.subdomain);
+    const everywhere = await signIn('helpdesk.example');
+    const bound = await signIn(domain);
+    expect(names(everywhere.user).sort()).toEqual(['acme', 'globex']);
+    expect(names(bound.user)).toEqual(['acme']);
+
+    const inGlobex = { 'x-organization': 'globex' };
+    const tickets = (token: string, headers = {}) =>
+      desk.call('tickets.list', { as: { token }, headers });
+    expect((await tickets(everywhere.token, inGlobex)).status).toBe(200);
+    expect((await tickets(bound.token)).status).toBe(200);
+    expect((await tickets(bound.token, inGlobex)).status).toBe(403);
+    const me = await desk.call('auth.user', { as: bound, headers: inGlobex });
+    expect(names(me.body)).toEqual(['acme']);
+  });
+});
+
+describe('CS-04: a host that is nobody’s verified domain', () => {
+  it.each([pending, 'evil.example', `${domain}.evil.example`, `evil.${domain}`, '203.0.113.7'])(
+    'is no tenant: %s',
+    async (host) => {
+      expect((await get('/public/help', host)).status).toBe(404);
+      expect((await get('/', host)).body).not.toContain('helpdesk-organization');
+      const { body } = await get('/api/organization', host, [
+        `Authorization: Bearer ${desk.globex.admin.token}`,
+      ]);
+      expect(JSON.parse(body).accessMethod).toBe('membership');
+    },
+  );
+});
+
+describe('the file that proves a domain', () => {
+  const path = '/.well-known/helpdesk-verification.txt';
+
+  it('S15: is answered where the domain is an alias of the organization’s own host', async () => {
+    const { body } = await desk.call('organization.settings', { as: desk.globex.admin });
+    expect((await get(path, pending)).status).toBe(404);
+    names.aliases.set(pending, 'globex.helpdesk.example');
+    const answer = await get(path, pending);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toContain(body.customDomainVerificationToken);
+  });
+
+  it('CS-08: says nobody else’s token, so that a domain left pointing here is not taken over', async () => {
+    names.aliases.set(pending, 'acme.helpdesk.example');
+    expect((await get(path, pending)).status).toBe(404);
+    names.aliases.set(pending, 'helpdesk.example');
+    expect((await get(path, pending)).status).toBe(404);
+    expect((await get(path, 'evil.example')).status).toBe(404);
+  });
+
+  describe('on a site of the organization’s', () => {
+    let site: Server;
+    let origin: string;
+    let content: (url: string) => { status: number; location?: string; body: string };
+    let hits = 0;
+    const guarded = createOutbound({ allowPrivate: false });
+    const free = createOutbound({ allowPrivate: true });
+
+    beforeAll(async () => {
+      site = createServer((request, response) => {
+        hits += 1;
+        const { status, location, body } = content(request.url ?? '');
+        response.writeHead(status, location ? { Location: location } : {}).end(body);
+      });
+      await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+      origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    });
+    afterAll(() => {
+      free.close();
+      guarded.close();
+      site.close();
+    });
+
+    it('S15: counts when it says the token and nothing else, and is not left for another address', async () => {
+      content = (url) => ({ status: url === path ? 200 : 404, body: 'the-token\n' });
+      expect(await hasFile(free, origin, 'the-token')).toBe(true);
+      expect(await hasFile(free, origin, 'another')).toBe(false);
+      content = () => ({ status: 200, body: 'the-token and more' });
+      expect(await hasFile(free, origin, 'the-token')).toBe(false);
+      content = () => ({ status: 404, body: 'the-token' });
+      expect(await hasFile(free, origin, 'the-token')).toBe(false);
+      hits = 0;
+      content = () => ({ status: 302, location: `${origin}${path}?again`, body: 'the-token' });
+      expect(await hasFile(free, origin, 'the-token')).toBe(false);
+      expect(hits).toBe(1);
+    });
+
+    it('WH-08: is never fetched from inside', async () => {
+      content = () => ({ status: 200, body: 'the-token' });
+      hits = 0;
+      const { port } = new URL(origin);
+      for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433']) {
+        expect(await hasFile(guarded, `http://${host}:${port}`, 'the-token'), host).toBe(false);
+      }
+      expect(hits).toBe(0);
+    });
+  });
+});
