@@ -8,6 +8,7 @@ import { noteFailure, noteSuccess } from './health.ts';
 import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
 import { addressed, type Letter } from './outgoing.ts';
 import type { PostOffice } from './post-office.ts';
+import { report } from './report.ts';
 import { notification } from './submission.ts';
 import { isRefusedForGood } from './trouble.ts';
 
@@ -21,7 +22,12 @@ const ofOrganization = [
 ] as const;
 
 /** Mails of the product to those who have an account: no organization's server gets to see them. */
-const ofProduct = ['password_reset.requested', 'notifications.gathered', 'digest.due'] as const;
+const ofProduct = [
+  'password_reset.requested',
+  'notifications.gathered',
+  'digest.due',
+  'report.requested',
+] as const;
 
 const events = [...ofOrganization, ...ofProduct];
 
@@ -92,5 +98,7 @@ function letterAbout(
       return gathered(sender, event.payload);
     case 'digest.due':
       return digest(sender, event.payload);
+    case 'report.requested':
+      return report(sender, event.payload);
   }
 }

@@ -5,6 +5,13 @@ import { isDeliverable, mailHost, oneLine } from './address.ts';
 import type { Content } from './content.ts';
 import { messageIdOf } from './message-id.ts';
 
+/** A file that a mail brings. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
 /** A mail ready for a transport: one recipient, and the same at every try. */
 export interface OutgoingMail extends Content {
   from: { name: string; address: string };
@@ -15,6 +22,7 @@ export interface OutgoingMail extends Content {
   thread: string | null;
   /** Where a mail program switches such mails off without asking. */
   unsubscribeUrl: string | null;
+  attachment?: Attachment;
   date: Date;
 }
 
@@ -27,6 +35,7 @@ export interface Letter {
   /** Where answers go, if not to the organization's address. */
   replyTo?: 'nobody' | (string & {}) | null;
   unsubscribeUrl?: string;
+  attachment?: Attachment;
 }
 
 /** Addresses a letter: the name is the organization's; so is where answers go, unless they are read here. */
@@ -36,7 +45,7 @@ export function addressed(
   event: StoredEvent,
   listener: string,
   from: string,
-  { to, content, thread, replyTo, unsubscribeUrl }: Letter,
+  { to, content, thread, replyTo, unsubscribeUrl, attachment }: Letter,
 ): OutgoingMail {
   const { id, name, email_from: theirs } = organization;
   const origin = { organizationId: id, seq: event.seq, listener, to };
@@ -52,6 +61,7 @@ export function addressed(
     messageId: messageIdOf(config, origin),
     thread: thread ? `<ticket.${id}.${thread}@${host}>` : null,
     unsubscribeUrl: unsubscribeUrl ?? null,
+    ...(attachment ? { attachment } : {}),
     date: new Date(event.createdAt),
   };
 }

@@ -60,6 +60,7 @@ function fileName({ date, messageId }: OutgoingMail): string {
 
 export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, text, html, messageId, thread, unsubscribeUrl, date } = mail;
+  const { attachment: file } = mail;
   return {
     from,
     to: { name: '', address: to },
@@ -71,6 +72,9 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     html,
     messageId,
     date,
+    ...(file
+      ? { attachments: [{ filename: file.name, contentType: file.type, content: file.content }] }
+      : {}),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { plainMetrics } from '../packages/api/src/test/plain-metrics.ts';
+import { dayIn, daysUpTo } from '../packages/sdk/src/rules/calendar.ts';
+import { seedYear, type YearData } from './metrics-data.ts';
+import { startHelpdesk } from './server-process.ts';
+
+/**
+ * `npm run bench:metrics [tickets]`: how long the figures of a year of 100,000 tickets take, how long others wait
+ * meanwhile, and whether they are right, on SQLite or where DATABASE_URL points (an empty database).
+ */
+const size = Number(process.argv[2] ?? 100_000);
+const limit = 300;
+const stallLimit = 50;
+const rounds = 40;
+const timezone = 'Europe/Berlin';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
+const databaseUrl = process.env.DATABASE_URL || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
+console.log(
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+);
+console.log(`${databaseUrl.split(':')[0]}, ${size.toLocaleString('en')} tickets in a year`);
+const seeding = performance.now();
+const data = await seedYear(databaseUrl, size, timezone);
+console.log(`seeded in ${Math.round((performance.now() - seeding) / 1000)} s\n`);
+const server = await startHelpdesk(dataDir, 3904, databaseUrl);
+try {
+  const isRight = await check(server.url, data);
+  const isFast = await measureAll(server.url, data.token);
+  if (!isRight || !isFast) process.exitCode = 1;
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Compares what the server tells with the figures of every row counted by hand. */
+async function check(url: string, { made, token, agents }: YearData): Promise<boolean> {
+  const today = dayIn(timezone);
+  const dates = daysUpTo(today, 365);
+  const plain = plainMetrics(made.tickets, made.ratings, timezone, dates);
+  const overview = await read(`${url}/api/metrics/overview?period=365d`, token);
+  const team = await read(`${url}/api/metrics/agents?period=365d`, token);
+  const found = {
+    totals: overview.totals,
+    days: overview.days,
+    agents: team.agents.map(({ user: _, role: __, open: ___, ...figures }: Answer) => figures),
+  };
+  const expected = {
+    totals: plain.totals,
+    days: plain.days,
+    agents: team.agents.map(({ user }: Answer) => plain.agent(user?.id ?? null, agents)),
+  };
+  const wrong = Object.keys(found).filter(
+    (part) => sorted(found[part as 'days']) !== sorted(expected[part as 'days']),
+  );
+  console.log(wrong.length === 0 ? 'every figure is right\n' : `WRONG: ${wrong.join(', ')}\n`);
+  return wrong.length === 0;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a server answers
+type Answer = any;
+
+/** The same text for the same fields, in whatever order. */
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+async function measureAll(url: string, token: string): Promise<boolean> {
+  let isFast = true;
+  const heads = ['p50', 'p95', 'max', 'others wait'].map((head) => head.padStart(13)).join('');
+  console.log(`${'milliseconds'.padEnd(24)}${heads}`);
+  for (const name of ['overview', 'agents', 'sla']) {
+    for (const period of ['30d', '365d']) {
+      const path = `${url}/api/metrics/${name}?period=${period}`;
+      await read(path, token);
+      const times: number[] = [];
+      const neighbour = watchNeighbour(`${url}/api/v1/health?probe=live`);
+      for (let round = 0; round < rounds; round += 1) {
+        const began = performance.now();
+        await read(path, token);
+        times.push(performance.now() - began);
+      }
+      const waits = await neighbour();
+      const p95 = percentile(times, 0.95);
+      const wait = percentile(waits, 0.99);
+      isFast &&= p95 <= limit && wait <= stallLimit;
+      const figures = [percentile(times, 0.5), p95, percentile(times, 1), wait];
+      const line = figures.map((one) => one.toFixed(1).padStart(13)).join('');
+      console.log(`${`${name}, ${period}`.padEnd(24)}${line}`);
+    }
+  }
+  return isFast;
+}
+
+/** Asks for next to nothing again and again; answers how long each took. */
+function watchNeighbour(url: string) {
+  let isOver = false;
+  const waits: number[] = [];
+  const watching = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      waits.push(performance.now() - began);
+      await new Promise((next) => setTimeout(next, 2));
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await watching;
+    return waits;
+  };
+}
+
+async function read(url: string, token: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+function percentile(times: number[], share: number): number {
+  const inOrder = [...times].sort((a, b) => a - b);
+  return inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? 0;
+}
