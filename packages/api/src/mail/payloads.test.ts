@@ -1,0 +1,117 @@
+import { brandGround } from '@helpdesk/sdk/rules/brand';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { payloads } from '../../../../e2e/payloads.ts';
+import { oneLine } from './address.ts';
+import { heading, item, paragraph, small, words } from './blocks.ts';
+import { type Content, content } from './content.ts';
+import { notificationsTold } from './gathered.ts';
+import { type Letterhead, letterheadOf } from './letterhead.ts';
+import { invited, requestReceived, staffReplied } from './templates.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A page as a program reads it: elements, attributes and texts, one a line. */
+function read(node: Node): string[] {
+  if (node.nodeName === '#text') return [JSON.stringify((node as { value: string }).value)];
+  const children = 'childNodes' in node ? node.childNodes.flatMap(read) : [];
+  const attributes = 'attrs' in node ? node.attrs.map(({ name, value }) => `${name}=${value}`) : [];
+  return [[node.nodeName, ...attributes].join('\n'), ...children, `/${node.nodeName}`];
+}
+
+const organization: Letterhead = {
+  name: 'Acme',
+  logoUrl: 'https://help.example/files/a/b.webp',
+  ...brandGround('#3B82F6'),
+};
+const reply = {
+  organization,
+  ticketNumber: 'TK-1',
+  ticketSubject: 'Kettle',
+  agent: 'Jonas',
+  message: 'Hello',
+  ticketUrl: 'https://help.example/t',
+  lookupUrl: 'https://help.example/l',
+  isAnsweredByMail: true,
+};
+const invitation = {
+  organization,
+  inviter: 'Ada',
+  role: 'agent' as const,
+  message: 'Welcome',
+  url: 'https://help.example/i',
+  expiresAt: '2026-11-28T10:00:00.000Z',
+};
+const told = {
+  title: 'New ticket',
+  message: 'Kettle',
+  url: 'https://help.example/t',
+  action: null,
+};
+const notifications = {
+  organization,
+  allUrl: 'https://help.example/n',
+  settingsUrl: 'https://help.example/p',
+  unsubscribeUrl: 'https://help.example/u',
+};
+const named = (name: string): Letterhead => ({ ...organization, name: oneLine(name) });
+
+/** Every place of a mail where somebody's words stand. */
+const places: Record<string, (text: string) => Content> = {
+  'the name of the organization': (name) =>
+    requestReceived({
+      organization: named(name),
+      ticketNumber: 'TK-1',
+      lookupUrl: reply.lookupUrl,
+    }),
+  'the name on an invitation': (name) => invited({ ...invitation, organization: named(name) }),
+  'the subject of a ticket': (ticketSubject) => staffReplied({ ...reply, ticketSubject }),
+  'the name of an agent': (agent) => staffReplied({ ...reply, agent }),
+  'the words of an agent': (message) => staffReplied({ ...reply, message }),
+  'who invites': (inviter) => invited({ ...invitation, inviter }),
+  'the words of who invites': (message) => invited({ ...invitation, message }),
+  'the title of a notification': (title) =>
+    notificationsTold({ ...notifications, told: [{ ...told, title }] }),
+  'a notification among others': (message) =>
+    notificationsTold({ ...notifications, told: [told, { ...told, message }] }),
+  'any block': (text) =>
+    content(organization, 'Subject', 'Preview', [
+      heading(text),
+      paragraph(text),
+      words(text),
+      item(text, text, null),
+      small(text, { label: text, url: 'https://help.example/' }),
+    ]),
+};
+
+test.each(Object.entries(places))(
+  'XS-02: in %s, every payload is text of the mail as it was written',
+  (place, write) => {
+    const harmless = 'Word';
+    const page = read(parse(write(harmless).html));
+    for (const payload of payloads) {
+      // Lines, and what nobody sees, have tests of their own.
+      const typed = oneLine(payload.text.replace(/\s+/g, ' '), place === 'who invites' ? 80 : 150);
+      const inJson = JSON.stringify(typed).slice(1, -1);
+      const expected = page.map((line) =>
+        line.replaceAll(harmless, () => (line.startsWith('"') ? inJson : typed)),
+      );
+      const mail = write(typed);
+      expect(read(parse(mail.html)), payload.text).toEqual(expected);
+      expect(`${mail.subject}\n${mail.text}`).toContain(typed);
+    }
+  },
+);
+
+test('XS-02: an address that is none of the web is no logo', () => {
+  const config = { publicUrl: 'https://help.example' };
+  const logoOf = (logo_url: string) =>
+    letterheadOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);
+  expect(logoOf('/files/a/b.webp').logoUrl).toBe('https://help.example/files/a/b.webp');
+  for (const { kind, text } of payloads) {
+    if (kind !== 'address') continue;
+    const { logoUrl, fill } = logoOf(text);
+    expect(logoUrl ?? 'https://').toMatch(/^https?:\/\//);
+    expect(fill).toMatch(/^#[\da-f]{6}$/);
+  }
+});
