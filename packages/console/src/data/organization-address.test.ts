@@ -41,6 +41,21 @@ describe('the organization context', () => {
     );
   });
 
+  it('knows from the page whose own domain it is on, and stays there', () => {
+    const onDomain = { protocol: 'https:', hostname: 'help.acme.com', host: 'help.acme.com' };
+    const meta = document.createElement('meta');
+    meta.name = 'helpdesk-organization';
+    meta.content = 'acme';
+    document.head.append(meta);
+    expect(organizationOfHost('help.acme.com')).toBe('acme');
+    expect(organizationUrl('acme', 'acme', '/tickets', onDomain)).toBe(
+      'https://help.acme.com/tickets',
+    );
+    expect(organizationAddress('acme', onDomain)).toBe('help.acme.com');
+    meta.remove();
+    expect(organizationOfHost('help.acme.com')).toBe('help');
+  });
+
   it('shows an address that works where the person is', () => {
     expect(organizationAddress('acme', onHost)).toBe('acme.helpdesk.example');
     expect(organizationAddress('acme', onPath)).toBe('localhost:3000/org/acme');

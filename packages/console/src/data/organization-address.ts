@@ -1,7 +1,15 @@
 const NOT_ORGANIZATIONS = new Set(['localhost', 'www', 'api']);
 
-/** The organization that a host name's first label names, if it names one. */
+/** The organization on whose own domain this page is: the server writes it into the page, as no address says it. */
+function organizationOfDomain(): string | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-organization"]');
+  return meta?.content || null;
+}
+
+/** The organization that the host is the own domain of, or that its first label names, if it names one. */
 export function organizationOfHost(hostname: string): string | null {
+  const own = organizationOfDomain();
+  if (own) return own;
   const [label = ''] = hostname.split('.');
   const isAddress = /^[\d.]+$/.test(hostname) || hostname.includes(':');
   return hostname.includes('.') && !isAddress && !NOT_ORGANIZATIONS.has(label) ? label : null;
@@ -31,7 +39,10 @@ export function organizationUrl(
   at: Place = window.location,
 ): string {
   const suffix = path === '/' ? '' : path;
-  if (organizationOfHost(at.hostname) !== current) return `/org/${subdomain}${suffix}`;
+  if (organizationOfDomain() === subdomain) return `${at.protocol}//${at.host}${path || '/'}`;
+  if (organizationOfDomain() || organizationOfHost(at.hostname) !== current) {
+    return `/org/${subdomain}${suffix}`;
+  }
   return `${at.protocol}//${subdomain}${at.host.slice(current.length)}${path || '/'}`;
 }
 

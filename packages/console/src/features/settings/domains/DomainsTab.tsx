@@ -1,15 +1,38 @@
-import { useSession } from '../../../data/session.ts';
-import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { LoadingSettings } from '../LoadingSettings.tsx';
+import { ActiveDomain } from './ActiveDomain.tsx';
+import { AddDomain } from './AddDomain.tsx';
+import { PendingDomain } from './PendingDomain.tsx';
 
-/** Where visitors find the organization. */
+/** Where visitors find the organization: on a domain of its own, from adding it to proving it. */
 export default function DomainsTab() {
-  const { organization } = useSession();
+  const { data, isError, refetch } = useRead('organization.settings');
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) return <LoadingSettings />;
+  const { customDomain: domain, customDomainVerified, customDomainVerificationToken } = data;
   return (
     <Card>
-      <CardHeader title="Domains" />
-      <CardBody className="p-5 text-sm">
-        Your help center is at {window.location.host}/public/help/{organization?.subdomain}.
-      </CardBody>
+      <CardHeader
+        title="Custom domain"
+        subtitle="Your help center, contact forms and ticket pages at an address of your own."
+      />
+      {!domain && <AddDomain organizationId={data.id} />}
+      {domain && customDomainVerified && <ActiveDomain settings={data} domain={domain} />}
+      {domain && !customDomainVerified && (
+        <PendingDomain
+          settings={data}
+          domain={domain}
+          token={customDomainVerificationToken ?? ''}
+        />
+      )}
     </Card>
   );
 }

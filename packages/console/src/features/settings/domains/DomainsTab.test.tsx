@@ -1,0 +1,153 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { answerCalls, member } from '../../../test/desk.tsx';
+import { openDialogs } from '../../../test/dialogs.ts';
+import { drawPage } from '../../../test/page.tsx';
+import DomainsTab from './DomainsTab.tsx';
+
+const none = {
+  id: 'o1',
+  subdomain: 'acme',
+  customDomain: null,
+  customDomainVerified: false,
+  customDomainVerificationToken: null,
+};
+const pending = {
+  ...none,
+  customDomain: 'help.acme.com',
+  customDomainVerificationToken: 'the-token',
+};
+const active = { ...pending, customDomainVerified: true };
+const set = 'POST /api/organizations/o1/custom-domain';
+const verify = 'POST /api/organizations/o1/verify-domain';
+const remove = 'DELETE /api/organizations/o1/custom-domain';
+
+const refusal = (message: string) => ({
+  status: 400,
+  body: { message, code: 'refused', requestId: '1' },
+});
+const failure = { status: 500, body: '' };
+
+function draw(settings: object, more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ 'GET /api/organization/settings': { body: settings }, ...more });
+  drawPage(DomainsTab, member('admin'));
+  return calls;
+}
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('without a domain', () => {
+  it('takes one, trimmed, by Enter too, and shows the record that proves it', async () => {
+    const calls = draw(none, { [set]: { body: pending } });
+    const input = await screen.findByLabelText('Domain');
+    const add = screen.getByRole('button', { name: 'Add' });
+    expect(add.hasAttribute('disabled')).toBe(true);
+    await userEvent.type(input, '   ');
+    expect(add.hasAttribute('disabled')).toBe(true);
+    await userEvent.type(input, 'help.acme.com {Enter}');
+    await screen.findByText('Pending Verification');
+    expect(calls.find(({ call }) => call === set)?.body).toEqual({ customDomain: 'help.acme.com' });
+    expect(shownToast()?.title).toBe('Custom domain added');
+    expect(screen.getByText('_helpdesk-verification.help.acme.com')).toBeDefined();
+    expect(screen.getByText('the-token')).toBeDefined();
+    expect(screen.getByText(/up to 48 hours. Wait 5 to 10 minutes/)).toBeDefined();
+    expect(
+      screen.getByText('https://help.acme.com/.well-known/helpdesk-verification.txt'),
+    ).toBeDefined();
+  });
+
+  it.each([
+    [refusal('This domain is already in use'), 'This domain is already in use'],
+    [failure, 'Failed to set custom domain'],
+  ])('says why one is not taken, and keeps what was typed', async (answer, said) => {
+    draw(none, { [set]: answer });
+    const input = await screen.findByLabelText('Domain');
+    await userEvent.type(input, 'help.acme.com{Enter}');
+    expect(await screen.findByText(said)).toBeDefined();
+    expect(shownToast()).toMatchObject({ title: 'Error', text: said });
+    expect(input).toHaveProperty('value', 'help.acme.com');
+  });
+});
+
+describe('a pending domain', () => {
+  it('is verified by a button that rests two seconds after each click', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    let answer: { status?: number; body: unknown } = refusal(
+      'Failed to verify domain. Please check your DNS settings.',
+    );
+    draw(pending, { [verify]: () => answer });
+    const button = await screen.findByRole('button', { name: 'Verify' });
+    await user.click(button);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Verification failed',
+        text: 'Failed to verify domain. Please check your DNS settings.',
+        destructive: true,
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await vi.advanceTimersByTimeAsync(600);
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    answer = { body: active };
+    await user.click(button);
+    await screen.findByText('Domain Active');
+    expect(screen.getByText('Verified')).toBeDefined();
+    expect(shownToast()).toMatchObject({
+      title: 'Domain verified',
+      text: 'Your custom domain is now active!',
+    });
+  });
+
+  it('says what to check when the server says nothing', async () => {
+    draw(pending, { [verify]: failure });
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
+    await waitFor(() =>
+      expect(shownToast()?.text).toBe('Failed to verify domain. Please check your DNS settings.'),
+    );
+  });
+});
+
+describe.each([
+  ['a pending domain', pending],
+  ['an active domain', active],
+])('%s', (_, settings) => {
+  it('is removed after a question', async () => {
+    const calls = draw(settings, { [remove]: { status: 204 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(calls.some(({ call }) => call === remove)).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByLabelText('Domain')).toBeDefined();
+    expect(shownToast()?.title).toBe('Custom domain removed');
+  });
+
+  it('stays when it cannot be removed', async () => {
+    draw(settings, { [remove]: failure });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }),
+    );
+    await waitFor(() => expect(shownToast()?.text).toBe('Failed to remove custom domain'));
+    expect(screen.getAllByText(/help\.acme\.com/).length).toBeGreaterThan(0);
+  });
+});
+
+it('says that the settings could not be read, and reads them again', async () => {
+  let isThere = false;
+  draw(none, {
+    'GET /api/organization/settings': () => (isThere ? { body: none } : failure),
+  });
+  const again = await screen.findByRole('button', { name: /try again|retry/i });
+  isThere = true;
+  await userEvent.click(again);
+  expect(await screen.findByLabelText('Domain')).toBeDefined();
+});
