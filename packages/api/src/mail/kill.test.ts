@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../demo/demo.ts';
+import { type ServerProcess, serverProcess } from '../test/server-process.ts';
+import { openInbox } from './test-inbox.ts';
+
+let server: ServerProcess;
+/** Message-ID and recipient of every mail that was taken, in that order. */
+let taken: { id: string; to: string }[] = [];
+/** What the mail server does with a mail that it has read; the tests change it. */
+let treat: (acknowledge: (error?: Error) => void) => void = (acknowledge) => acknowledge();
+let inbox: Awaited<ReturnType<typeof openInbox>>;
+let token = '';
+
+const listening = (port = 0) =>
+  openInbox(
+    {
+      onData(stream, { envelope }, done) {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+        stream.on('end', () => {
+          treat((error) => {
+            if (error) return done(error);
+            const id = /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '';
+            taken.push({ id, to: envelope.rcptTo[0]?.address ?? '' });
+            done();
+          });
+        });
+      },
+    },
+    port,
+  );
+
+beforeAll(async () => {
+  inbox = await listening();
+  server = await serverProcess({ SMTP_URL: inbox.url });
+  await server.start();
+  const answer = await post('/api/auth/login', {
+    email: 'agent@demo.test',
+    password: demoPassword,
+  });
+  ({ token } = (await answer.json()) as { token: string });
+}, 30_000);
+afterAll(async () => {
+  await server.remove();
+  await inbox.close();
+});
+afterEach(() => {
+  taken = [];
+  treat = (acknowledge) => acknowledge();
+});
+
+const post = (path: string, body: object) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+/** Has the helpdesk write to an address; answers how many milliseconds the request took. */
+async function writeTo(to: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await post('/api/tickets', {
+    subject: 'Kettle',
+    description: 'Cold',
+    customerEmail: to,
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const reply = await post(`/api/tickets/${id}/messages`, { message: 'We are on it.' });
+  expect(reply.status).toBe(201);
+  return performance.now() - begun;
+}
+
+async function until(isSo: () => boolean, patience = 20_000) {
+  for (const end = Date.now() + patience; !isSo(); ) {
+    if (Date.now() > end) throw new Error(`This never came: ${String(isSo)}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+
+const addresses = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name}${at}@visitor.example`);
+
+const isTaken = (to: string) => taken.some((mail) => mail.to === to);
+
+test('EM-03: a mail server that is down, refuses for now or hangs delays no request, and gets every mail once it is well', async () => {
+  const { port } = inbox;
+  const times: number[] = [];
+  const down = addresses('down', 3);
+  await inbox.close();
+  for (const to of down) times.push(await writeTo(to));
+  inbox = await listening(port);
+
+  let refused = 0;
+  treat = (acknowledge) => {
+    refused += 1;
+    acknowledge(Object.assign(new Error('Try later'), { responseCode: 451 }));
+  };
+  const later = addresses('later', 3);
+  for (const to of later) times.push(await writeTo(to));
+  await until(() => refused > 2);
+
+  let hanging = 0;
+  treat = () => {
+    hanging += 1;
+  };
+  const hung = addresses('hung', 3);
+  for (const to of hung) times.push(await writeTo(to));
+  await until(() => hanging > 0);
+
+  await inbox.close();
+  treat = (acknowledge) => acknowledge();
+  inbox = await listening(port);
+  const all = [...down, ...later, ...hung];
+  await until(() => all.every(isTaken), 60_000);
+  for (const time of times) expect(time).toBeLessThan(1_000);
+  for (const to of all) {
+    const ids = taken.filter((mail) => mail.to === to).map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+  }
+}, 120_000);
+
+test('EM-03: killed in the middle of sending, it loses no mail, and what comes twice has the same Message-ID', async () => {
+  const to = addresses('killed', 12);
+  const held: (() => void)[] = [];
+  treat = (acknowledge) => void held.push(acknowledge);
+  await Promise.all(to.map(writeTo));
+  await until(() => held.length >= 4);
+  // These have arrived; whether the helpdesk hears of it is chance.
+  for (const acknowledge of held.splice(0, 4)) acknowledge();
+  await server.end('SIGKILL');
+  expect(taken).toHaveLength(4);
+  treat = (acknowledge) => acknowledge();
+  await server.look(({ directory }) =>
+    // Where another node might have taken them, the lease has to run out first.
+    directory.write((tx) =>
+      tx.update('outbox', (row) => row.whereNull('done_at').whereNotNull('leased_until'), {
+        leased_until: '2020-01-01T00:00:00.000Z',
+      }),
+    ),
+  );
+  await server.start();
+  await until(() => to.every(isTaken));
+  for (const one of to) {
+    const ids = taken.filter((mail) => mail.to === one).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids.length).toBeLessThanOrEqual(2);
+  }
+}, 60_000);
