@@ -127,6 +127,8 @@ export interface EventPayloads {
     to: string;
     userId: string;
   };
+  /** Somebody has another address: once for it, and once for the one before. */
+  'account.email_changed': { userId: string; to: string; email: string };
   /** Names nobody: the staff's sockets hear of it too. */
   'password_reset.requested': { resetId: string };
 }

@@ -64,6 +64,11 @@ const bySubject: Record<keyof typeof subjects, Try> = {
       body: { email: 'a@example.com' },
       ...from('2001:db8:8::1'),
     }),
+  'profile.email': (i) =>
+    desk.call('profile.update', {
+      as: desk.globex.customer,
+      body: { email: `moved${i}@example.com` },
+    }),
   'auth.signup': (i) =>
     desk.call('auth.signup', {
       body: {

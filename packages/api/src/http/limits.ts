@@ -24,6 +24,7 @@ export const classes: Record<string, Limit> = {
 export const subjects: Record<string, Limit> = {
   'auth.login': { points: 10, duration: 300 },
   'auth.forgot': { points: 5, duration: 900 },
+  'profile.email': { points: 5, duration: 3600 },
   'auth.signup': { points: 10, duration: 300 },
   'lookup.email': { points: 10, duration: 600 },
   'lookup.number': { points: 10, duration: 600 },

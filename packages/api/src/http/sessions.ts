@@ -106,6 +106,14 @@ export async function endSession(directory: Directory, token: string): Promise<v
 }
 
 /** Ends every session of a person; the memory of who calls must forget them too. */
+/** All of a person but the one that he acts with. */
+export async function endOtherSessions(tx: DirectoryTx, userId: string, ownToken: string | null) {
+  await tx.remove('sessions', (row) => {
+    row.where('user_id', userId);
+    if (ownToken) row.whereNot('token_hash', hashToken(ownToken));
+  });
+}
+
 export async function endSessionsOf(tx: DirectoryTx, userId: string): Promise<void> {
   await tx.remove('sessions', { user_id: userId });
 }

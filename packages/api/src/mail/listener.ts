@@ -3,6 +3,7 @@ import { type Listener, NotNow } from '../events/listener.ts';
 import { readOrganization } from '../features/organization/store.ts';
 import type { Desk } from '../http/desk.ts';
 import { digest } from './digest.ts';
+import { emailChanged } from './email-changed.ts';
 import { gathered } from './gathered.ts';
 import { noteFailure, noteSuccess } from './health.ts';
 import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
@@ -24,6 +25,7 @@ const ofOrganization = [
 /** Mails of the product to those who have an account: no organization's server gets to see them. */
 const ofProduct = [
   'password_reset.requested',
+  'account.email_changed',
   'notifications.gathered',
   'digest.due',
   'report.requested',
@@ -92,6 +94,8 @@ function letterAbout(
       return invitation(sender, event.payload);
     case 'password_reset.requested':
       return newPassword(sender, event.payload);
+    case 'account.email_changed':
+      return emailChanged(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
     case 'notifications.gathered':

@@ -829,7 +829,7 @@ export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'noti
 export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifications.delete', method: 'DELETE', path: '/api/notifications/{id}' };
 
 /**
- * Change the caller's name and e-mail address.
+ * Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told.
  *
  * `PATCH /api/profile` · signed in
  * @throws HelpdeskError 409 email_taken · An account with this email already exists

@@ -861,7 +861,7 @@ export interface HelpdeskOperations {
 
   profile: {
     /**
-     * Change the caller's name and e-mail address.
+     * Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told.
      *
      * `PATCH /api/profile` · signed in
      * @throws HelpdeskError 409 email_taken · An account with this email already exists

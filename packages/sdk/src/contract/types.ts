@@ -1533,7 +1533,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the caller's name and e-mail address */
+        /** Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told */
         patch: operations["profile.update"];
         trace?: never;
     };

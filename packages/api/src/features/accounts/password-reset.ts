@@ -41,7 +41,10 @@ export async function requestReset(
 }
 
 /** The one he joined first, else one that waits for him with an invitation. */
-async function organizationThatWrites(tx: DirectoryTx, user: UserRow): Promise<string | null> {
+export async function organizationThatWrites(
+  tx: DirectoryTx,
+  user: UserRow,
+): Promise<string | null> {
   const joined = tx
     .from('memberships')
     .where('user_id', user.id)

@@ -5,12 +5,12 @@ import { keepPicture } from '../../files/store.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, notFound, Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
-import { hashToken } from '../../http/tokens.ts';
+import { endOtherSessions } from '../../http/sessions.ts';
+import { changeProfile } from './change-profile.ts';
 import { currentUser } from './current-user.ts';
 import { checkPassword, hashPassword, refuseCommon } from './passwords.ts';
 import { preferencesOf } from './present.ts';
-import { emailTaken } from './sign-up.ts';
-import { findUser, findUserByEmail } from './store.ts';
+import { findUser } from './store.ts';
 
 /** Pixels: sharp on the largest avatar of any screen. */
 const photoWidth = 512;
@@ -18,10 +18,13 @@ const photoWidth = 512;
 const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
 export const profile: Handlers<'profile'> = {
-  update: async ({ desk, session, member, body }) => {
+  update: async ({ desk, session, member, token, body, limits }) => {
     const { directory } = desk.database;
-    const { id } = session.user;
-    await changeProfile(directory, id, body);
+    const { id, email } = session.user;
+    if (body.email !== undefined && body.email.toLowerCase() !== email) {
+      await limits.attempt('profile.email', id);
+    }
+    await changeProfile(directory, id, body, token);
     forgetSession(desk.database);
     return currentUser(directory, id, member?.organizationId ?? null, session.onlyIn);
   },
@@ -53,13 +56,9 @@ export const profile: Handlers<'profile'> = {
       });
     }
     const passwordHash = await hashPassword(body.newPassword);
-    const own = token && hashToken(token);
     await directory.write(async (tx) => {
       await tx.update('users', { id: session.user.id }, { password_hash: passwordHash });
-      await tx.remove('sessions', (row) => {
-        row.where('user_id', session.user.id);
-        if (own) row.whereNot('token_hash', own);
-      });
+      await endOtherSessions(tx, session.user.id, token);
     });
     forgetSession(desk.database);
     return { message: 'Password changed successfully' };
@@ -76,20 +75,6 @@ export const profile: Handlers<'profile'> = {
     return { notificationPreferences };
   },
 };
-
-function changeProfile(
-  directory: Directory,
-  id: string,
-  { firstName, lastName, email }: Schema<'ProfileInput'>,
-): Promise<void> {
-  return directory.write(async (tx) => {
-    const owner = email === undefined ? undefined : await findUserByEmail(tx, email);
-    if (owner && owner.id !== id) throw emailTaken();
-    const patch = { first_name: firstName, last_name: lastName, email: email?.toLowerCase() };
-    if (Object.values(patch).every((value) => value === undefined)) return;
-    await tx.update('users', { id }, patch);
-  });
-}
 
 const setPhoto = (directory: Directory, id: string, address: string | null) =>
   directory.write((tx) => tx.update('users', { id }, { profile_image_url: address }));

@@ -62,7 +62,12 @@ export function ProfileForm() {
             <Field label="Last Name" error={errors.lastName?.message}>
               <Input {...field('lastName')} autoComplete="family-name" />
             </Field>
-            <Field label="Email" error={errors.email?.message} className="sm:col-span-2">
+            <Field
+              label="Email"
+              error={errors.email?.message}
+              hint="A new address signs you out everywhere else, and we write to both."
+              className="sm:col-span-2"
+            >
               <Input {...field('email')} type="email" autoComplete="email" />
             </Field>
             <div className="flex justify-end gap-2 sm:col-span-2">
