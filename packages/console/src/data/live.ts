@@ -87,6 +87,13 @@ const readsOfTeam: readonly Refresh[] = [
   'auth.user',
 ];
 
+const readsOfOrganization: readonly Refresh[] = [
+  'auth.user',
+  'organization.get',
+  'organization.settings',
+  'publicOrganization.get',
+];
+
 /** The reads whose answers an event has made old. */
 export function readsChangedBy({
   name,
@@ -94,6 +101,8 @@ export function readsChangedBy({
 }: Pick<RealtimeEvent, 'name' | 'payload'>): readonly Refresh[] {
   if (name.startsWith('invitation.')) return ['team.invitations'];
   if (name.startsWith('member.')) return readsOfTeam;
+  if (name === 'organization.updated') return readsOfOrganization;
+  if (name.startsWith('custom_domain.')) return ['organization.settings'];
   if (name === 'contact_form.submitted') {
     return [
       'contactForms.list',

@@ -4,7 +4,7 @@ import { organizationIdOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid, notFound } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
-import { sendTestMail } from '../../mail/test-mail.ts';
+import { sendTestMail } from '../../mail/trial-mail.ts';
 import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
