@@ -23,12 +23,12 @@ beforeAll(async () => {
     forms: [formId, 'a-form-that-was-deleted'],
   };
   made = await org.write(async (tx) => {
-    const whole = await addYear(tx, 2_000, options);
+    const whole = await addYear(tx, 1_200, options);
     // The days of the clocks again, an hour each way around midnight and around the change.
     for (const day of ['03-09', '03-30', '04-06', '10-05', '10-26', '11-02']) {
       const at = Date.parse(`2025-${day}T00:00:00Z`);
       const days = { ...options, since: at - 15 * 3_600_000, until: at + 30 * 3_600_000 };
-      const more = await addYear(tx, 150, days, 2_000 + whole.tickets.length);
+      const more = await addYear(tx, 100, days, 1_200 + whole.tickets.length);
       whole.tickets.push(...more.tickets);
       whole.ratings.push(...more.ratings);
     }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  backlogs,
+  distributionOf,
+  isMet,
+  medianOf,
+  satisfactionFigure,
+  shareOf,
+  timeFigure,
+} from './figures.ts';
+import { daysAsked } from './period.ts';
+
+const minute = 60_000;
+
+test('a median is the middle one, of two the shorter, in whole minutes; there is none of nothing', () => {
+  expect(medianOf([3 * minute, minute, 2 * minute])).toBe(2);
+  expect(medianOf([4 * minute, minute, 2 * minute, 3 * minute])).toBe(2);
+  expect(medianOf([119_999])).toBe(1);
+  expect(medianOf([])).toBeNull();
+});
+
+test('nine in ten took no longer than the p90', () => {
+  const times = Array.from({ length: 10 }, (_, at) => (at + 1) * minute);
+  expect(timeFigure(times)).toEqual({ count: 10, median: 5, p90: 9 });
+  expect(timeFigure([...times, 11 * minute])).toEqual({ count: 11, median: 6, p90: 10 });
+  expect(timeFigure([])).toEqual({ count: 0, median: null, p90: null });
+});
+
+test('a share of nothing is none, not zero', () => {
+  expect(shareOf(0, 0)).toBeNull();
+  expect(shareOf(0, 3)).toBe(0);
+  expect(shareOf(2, 3)).toBe(67);
+});
+
+test('satisfaction is the part of ratings of 4 and 5', () => {
+  expect(satisfactionFigure([1, 3, 4, 5])).toEqual({ count: 4, share: 50, mean: 3.25 });
+  expect(satisfactionFigure([])).toEqual({ count: 0, share: null, mean: null });
+});
+
+test('a time belongs to the band that begins with it', () => {
+  const counts = distributionOf([0, 14.9 * minute, 15 * minute, 72 * 60 * minute, 1e9]);
+  expect(counts.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 2]);
+  expect(counts.at(-1)).toEqual({ from: 4_320, to: null, count: 2 });
+});
+
+test('the backlog of a day follows from the one after it', () => {
+  const days = [
+    { created: 5, resolved: 1 },
+    { created: 0, resolved: 2 },
+    { created: 3, resolved: 0 },
+  ];
+  expect(backlogs(10, days)).toEqual([9, 7, 10]);
+});
+
+test('what takes exactly as long as the target has met it', () => {
+  expect([isMet(60, 60), isMet(61, 60)]).toEqual([true, false]);
+});
+
+test('a period is today and the days before it; those before it end at the same time of day', () => {
+  const at = Date.parse('2026-04-02T10:30:00.000Z');
+  const { now, before } = daysAsked({ period: '7d' }, 'Europe/Berlin', at);
+  expect(now.span).toMatchObject({
+    from: '2026-03-27',
+    to: '2026-04-02',
+    since: '2026-03-26T23:00:00.000Z',
+    until: '2026-04-02T10:30:00.000Z',
+  });
+  expect(now.days.map(({ since, until }) => hours(since, until))).toEqual([
+    24, 24, 23, 24, 24, 24, 12.5,
+  ]);
+  expect(before.span).toMatchObject({ from: '2026-03-20', to: '2026-03-26' });
+  // Half past twelve in Berlin, before the clocks changed.
+  expect(before.span.until).toBe('2026-03-26T11:30:00.000Z');
+});
+
+test.each([
+  ['America/New_York', '2026-11-01', 25],
+  ['America/New_York', '2026-03-08', 23],
+  ['Australia/Sydney', '2026-04-05', 25],
+  ['Europe/Berlin', '2026-10-25', 25],
+])('in %s the day %s has %d hours', (zone, day, length) => {
+  const { now } = daysAsked({ from: day, to: day }, zone, Date.parse('2026-12-01T00:00:00Z'));
+  expect(now.days.map(({ since, until }) => hours(since, until))).toEqual([length]);
+});
+
+const hours = (since: string, until: string) => (Date.parse(until) - Date.parse(since)) / 3_600_000;

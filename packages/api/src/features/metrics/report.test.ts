@@ -1,0 +1,127 @@
+import { dayIn } from '@helpdesk/sdk/rules/calendar';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+
+let desk: TestDesk;
+let inbox: Inbox;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  desk = await startTestDesk({ smtpUrl: inbox.url });
+  await makeTicket(desk.acme, {
+    subject: '=HYPERLINK("http://evil.example")',
+    customerEmail: null,
+  });
+});
+afterAll(async () => {
+  await desk.stop();
+  await inbox.close();
+});
+beforeEach(async () => {
+  await desk.drain();
+  inbox.received.length = 0;
+});
+
+async function csv(report: string): Promise<string> {
+  const response = await fetch(`${desk.url}/api/metrics/report.csv?report=${report}`, {
+    headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+  });
+  return response.text();
+}
+
+test('IN-08: a cell that would be a formula is text in a report', async () => {
+  const [head, line] = (await csv('tickets')).split('\r\n');
+  expect(head).toContain('Ticket,Subject,Status,Priority,Channel,Contact form,Customer');
+  expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",open,normal,form`);
+});
+
+test('every report has a line for each thing that it tells of', async () => {
+  const lines = async (report: string) => (await csv(report)).trim().split('\r\n');
+  expect(await lines('agents')).toHaveLength(1 + 2);
+  expect(await lines('sla')).toHaveLength(1 + 8);
+  expect(await lines('satisfaction')).toHaveLength(1);
+});
+
+test('AZ-05: a report is for who may see reports', async () => {
+  const query = { report: 'tickets' };
+  const denied = await desk.call('metrics.report', { as: desk.acme.agent, query });
+  expect(denied.status).toBe(403);
+});
+
+test('a report comes by mail to the admin who asked for it', async () => {
+  const body = { report: 'tickets', period: '7d' };
+  const asked = await desk.call('metrics.sendReport', { as: desk.acme.admin, body });
+  expect([asked.status, asked.body.message]).toEqual([202, 'Reports are sent by email when ready']);
+  await desk.drain();
+  const [mail] = inbox.received;
+  expect(inbox.received).toHaveLength(1);
+  expect(mail?.to).toEqual([desk.acme.admin.email]);
+  const today = dayIn('UTC');
+  expect(mail?.raw).toMatch(new RegExp(`filename="?tickets-[-\\d]+-to-${today}.csv`));
+  const attached = /Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/.exec(
+    mail?.raw ?? '',
+  );
+  const file = Buffer.from(attached?.[1] ?? '', 'base64').toString();
+  expect(file.split('\r\n')[1]).toContain(`'=HYPERLINK`);
+});
+
+test('who may no longer see reports gets none', async () => {
+  const { org, admin } = desk.acme;
+  const today = dayIn('UTC');
+  const asked = { report: 'agents' as const, from: today, to: today };
+  await org.write((tx) =>
+    tx.record('report.requested', { ...asked, userId: desk.acme.agent.userId }),
+  );
+  await org.write((tx) => tx.record('report.requested', { ...asked, userId: admin.userId }));
+  await desk.drain();
+  expect(inbox.received.map(({ to }) => to)).toEqual([[admin.email]]);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ from: '2025-03-02', to: '2025-03-01' }, 'The period ends before it begins'],
+  [{ from: '2024-01-01', to: '2025-03-01' }, 'The period can be at most 366 days'],
+  [{ from: '2025-02-30' }, 'A day must look like 2026-03-29'],
+  [{ from: 'yesterday' }, 'A day must look like 2026-03-29'],
+])('refuses %o', async (query, sentence) => {
+  const refused = await desk.call('metrics.overview', { as: desk.acme.agent, query });
+  expect([refused.status, refused.error.message]).toEqual([400, sentence]);
+});
+
+test('where there is nothing there is no time and no share', async () => {
+  const { body } = await desk.call('metrics.overview', { as: desk.globex.agent });
+  expect(body.totals).toEqual({
+    created: 0,
+    resolved: 0,
+    backlog: 0,
+    firstResponse: { count: 0, median: null, p90: null },
+    resolution: { count: 0, median: null, p90: null },
+    satisfaction: { count: 0, share: null, mean: null },
+  });
+  expect(body.days).toHaveLength(30);
+  const { body: sla } = await desk.call('metrics.sla', { as: desk.globex.agent });
+  expect(sla.resolution[0]).toEqual({
+    priority: 'urgent',
+    target: 240,
+    met: 0,
+    breached: 0,
+    share: null,
+    shareBefore: null,
+    open: 0,
+    atRisk: 0,
+    overdue: 0,
+  });
+});
+
+test('open tickets are at risk after three quarters of their target, and overdue after it', async () => {
+  const hour = 3_600_000;
+  for (const hours of [1, 3.5, 5]) {
+    const id = await makeTicket(desk.globex, { priority: 'urgent' });
+    const created_at = new Date(Date.now() - hours * hour).toISOString();
+    await desk.globex.org.write((tx) => tx.update('tickets', { id }, { created_at }));
+  }
+  const { body } = await desk.call('metrics.sla', { as: desk.globex.agent });
+  expect(body.resolution[0]).toMatchObject({ open: 3, atRisk: 1, overdue: 1 });
+  expect(body.firstResponse[0]).toMatchObject({ open: 3, atRisk: 0, overdue: 3 });
+});
