@@ -763,8 +763,8 @@ export const ChatSettings = /* @__PURE__ */ (() => open({
 }))();
 
 export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
-  greeting: z.optional(text({ min: 1, max: 500, trim: true })),
-  idleMinutes: z.optional(whole({ min: 2, max: 1440 })),
+  greeting: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Greeting is required' } })),
+  idleMinutes: z.optional(whole({ min: 2, max: 1440, said: { type: 'Please enter 2 to 1440 minutes', minimum: 'Please enter 2 to 1440 minutes', maximum: 'Please enter 2 to 1440 minutes' } })),
   allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
 }))();
 

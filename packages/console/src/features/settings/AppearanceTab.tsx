@@ -23,7 +23,7 @@ export function AppearanceTab() {
         title="Appearance"
         subtitle="For you, in this browser. What visitors see is under Branding."
       />
-      <CardBody className="flex flex-col gap-6 p-5">
+      <CardBody className="flex flex-col gap-6">
         <Choices label="Colour theme" choices={themes} value={theme} onChange={setTheme} />
         <Choices
           label="Light or dark"

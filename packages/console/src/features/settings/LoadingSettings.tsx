@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 export function LoadingSettings() {
   return (
     <Card aria-busy="true" aria-label="Loading">
-      <CardBody className="flex flex-col gap-6 p-5">
+      <CardBody className="flex flex-col gap-6">
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className="flex flex-col gap-2">
             <Skeleton className="w-32" />

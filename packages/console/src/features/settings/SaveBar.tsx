@@ -8,7 +8,7 @@ type SaveBarProps = { isDirty: boolean; busy: boolean; onReset: () => void };
 export function SaveBar({ isDirty, busy, onReset }: SaveBarProps) {
   const { isAsking, leave, stay } = useLeaveQuestion(isDirty && !busy);
   return (
-    <footer className="sticky bottom-0 z-10 -mx-px -mb-px flex items-center justify-end gap-2 rounded-b-xl border-t bg-card px-4 py-3 dark:bg-raised">
+    <footer className="sticky bottom-0 z-10 flex items-center justify-end gap-2 rounded-b-xl border-t bg-card px-4 py-3 dark:bg-raised">
       <p role="status" className="mr-auto text-sm text-muted-foreground max-sm:sr-only">
         {isDirty && 'You have unsaved changes.'}
       </p>

@@ -14,13 +14,22 @@ export function SecurityTab({ settings }: TabProps) {
       text: `${host}/public/help/${settings.subdomain}`,
       href: `${origin}/public/help/${settings.subdomain}`,
     },
+    ...(settings.customDomainVerified && settings.customDomain
+      ? [
+          {
+            label: 'Own domain',
+            text: settings.customDomain,
+            href: `https://${settings.customDomain}`,
+          },
+        ]
+      : []),
     { label: 'API', text: `${host}/api/v1`, href: `${origin}/api-docs` },
   ];
   return (
     <div className="flex flex-col gap-5">
       <Card>
         <CardHeader title="Security" />
-        <CardBody className="p-5">
+        <CardBody>
           <CopyBox
             copy={copyText}
             label="Organization key"
@@ -33,9 +42,11 @@ export function SecurityTab({ settings }: TabProps) {
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />
         <ul className="divide-y">
           {places.map(({ label, text, href }) => (
-            <li key={label} className="flex items-center gap-3 px-5 py-3 text-sm">
-              <span className="w-28 shrink-0 font-medium">{label}</span>
-              <span className="min-w-0 flex-1 truncate font-mono text-xs">{text}</span>
+            <li key={label} className="flex items-center gap-3 px-4 py-3">
+              <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <span className="w-28 shrink-0 text-sm font-medium">{label}</span>
+                <span className="font-mono text-xs wrap-anywhere">{text}</span>
+              </p>
               <a
                 href={href}
                 target="_blank"
@@ -51,7 +62,7 @@ export function SecurityTab({ settings }: TabProps) {
       </Card>
       <Card className="border-destructive/35">
         <CardHeader title="Danger Zone" />
-        <CardBody className="flex flex-wrap items-center gap-3 p-5">
+        <CardBody className="flex flex-wrap items-center gap-3">
           <p
             id="delete-organization"
             className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground"

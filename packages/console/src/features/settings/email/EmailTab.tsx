@@ -34,7 +34,7 @@ export function EmailTab({ settings }: TabProps) {
           onSubmit={handleSubmit((values) => write(emailInput(values)))}
           autoComplete="off"
         >
-          <CardBody className="flex flex-col gap-5 p-5">
+          <CardBody className="flex flex-col gap-5">
             <ProviderPicker
               value={provider}
               onChange={(picked) => {

@@ -16,7 +16,7 @@ export function TestEmail({ isDirty }: { isDirty: boolean }) {
   });
   return (
     <Card>
-      <CardBody className="flex flex-wrap items-center gap-3 p-5">
+      <CardBody className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-sm font-medium">Try it</p>
           <p className="text-sm text-muted-foreground">

@@ -51,7 +51,7 @@ export function GeneralTab({ settings }: TabProps) {
     <Card>
       <CardHeader title="General" subtitle="Who you are, and how tickets are numbered and given." />
       <form noValidate onSubmit={save}>
-        <CardBody className="grid gap-5 p-5 sm:grid-cols-2">
+        <CardBody className="grid gap-5 sm:grid-cols-2">
           <Field
             label="Organization Name"
             required
@@ -75,7 +75,7 @@ export function GeneralTab({ settings }: TabProps) {
             label="Ticket Prefix"
             required
             error={errors.ticketPrefix?.message}
-            hint={`New tickets are numbered ${prefix}-${new Date().getFullYear()}-000042; the ones there are keep theirs.`}
+            hint={`New tickets are numbered ${prefix}-${new Date().getFullYear()}-000042; earlier ones keep their numbers.`}
           >
             <Input {...field('ticketPrefix')} autoComplete="off" className="uppercase" />
           </Field>

@@ -19,7 +19,7 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
-      className="flex min-w-0 flex-col gap-5 border-t p-5"
+      className="flex min-w-0 flex-col gap-5 border-t p-4"
     >
       <legend className="sr-only">Business hours</legend>
       <Switch

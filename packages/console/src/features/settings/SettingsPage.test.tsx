@@ -1,0 +1,304 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import SettingsPage from './SettingsPage.tsx';
+import type { Settings } from './settings.ts';
+import { settings } from './test-settings.ts';
+
+const path = '/api/organization/settings';
+
+/** Keeps what is sent, as the server does, and answers it. */
+function serve(before: Settings, more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({
+    [`GET ${path}`]: { body: before },
+    [`PATCH ${path}/general`]: () => {
+      const { organizationName, ...rest } = calls.at(-1)?.body as Record<string, string>;
+      return { body: { ...before, ...(organizationName && { name: organizationName }), ...rest } };
+    },
+    [`PATCH ${path}/email`]: () => {
+      const { provider, smtpSettings } = calls.at(-1)?.body as Record<string, object>;
+      const { password, ...smtp } = { ...before.smtpSettings, ...smtpSettings } as {
+        password?: string;
+      };
+      const passwordSet = password !== undefined && password !== '';
+      return {
+        body: { ...before, emailProvider: provider, smtpSettings: { ...smtp, passwordSet } },
+      };
+    },
+    ...more,
+  });
+  const sent = () => calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  return { calls, sent };
+}
+
+const draw = (tab?: string) =>
+  drawPage(SettingsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/', paths: ['/team'] });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('has five tabs, and keeps the chosen one in the address', async () => {
+  serve(settings());
+  const { router } = draw();
+  const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['General', 'Appearance', 'Email', 'Domains', 'Security']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(router.state.location.search).toEqual({ tab: 'security' });
+  expect(await screen.findByText('key-of-acme')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Delete Organization' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  serve(settings(), {
+    [`GET ${path}`]: { status: 500, body: { message: 'Something went wrong' } },
+  });
+  draw();
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  serve(settings());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Organization Name')).toHaveProperty('value', 'Acme');
+});
+
+describe('general settings', () => {
+  it('sends what was changed and nothing else', async () => {
+    const { sent } = serve(settings());
+    draw();
+    const user = userEvent.setup();
+    const name = await screen.findByLabelText('Organization Name');
+    expect(save()).toHaveProperty('disabled', true);
+    await user.clear(name);
+    await user.click(save());
+    expect(await screen.findByText('Organization name is required')).toBeDefined();
+    await user.type(name, 'Acme Ltd');
+    await user.click(screen.getByRole('switch', { name: /Auto-assign tickets/ }));
+    await user.click(save());
+    await waitFor(() => expect(shownToast()?.title).toBe('General settings updated'));
+    expect(sent()).toEqual([{ organizationName: 'Acme Ltd', autoAssignment: false }]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+  });
+
+  it('offers the eight time zones, and the one that is set', async () => {
+    serve(settings());
+    draw();
+    const zones = within(await screen.findByLabelText('Timezone')).getAllByRole('option');
+    expect(zones.map(({ textContent }) => textContent)).toEqual([
+      'Asia/Kolkata',
+      'UTC',
+      'America/New_York',
+      'America/Los_Angeles',
+      'Europe/London',
+      'Europe/Berlin',
+      'Asia/Tokyo',
+      'Asia/Shanghai',
+      'Australia/Sydney',
+    ]);
+  });
+
+  it('takes business hours that can be kept', async () => {
+    const { sent } = serve(settings());
+    draw();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('switch', { name: /Business hours/ }));
+    const days = within(screen.getByRole('group', { name: 'Working days' }));
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
+    ]);
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+      await user.click(days.getByRole('button', { name: day }));
+    }
+    await user.click(save());
+    expect(await screen.findByText('Please choose at least one working day')).toBeDefined();
+    await user.click(days.getByRole('button', { name: 'Sunday' }));
+    await user.click(days.getByRole('button', { name: 'Monday' }));
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toEqual([
+      {
+        businessHours: { enabled: true, start: '09:00', end: '17:00', days: ['monday', 'sunday'] },
+      },
+    ]);
+  });
+
+  it('keeps what was typed when saving fails, and shows refusals at their fields', async () => {
+    const refusal = 'Ticket prefix must be at most 10 characters';
+    const errors = [{ field: 'ticketPrefix', code: 'maxLength', message: refusal }];
+    serve(settings(), {
+      [`PATCH ${path}/general`]: {
+        status: 400,
+        body: { message: refusal, code: 'validation_failed', requestId: '1', errors },
+      },
+    });
+    draw();
+    const prefix = await screen.findByLabelText('Ticket Prefix');
+    await userEvent.clear(prefix);
+    await userEvent.type(prefix, 'HD');
+    await userEvent.click(save());
+    expect(await screen.findByText(refusal)).toBeDefined();
+    expect(shownToast()).toMatchObject({
+      title: 'Error',
+      text: 'Failed to update general settings',
+    });
+    expect(prefix).toHaveProperty('value', 'HD');
+  });
+
+  it('asks before another tab or page loses what is not saved', async () => {
+    serve(settings());
+    const { router } = draw();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Organization Name'), '!');
+    await user.click(screen.getByRole('tab', { name: 'Security' }));
+    const question = 'Discard unsaved changes?';
+    const asked = within(await screen.findByRole('dialog', { name: question }));
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Organization Name')).toHaveProperty('value', 'Acme!');
+    void router.navigate({ to: '/team' as never });
+    const again = within(await screen.findByRole('dialog', { name: question }));
+    await user.click(again.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+});
+
+describe('email settings', () => {
+  const own = settings({
+    emailProvider: 'smtp',
+    smtpSettings: {
+      host: 'smtp.acme.test',
+      port: 2525,
+      username: 'desk',
+      secure: true,
+      passwordSet: true,
+    },
+  });
+
+  it('begins with port 587 and TLS, and takes a number for the port', async () => {
+    const { sent } = serve(settings());
+    draw('email');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('radio', { name: 'SMTP server' }));
+    const port = screen.getByLabelText('SMTP Port');
+    expect(port).toHaveProperty('value', '587');
+    expect(screen.getByRole('switch', { name: /Use TLS/ }).ariaChecked).toBe('true');
+    await user.type(screen.getByLabelText('SMTP Host'), 'smtp.acme.test');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.clear(port);
+    await user.type(port, 'many');
+    await user.click(save());
+    expect(await screen.findByText('SMTP port must be a number')).toBeDefined();
+    await user.clear(port);
+    await user.type(port, '465');
+    await user.click(save());
+    await waitFor(() => expect(shownToast()?.title).toBe('Email settings updated'));
+    expect(sent()).toEqual([
+      {
+        provider: 'smtp',
+        smtpSettings: {
+          host: 'smtp.acme.test',
+          port: 465,
+          username: '',
+          secure: true,
+          password: 'secret',
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', ''));
+  });
+
+  it('keeps a password unless one is typed, says when it is lost, and can remove it', async () => {
+    const { sent } = serve(own);
+    draw('email');
+    const user = userEvent.setup();
+    const host = await screen.findByLabelText('SMTP Host');
+    const kept = 'A password is kept. Leave this empty to keep it.';
+    expect(screen.getByText(kept)).toBeDefined();
+    await user.type(host, '.evil');
+    expect(screen.queryByText(kept)).toBeNull();
+    expect(screen.getByText(/Another server needs its own password/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Reset Changes' }));
+    await user.type(screen.getByLabelText('Username'), '2');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual({
+      provider: 'smtp',
+      smtpSettings: { host: 'smtp.acme.test', port: 2525, username: 'desk2', secure: true },
+    });
+  });
+
+  it('removes the kept password', async () => {
+    const { sent } = serve(own);
+    draw('email');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the kept password' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ provider: 'smtp', smtpSettings: { password: '' } }]),
+    );
+    await waitFor(() => expect(screen.queryByText(/A password is kept/)).toBeNull());
+  });
+
+  it('shows at its field what the server refuses of the host', async () => {
+    const message = 'This address is not allowed';
+    serve(own, {
+      [`PATCH ${path}/email`]: {
+        status: 400,
+        body: {
+          message,
+          code: 'validation_failed',
+          requestId: '1',
+          errors: [{ field: 'smtpSettings.host', code: 'host_not_allowed', message }],
+        },
+      },
+    });
+    draw('email');
+    const host = await screen.findByLabelText('SMTP Host');
+    await userEvent.clear(host);
+    await userEvent.type(host, '127.0.0.1');
+    await userEvent.click(save());
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(host.getAttribute('aria-invalid')).toBe('true');
+    expect(shownToast()?.text).toBe('Failed to update email settings');
+  });
+
+  it('sends a test with the saved settings, and tells why it failed', async () => {
+    const why = 'The server refused the user name or the password';
+    serve(own, {
+      [`POST ${path}/email/test`]: {
+        status: 502,
+        body: { message: why, code: 'mail_not_sent', requestId: '1' },
+      },
+    });
+    draw('email');
+    const test = await screen.findByRole('button', { name: 'Send a test' });
+    await userEvent.type(screen.getByLabelText('Username'), '2');
+    expect(test).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Changes' }));
+    await userEvent.click(test);
+    expect((await screen.findByRole('alert')).textContent).toBe(why);
+  });
+});
+
+it('changes colour and light at once, and remembers both', async () => {
+  serve(settings());
+  draw('appearance');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect([...document.documentElement.classList].sort()).toEqual(['dark', 'theme-green']);
+  expect(localStorage.getItem('helpdesk_theme')).toBe('green');
+  expect(localStorage.getItem('helpdesk_dark')).toBe('true');
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+});
