@@ -41,6 +41,7 @@ export default defineConfig({
       '/public/help': api,
       '/files': api,
       '/robots.txt': api,
+      '/unsubscribe': api,
       '/widget.js': api,
       '/chunks': api,
       '/ws': { target: api, ws: true },

@@ -34,6 +34,25 @@ export async function grantTicketAccess(tx: Tx, ticketId: string, email: string)
   return { token, expiresAt: new Date(Date.parse(at) + slidingHours * hour).toISOString() };
 }
 
+/** Gives access by a token that is derived, not chance: as often as it is given there is one, and its time begins anew. */
+export async function renewTicketAccess(tx: Tx, ticketId: string, email: string, token: string) {
+  const at = now();
+  const token_hash = hashToken(token);
+  const times = {
+    last_used_at: at,
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+  };
+  const known = await tx.update('ticket_access', { token_hash, ticket_id: ticketId, email }, times);
+  if (known > 0) return;
+  await tx.insert('ticket_access', {
+    token_hash,
+    ticket_id: ticketId,
+    email,
+    created_at: at,
+    ...times,
+  });
+}
+
 /** Whoever holds this token for this ticket of this organization, or nobody. */
 export async function findTicketHolder(
   org: Org,

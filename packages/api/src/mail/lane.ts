@@ -9,8 +9,13 @@ const longestRest = 5 * 60_000;
 /** Milliseconds between those who have to come again. */
 const pace = 100;
 
+export interface Lane extends Transport {
+  /** Throws `NotNow` as long as a mail would find no place. */
+  ready(): void;
+}
+
 /** A transport that only so many mails are on at once, so that a server that hangs holds up nobody else's. */
-export function laneOver(transport: Transport, atOnce: number): Transport {
+export function laneOver(transport: Transport, atOnce: number): Lane {
   let underWay = 0;
   let failures = 0;
   let restsUntil = 0;
@@ -22,11 +27,16 @@ export function laneOver(transport: Transport, atOnce: number): Transport {
     throw new NotNow(nextTurn - Date.now());
   }
 
+  function ready() {
+    const at = Date.now();
+    if (at < restsUntil) turnAway(restsUntil);
+    if (underWay >= atOnce) turnAway(at);
+  }
+
   return {
+    ready,
     async send(mail, signal) {
-      const at = Date.now();
-      if (at < restsUntil) turnAway(restsUntil);
-      if (underWay >= atOnce) turnAway(at);
+      ready();
       underWay += 1;
       try {
         await transport.send(mail, signal);

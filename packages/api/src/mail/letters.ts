@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
@@ -7,7 +8,7 @@ import { resetLink } from '../features/accounts/reset-link.ts';
 import { publicBaseOf } from '../features/organization/domain-of.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
 import { findTicket } from '../features/tickets/read.ts';
-import { grantTicketAccess } from '../http/ticket-access.ts';
+import { renewTicketAccess } from '../http/ticket-access.ts';
 import { isDeliverable } from './address.ts';
 import { letterheadOf } from './letterhead.ts';
 import type { Letter } from './outgoing.ts';
@@ -54,7 +55,8 @@ export async function answer(
   const ticket = message ? await findTicket(org, id, null) : null;
   const to = recipient(ticket?.customer_email);
   if (!message || !ticket || !to) return null;
-  const { token } = await org.write((tx) => grantTicketAccess(tx, id, to));
+  const token = accessToken(config, messageId, to);
+  await org.write((tx) => renewTicketAccess(tx, id, to, token));
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
   const content = staffReplied({
@@ -102,6 +104,12 @@ export async function newPassword(
   });
   return { to, content };
 }
+
+/** The same at every try of a mail. */
+const accessToken = (config: Config, messageId: string, to: string) =>
+  createHmac('sha256', config.secret)
+    .update(`ticket access ${messageId} ${to}`)
+    .digest('base64url');
 
 const recipient = (email: string | null | undefined) =>
   email && isDeliverable(email) ? email : null;

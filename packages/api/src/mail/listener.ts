@@ -57,23 +57,30 @@ export function mailListener(
     },
     async handle(event, { org, signal, attempt }) {
       const organization = await readOrganization(org);
-      const letter = await letterAbout(event, { config, directory, org, organization });
-      if (!letter) return;
       const isOfProduct = ofProduct.some((one) => one === event.name);
       const isOwn = !isOfProduct && organization.email_provider !== 'helpdesk';
-      const facts = { organization: org.id, event: event.name, seq: event.seq };
-      try {
-        const way = isOfProduct ? office.product : await office.wayOf(org, organization);
-        const mail = addressed(config, organization, event, name, way.from, letter);
-        await way.send(mail, signal);
-        log.info({ ...facts, messageId: mail.messageId }, 'Mail sent');
-      } catch (error) {
-        if (error instanceof NotNow) throw error;
-        if (isRefusedForGood(error)) {
-          return log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
+      /** What goes wrong with an organization's own server is its admins' to know. */
+      const noted = async <R>(work: () => Promise<R>): Promise<R> => {
+        try {
+          return await work();
+        } catch (error) {
+          const isTrouble = !(error instanceof NotNow) && !isRefusedForGood(error);
+          if (isOwn && isTrouble) await noteFailure(org, error, attempt);
+          throw error;
         }
-        if (isOwn) await noteFailure(org, error, attempt);
-        throw error;
+      };
+      const way = isOfProduct ? office.product : await noted(() => office.wayOf(org, organization));
+      way.ready();
+      const letter = await letterAbout(event, { config, directory, org, organization });
+      if (!letter) return;
+      const mail = addressed(config, organization, event, name, way.from, letter);
+      const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
+      try {
+        await noted(() => way.send(mail, signal));
+        log.info(facts, 'Mail sent');
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error;
+        log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
       }
       if (isOwn) await noteSuccess(org);
     },

@@ -139,6 +139,32 @@ describe('an organization with a mail server of its own', () => {
     expect(ids).toHaveLength(3);
   });
 
+  test('EM-01: an address to send from that holds more than one address is none', async () => {
+    await useOwn(desk.acme, own);
+    const more = 'hello@acme.example, victim@example.com\r\nBcc: victim@example.com';
+    await desk.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));
+    await makeTicket(desk.acme, { subject: more, customerName: more });
+    await deliver();
+    await vi.waitFor(() => expect(own.received).toHaveLength(1));
+    const [mail] = own.received;
+    expect(mail).toMatchObject({ from: 'desk@acme.example', to: ['vera@acme.example'] });
+    expect(mail?.raw).not.toContain('victim');
+    expect(mail?.headers.from).toHaveLength(1);
+    expect(mail?.headers).not.toHaveProperty('bcc');
+    expect(mail?.headers).not.toHaveProperty('reply-to');
+  });
+
+  test('that is not set up to the end sends nothing, and is told what is missing', async () => {
+    await useOwn(desk.acme, own, { password: '' });
+    await makeTicket(desk.acme);
+    await deliver();
+    expect(await waiting()).toHaveLength(1);
+    expect([...own.received, ...product.received]).toEqual([]);
+    expect((await toldOfTrouble(desk.acme.admin))[0]?.message).toContain(
+      'The password for desk@acme.example is missing',
+    );
+  });
+
   test('is never told a link for a new password: that opens an account, which is the product’s matter', async () => {
     await useOwn(desk.acme, own);
     await desk.call('auth.forgotPassword', { body: { email: desk.acme.agent.email } });

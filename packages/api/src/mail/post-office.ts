@@ -3,7 +3,7 @@ import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import { type MailSettings, readMailSettings } from '../features/organization/mail-settings.ts';
 import { isDeliverable, productAddress } from './address.ts';
-import { laneOver } from './lane.ts';
+import { type Lane, laneOver } from './lane.ts';
 import { openOwnServer } from './own-server.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { Unsendable } from './trouble.ts';
@@ -11,8 +11,8 @@ import { Unsendable } from './trouble.ts';
 /** How a mail leaves, and from which address. */
 export interface Way {
   from: string;
-  /** Over the organization's own server. */
-  isOwn: boolean;
+  /** Throws `NotNow` where a mail would have to wait, before it is written. */
+  ready(): void;
   send: Transport['send'];
 }
 
@@ -31,10 +31,14 @@ const mostLanes = 500;
 export function openPostOffice(config: Config): PostOffice {
   const { publicUrl, secret, allowPrivateTargets } = config;
   const transport = openTransport(config);
-  const product = { from: productAddress(publicUrl), isOwn: false, send: transport.send };
-  const lanes = new Map<string, { settings: string; lane: Transport }>();
+  const product = {
+    from: productAddress(publicUrl),
+    ready: () => {},
+    send: transport.send,
+  };
+  const lanes = new Map<string, { settings: string; lane: Lane }>();
 
-  function laneOf(id: string, settings: OwnSettings): Transport {
+  function laneOf(id: string, settings: OwnSettings): Lane {
     const written = JSON.stringify(settings);
     const known = lanes.get(id);
     lanes.delete(id);
@@ -64,7 +68,8 @@ export function openPostOffice(config: Config): PostOffice {
       }
       const own = completed(settings);
       const from = ownAddress(settings, organization);
-      return { from, isOwn: true, send: laneOf(org.id, own).send };
+      const { ready, send } = laneOf(org.id, own);
+      return { from, ready, send };
     },
     close() {
       transport.close();
