@@ -15,7 +15,7 @@ import { addListener, recordTicketEvent } from './webhook-data.ts';
  */
 const events = Number(process.argv[2] ?? 10_000);
 /** Milliseconds that a worker lives. */
-const life = 3_000;
+const life = Number(process.argv[3] ?? 3_000);
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-webhooks-'));
 const file = join(folder, 'bench.sqlite');
 const sealing = 'a secret of the benchmark, thirty-two characters';

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('WH-05: a receiver that fails in every way, and a worker killed again and again, lose no event', async () => {
+  const program = ['--conditions=helpdesk-source', 'bench/webhooks.ts', '400', '1500'];
+  const said = await new Promise<string>((done) => {
+    execFile('node_modules/.bin/tsx', program, { cwd: root }, (_, stdout) => done(stdout));
+  });
+  expect(Number(/worker killed +(\d+)/.exec(said)?.[1])).toBeGreaterThanOrEqual(2);
+  // Counted by their ids: a message that was taken twice is one event.
+  expect(said).toContain('delivered                 400 (100.00 %)');
+  expect(said).toContain('bad signatures            0');
+}, 120_000);
