@@ -73,7 +73,7 @@ export function openPostOffice(config: Config): PostOffice {
     },
     close() {
       transport.close();
-      for (const id of [...lanes.keys()]) forget(id);
+      for (const id of lanes.keys()) forget(id);
     },
   };
 }
