@@ -87,7 +87,10 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   const limits = createLimits(desk.config.rateLimits);
   const router = new Router();
 
-  router.get('/metrics', async (context) => {
+  router.get('/metrics', async (context, next) => {
+    // A browser that goes there wants the screen of that name.
+    context.vary('Accept');
+    if (context.get('Accept').includes('text/html')) return next();
     context.type = measured.registry.contentType;
     context.body = await measured.registry.metrics();
   });

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { shareOf } from './scale.ts';
+import { shareOf } from '../../../ui/charts/scale.ts';
 
 type Counts = Schema<'ContactFormAnalytics'>['funnel'];
 

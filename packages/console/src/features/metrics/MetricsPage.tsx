@@ -1,0 +1,46 @@
+import { useSession } from '../../data/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { type Asked, type TabName, tabs, useAddress } from './address.ts';
+import { AgentsTab } from './agents/AgentsTab.tsx';
+import { OverviewTab } from './overview/OverviewTab.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import { ReportsTab } from './reports/ReportsTab.tsx';
+import { SlaTab } from './sla/SlaTab.tsx';
+
+const panels: Record<TabName, (props: { asked: Asked }) => React.ReactNode> = {
+  overview: OverviewTab,
+  agents: AgentsTab,
+  sla: SlaTab,
+  reports: ReportsTab,
+};
+
+/** How the support does, in figures that can be looked at and read. */
+export default function MetricsPage() {
+  const { organization } = useSession();
+  const { tab, asked, set } = useAddress();
+  const Panel = panels[tab];
+  if (!organization) {
+    return (
+      <Card className="m-4 md:m-6">
+        <ErrorState text="Unable to load organization context. Please refresh the page or contact support." />
+      </Card>
+    );
+  }
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col px-4 py-6 md:px-6 md:py-8">
+      <Tabs
+        label="Performance metrics"
+        tabs={tabs}
+        value={tab}
+        onChange={(picked) => set({ tab: picked })}
+      >
+        <div className="flex flex-col gap-4 pt-5">
+          <PeriodBar asked={asked} onChange={set} />
+          <Panel asked={asked} />
+        </div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
+import { Input } from '../../ui/Input.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { type Asked, periodOptions } from './address.ts';
+
+type PeriodBarProps = {
+  asked: Asked;
+  onChange: (change: Record<'period' | 'from' | 'to', string | undefined>) => void;
+};
+
+/** The days that all figures are of: up to today, or from one day to another. */
+export function PeriodBar({ asked, onChange }: PeriodBarProps) {
+  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { from, to = today } = asked;
+
+  function choose(value: string) {
+    if (value === 'custom') onChange({ period: undefined, from: dayAfter(today, -29), to: today });
+    else onChange({ period: value, from: undefined, to: undefined });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label="Period of the figures"
+        className="w-36 pointer-coarse:w-40"
+        options={periodOptions}
+        value={from === undefined ? asked.period : 'custom'}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {from !== undefined && (
+        <>
+          <Day
+            label="First day"
+            value={from}
+            max={to}
+            onPick={(day) => onChange({ period: undefined, from: day, to })}
+          />
+          <span className="text-sm text-muted-foreground">to</span>
+          <Day
+            label="Last day"
+            value={to}
+            min={from}
+            max={today}
+            onPick={(day) => onChange({ period: undefined, from, to: day })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+type DayProps = {
+  label: string;
+  value: string;
+  min?: string;
+  max: string;
+  onPick: (day: string) => void;
+};
+
+function Day({ label, value, onPick, ...range }: DayProps) {
+  return (
+    <span className="w-36 pointer-coarse:w-40">
+      <Input
+        type="date"
+        aria-label={label}
+        value={value}
+        {...range}
+        onChange={(event) => event.target.value && onPick(event.target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Query, Schema } from '@helpdesk/sdk/contract/operations';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+export type Asked = Query<'metrics.overview'>;
+export type Period = Schema<'MetricsPeriod'>;
+
+const periods: readonly Period[] = ['7d', '30d', '90d', '365d'];
+
+export const periodOptions = [
+  ...periods.map((value) => ({ value, label: `Last ${Number.parseInt(value, 10)} days` })),
+  { value: 'custom', label: 'Custom' },
+];
+
+export const tabs = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'agents', label: 'Agents' },
+  { value: 'sla', label: 'SLA' },
+  { value: 'reports', label: 'Reports' },
+] as const;
+
+export type TabName = (typeof tabs)[number]['value'];
+
+const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
+const isPeriod = (name: unknown): name is Period => periods.some((value) => value === name);
+const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** Tab and period as the address has them, so that they are still chosen after going back, reloading or sending a link. */
+export function useAddress() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const set = (change: Record<string, string | undefined>) =>
+    void navigate({
+      to: '.',
+      search: ((old: object) => ({ ...old, ...change })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  const { tab, period, from, to } = search;
+  const asked: Asked = isDay(from)
+    ? { from, ...(isDay(to) ? { to } : {}) }
+    : { period: isPeriod(period) ? period : '30d' };
+  return { tab: isTab(tab) ? tab : ('overview' as const), asked, set };
+}

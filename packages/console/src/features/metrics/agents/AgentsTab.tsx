@@ -1,0 +1,80 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Users } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { BarList } from '../../../ui/charts/BarList.tsx';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import type { Asked } from '../address.ts';
+import { countText, minutesText, orNone } from '../figures.ts';
+import { LoadingCharts } from '../Loading.tsx';
+import { AgentTable } from './AgentTable.tsx';
+import { nameOf } from './name.ts';
+
+/** What each of the staff did. */
+export function AgentsTab({ asked }: { asked: Asked }) {
+  const { data, isError, error, refetch } = useRead('metrics.agents', asked, {
+    keepPrevious: true,
+  });
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) return <LoadingCharts />;
+  const { agents } = data;
+  if (agents.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<Users />} title="No team members yet" />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <AgentTable agents={agents} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Resolved agents={agents} />
+        <FirstResponses agents={agents} />
+      </div>
+    </>
+  );
+}
+
+type AgentsProps = { agents: readonly Schema<'MetricsAgent'>[] };
+
+function Resolved({ agents }: AgentsProps) {
+  const bars = agents.map((agent) => ({
+    name: nameOf(agent),
+    value: agent.resolved,
+    text: countText(agent.resolved),
+  }));
+  return (
+    <ChartCard
+      title="Resolved tickets"
+      note="By whose work it was"
+      table={{ heads: ['Agent', 'Resolved'], rows: bars.map(({ name, text }) => [name, text]) }}
+    >
+      <BarList label="Resolved tickets by agent" bars={bars} />
+    </ChartCard>
+  );
+}
+
+function FirstResponses({ agents }: AgentsProps) {
+  const bars = agents.map((agent) => ({
+    name: nameOf(agent),
+    value: agent.firstResponse.median ?? 0,
+    text: orNone(agent.firstResponse.median, minutesText, 'None yet'),
+  }));
+  return (
+    <ChartCard
+      title="First response time"
+      note="Median of the first answers each gave; shorter is better"
+      table={{ heads: ['Agent', 'Median'], rows: bars.map(({ name, text }) => [name, text]) }}
+    >
+      <BarList label="First response time by agent" bars={bars} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { durationText } from '@helpdesk/sdk/rules/duration';
+import { dayText } from '../../ui/charts/scale.ts';
+import type { Point } from '../../ui/charts/series.ts';
+
+export const countText = (count: number) => count.toLocaleString('en');
+
+/** Minutes as people say them: 12m, 2h 5m, 3d 4h. */
+export const minutesText = (minutes: number) => durationText(minutes * 60_000);
+
+/** The same for a scale, where there is room for one unit. */
+export const shortMinutes = (minutes: number) => durationText(minutes * 60_000).split(' ')[0] ?? '';
+
+export const orNone = (value: number | null, text: (value: number) => string, none = 'No data') =>
+  value === null ? none : text(value);
+
+export const percentText = (value: number) => `${Math.round(value)}%`;
+
+/** A day as it stands at an axis, and with its weekday. */
+export const dayPoint = (date: string): Point => ({
+  short: dayText(date),
+  long: new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
+});
+
+type Days = Schema<'MetricsDay'>[];
+
+/** Counts of so many days are read better by weeks. */
+const mostDays = 92;
+
+/** What came and went, by days or, where there are many, by weeks; the last week ends with the last day. */
+export function volumeOf(days: Days) {
+  if (days.length <= mostDays) return { unit: 'day', points: days.map(pointOf), parts: days };
+  const weeks: Days[] = [];
+  for (let end = days.length; end > 0; end -= 7)
+    weeks.unshift(days.slice(Math.max(0, end - 7), end));
+  const parts = weeks.map((week) => ({
+    created: week.reduce((sum, { created }) => sum + created, 0),
+    resolved: week.reduce((sum, { resolved }) => sum + resolved, 0),
+    backlog: week.at(-1)?.backlog ?? 0,
+  }));
+  const points = weeks.map((week) => {
+    const point = dayPoint(week[0]?.date ?? '');
+    return { short: point.short, long: `Week of ${point.long}` };
+  });
+  return { unit: 'week', points, parts };
+}
+
+const pointOf = ({ date }: { date: string }) => dayPoint(date);
+
+/** Which way is good news; neither for figures that only tell how busy it is. */
+export type Better = 'up' | 'down' | 'neither';
+
+export type Change = {
+  text: string;
+  tone: 'good' | 'bad' | 'neutral';
+  direction: 'up' | 'down' | 'level';
+};
+
+/** How a figure stands against the time before, in percent of it or in points; null where there is nothing to compare. */
+export function changeOf(
+  now: number | null,
+  before: number | null,
+  better: Better,
+  unit: 'percent' | 'points' = 'percent',
+): Change | null {
+  if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
+  const amount = unit === 'points' ? now - before : Math.round(((now - before) / before) * 100);
+  if (amount === 0) return { text: 'No change', tone: 'neutral', direction: 'level' };
+  const direction = amount > 0 ? 'up' : 'down';
+  const tone = better === 'neither' ? 'neutral' : direction === better ? 'good' : 'bad';
+  const sign = amount > 0 ? '+' : '-';
+  const text = `${sign}${countText(Math.abs(amount))}${unit === 'points' ? ' pts' : '%'}`;
+  return { text, tone, direction };
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ChartNoAxesCombined } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import type { Asked } from '../address.ts';
+import { LoadingCharts } from '../Loading.tsx';
+import { Distribution } from './Distribution.tsx';
+import { Parts } from './Parts.tsx';
+import { Satisfaction } from './Satisfaction.tsx';
+import { Tiles } from './Tiles.tsx';
+import { Times } from './Times.tsx';
+import { Backlog, Volume } from './Volume.tsx';
+
+/** How much came, how much got done, how fast, and how that was liked. */
+export function OverviewTab({ asked }: { asked: Asked }) {
+  const { data, isError, error, refetch } = useRead('metrics.overview', asked, {
+    keepPrevious: true,
+  });
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) return <LoadingCharts />;
+  return (
+    <>
+      <Tiles overview={data} />
+      {isEmpty(data) ? <Nothing /> : <Charts overview={data} />}
+    </>
+  );
+}
+
+function Charts({ overview }: { overview: Schema<'MetricsOverview'> }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Volume days={overview.days} />
+      <Backlog days={overview.days} />
+      <Times days={overview.days} />
+      <Distribution overview={overview} />
+      <Satisfaction days={overview.days} />
+      <Parts overview={overview} />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<ChartNoAxesCombined />}
+        title="No data in this period yet"
+        text="Charts appear here with the first ticket or rated chat. A longer period may have some."
+      />
+    </Card>
+  );
+}
+
+const isEmpty = ({
+  totals: { created, resolved, backlog, firstResponse, satisfaction },
+}: Schema<'MetricsOverview'>) =>
+  created + resolved + backlog + firstResponse.count + satisfaction.count === 0;

@@ -1,0 +1,86 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useId } from 'react';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import { countText, minutesText, orNone } from '../figures.ts';
+
+const channelNames: Record<Schema<'TicketChannel'>, string> = {
+  form: 'Contact page',
+  widget: 'Form on a website',
+  chat: 'Live chat',
+  email: 'Email',
+  api: 'API',
+  staff: 'Opened by staff',
+  other: 'Answer to a closed ticket',
+};
+
+/** What came by each channel and each form, and how fast it was answered and done. */
+export function Parts({ overview: { channels, forms } }: { overview: Schema<'MetricsOverview'> }) {
+  return (
+    <>
+      <PartTable
+        title="By channel"
+        head="Channel"
+        parts={channels.map((part) => ({ ...part, name: channelNames[part.channel] }))}
+      />
+      <PartTable title="By contact form" head="Form" parts={forms} />
+    </>
+  );
+}
+
+type Part = Schema<'MetricsPart'> & { name: string };
+
+function PartTable({
+  title,
+  head,
+  parts,
+}: {
+  title: string;
+  head: string;
+  parts: readonly Part[];
+}) {
+  const id = useId();
+  const most = Math.max(1, ...parts.map(({ created }) => created));
+  const right = 'text-right whitespace-nowrap tabular-nums';
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader title={<span id={id}>{title}</span>} />
+      {parts.length === 0 ? (
+        <p className="px-4 py-8 text-center text-sm text-muted-foreground">
+          No data in this period yet
+        </p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <Th>{head}</Th>
+              <Th className="text-right">Created</Th>
+              <Th className="text-right max-sm:hidden">Resolved</Th>
+              <Th className="text-right">First response</Th>
+              <Th className="text-right max-sm:hidden">Resolution</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ name, created, resolved, firstResponse, resolution }) => (
+              <Tr key={name}>
+                <Td className="w-full max-w-0 min-w-32">
+                  <span className="block truncate">{name}</span>
+                  <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-muted">
+                    <span
+                      className="block h-full rounded-full bg-chart-1"
+                      style={{ width: `${(created / most) * 100}%` }}
+                    />
+                  </span>
+                </Td>
+                <Td className={right}>{countText(created)}</Td>
+                <Td className={`${right} max-sm:hidden`}>{countText(resolved)}</Td>
+                <Td className={right}>{orNone(firstResponse, minutesText, '–')}</Td>
+                <Td className={`${right} max-sm:hidden`}>{orNone(resolution, minutesText, '–')}</Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
+import { cx } from '../../../ui/cx.ts';
+import type { Change } from '../figures.ts';
+import { tilesOf } from './tiles.ts';
+
+const tones = {
+  good: 'text-success-text',
+  bad: 'text-destructive-text',
+  neutral: 'text-foreground',
+};
+
+/** The six figures of the period, each against as many days before. */
+export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
+  const { before } = overview;
+  const days = `${dateOnly(before.from, 'UTC')} to ${dateOnly(before.to, 'UTC')}`;
+  return (
+    <section aria-label="Figures of the period">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+        {tilesOf(overview).map(({ label, value, note, change, values }) => (
+          <li
+            key={label}
+            className="flex min-w-0 flex-col rounded-xl border bg-card px-4 pt-3.5 pb-3 shadow-card dark:bg-raised/40"
+          >
+            <h2 className="text-sm text-muted-foreground">{label}</h2>
+            <p
+              className={cx(
+                'mt-0.5 flex h-8 items-center truncate tracking-tight tabular-nums',
+                value === null ? 'text-base text-muted-foreground' : 'text-2xl font-semibold',
+              )}
+            >
+              {value ?? 'No data yet'}
+            </p>
+            <p className="mt-0.5 min-h-4 text-xs text-muted-foreground">
+              {change && <ChangeText change={change} />} {note}
+            </p>
+            <div className="mt-2">
+              <Sparkline values={values} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-muted-foreground">
+        Compared with {days}. Days are those of {overview.span.timezone}.
+      </p>
+    </section>
+  );
+}
+
+function ChangeText({ change: { text, tone, direction } }: { change: Change }) {
+  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
+  return (
+    <span className={cx('font-medium whitespace-nowrap', tones[tone])}>
+      {Arrow && <Arrow aria-hidden="true" className="mr-0.5 -mt-0.5 inline size-3" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
+import { LineChart } from '../../../ui/charts/LineChart.tsx';
+import { timeTopOf } from '../../../ui/charts/scale.ts';
+import type { Series } from '../../../ui/charts/series.ts';
+import { dayPoint, minutesText, orNone, shortMinutes } from '../figures.ts';
+
+const titles = { firstResponse: 'First response time', resolution: 'Resolution time' } as const;
+
+/** The median of each day, for what happened on it. */
+export function Times({ days }: { days: Schema<'MetricsDay'>[] }) {
+  return (
+    <>
+      <TimeChart days={days} figure="firstResponse" />
+      <TimeChart days={days} figure="resolution" />
+    </>
+  );
+}
+
+type TimeChartProps = { days: Schema<'MetricsDay'>[]; figure: keyof typeof titles };
+
+function TimeChart({ days, figure }: TimeChartProps) {
+  const points = days.map(({ date }) => dayPoint(date));
+  const values = days.map((day) => day[figure]);
+  const series: Series[] = [{ label: 'Median', color: 'first', values }];
+  const title = titles[figure];
+  const top = timeTopOf(Math.max(1, ...values.map((value) => value ?? 0)));
+  return (
+    <ChartCard
+      title={title}
+      note="Median per day: half took no longer"
+      table={{
+        heads: ['Day', 'Median'],
+        rows: values.map((value, at) => [points[at]?.long ?? '', orNone(value, minutesText)]),
+      }}
+    >
+      {values.every((value) => value === null) ? (
+        <p className="flex h-50 items-center justify-center text-sm text-muted-foreground">
+          No data in this period yet
+        </p>
+      ) : (
+        <LineChart
+          label={`${title}, median per day`}
+          points={points}
+          series={series}
+          top={top}
+          format={(value) => (Number.isInteger(value) ? minutesText(value) : shortMinutes(value))}
+        />
+      )}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
+import { LineChart } from '../../../ui/charts/LineChart.tsx';
+import { topOf } from '../../../ui/charts/scale.ts';
+import type { Series } from '../../../ui/charts/series.ts';
+import { countText, volumeOf } from '../figures.ts';
+
+type DaysProps = { days: Schema<'MetricsDay'>[] };
+
+/** What came and what got done. */
+export function Volume({ days }: DaysProps) {
+  const { unit, points, parts } = volumeOf(days);
+  const series: Series[] = [
+    { label: 'Created', color: 'first', values: parts.map(({ created }) => created), isArea: true },
+    { label: 'Resolved', color: 'second', values: parts.map(({ resolved }) => resolved) },
+  ];
+  const label = `Created and resolved per ${unit}`;
+  return (
+    <ChartCard
+      title="Tickets"
+      note={label}
+      legend={series}
+      table={{
+        heads: [unit === 'day' ? 'Day' : 'Week', 'Created', 'Resolved'],
+        rows: parts.map(({ created, resolved }, at) => [
+          points[at]?.long ?? '',
+          countText(created),
+          countText(resolved),
+        ]),
+      }}
+    >
+      <LineChart
+        label={label}
+        points={points}
+        series={series}
+        top={topFor(series)}
+        format={countText}
+      />
+    </ChartCard>
+  );
+}
+
+/** What was not done at the end of each day. */
+export function Backlog({ days }: DaysProps) {
+  const { unit, points, parts } = volumeOf(days);
+  const series: Series[] = [
+    { label: 'Backlog', color: 'first', values: parts.map(({ backlog }) => backlog), isArea: true },
+  ];
+  const label = `Open or in progress at the end of each ${unit}`;
+  return (
+    <ChartCard
+      title="Backlog"
+      note={label}
+      table={{
+        heads: [unit === 'day' ? 'Day' : 'Week', 'Backlog'],
+        rows: parts.map(({ backlog }, at) => [points[at]?.long ?? '', countText(backlog)]),
+      }}
+    >
+      <LineChart
+        label={label}
+        points={points}
+        series={series}
+        top={topFor(series)}
+        format={countText}
+      />
+    </ChartCard>
+  );
+}
+
+/** At least two, so that the middle of the scale is a number of tickets. */
+const topFor = (series: readonly Series[]) => {
+  const top = topOf(
+    Math.max(2, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))),
+  );
+  return top % 2 === 0 ? top : top + 1;
+};

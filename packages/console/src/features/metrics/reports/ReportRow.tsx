@@ -1,0 +1,67 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useMutation } from '@tanstack/react-query';
+import { Download, type LucideIcon, Mail } from 'lucide-react';
+import { callOperation } from '../../../data/client.ts';
+import { saveFile } from '../../../data/save-file.ts';
+import { useSession } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Asked } from '../address.ts';
+
+type ReportRowProps = {
+  report: Schema<'MetricsReport'>;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  asked: Asked;
+};
+
+/** One report with the two ways to get it. */
+export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowProps) {
+  const { user } = useSession();
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: () => callOperation('metrics.report', { report, ...asked }),
+    onSuccess: (csv) => saveFile(csv, `${report}-${asked.from ?? asked.period}.csv`, 'text/csv'),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const said = serverMessage(error, 'Failed to download the report');
+      toast({ title: 'Download failed', text: said, destructive: true });
+    },
+  });
+  const { write: send, busy } = useWrite('metrics.sendReport', {
+    done: ({ message }) => ({ title: message, text: `${title} will be sent to ${user.email}.` }),
+    failed: 'Failed to request the report',
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b px-4 py-4 last:border-b-0">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-lg border bg-muted text-muted-foreground">
+        <Icon aria-hidden="true" className="size-4.5" />
+      </span>
+      <div className="min-w-48 flex-1">
+        <h2 className="text-base font-medium">{title}</h2>
+        <p className="text-sm text-muted-foreground">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Download />}
+          busy={isPending}
+          aria-label={`Download CSV: ${title}`}
+          onClick={() => download()}
+        >
+          Download CSV
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Mail />}
+          busy={busy}
+          aria-label={`Email me when ready: ${title}`}
+          onClick={() => send({ report, ...asked })}
+        >
+          Email me when ready
+        </Button>
+      </div>
+    </li>
+  );
+}

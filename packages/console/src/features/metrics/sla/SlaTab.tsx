@@ -1,0 +1,49 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Goal } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import type { Asked } from '../address.ts';
+import { LoadingCharts } from '../Loading.tsx';
+import { MetChart } from './MetChart.tsx';
+import { TargetTable } from './TargetTable.tsx';
+
+/** Which promises were kept, and which open tickets will break them. */
+export function SlaTab({ asked }: { asked: Asked }) {
+  const { data, isError, error, refetch } = useRead('metrics.sla', asked, { keepPrevious: true });
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState text={error.message} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) return <LoadingCharts />;
+  return (
+    <>
+      <TargetTable title="First response" targets={data.firstResponse} />
+      <TargetTable title="Resolution" targets={data.resolution} />
+      <p className="text-xs text-muted-foreground">
+        Targets count day and night, by the priority a ticket has now. At risk: more than three
+        quarters of the target are over.
+      </p>
+      {isEmpty(data) ? (
+        <Card>
+          <EmptyState
+            icon={<Goal />}
+            title="No data in this period yet"
+            text="Once tickets are answered and resolved, you see here how many met their target."
+          />
+        </Card>
+      ) : (
+        <div className="grid gap-4 lg:grid-cols-2">
+          <MetChart title="First response within target" days={data.days} figure="firstResponse" />
+          <MetChart title="Resolution within target" days={data.days} figure="resolution" />
+        </div>
+      )}
+    </>
+  );
+}
+
+const isEmpty = ({ firstResponse, resolution }: Schema<'MetricsSla'>) =>
+  [...firstResponse, ...resolution].every(({ met, breached }) => met + breached === 0);

@@ -1,0 +1,77 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useId } from 'react';
+import { Badge, PriorityBadge } from '../../../ui/Badge.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import { changeOf, countText, minutesText } from '../figures.ts';
+
+type TargetTableProps = { title: string; targets: readonly Schema<'SlaTarget'>[] };
+
+/** Each priority with its target, how many met it, and what waits now. */
+export function TargetTable({ title, targets }: TargetTableProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader title={<span id={id}>{title}</span>} />
+      <Table>
+        <thead>
+          <tr>
+            <Th>Priority</Th>
+            <Th className="text-right">Within</Th>
+            <Th className="w-1/3 min-w-40">Met</Th>
+            <Th className="text-right">Breached</Th>
+            <Th className="text-right">At risk now</Th>
+            <Th className="text-right">Overdue now</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((target) => (
+            <Row key={target.priority} target={target} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const right = 'text-right whitespace-nowrap tabular-nums';
+
+function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
+  const change = changeOf(row.share, row.shareBefore, 'up', 'points');
+  return (
+    <Tr>
+      <Td>
+        <PriorityBadge priority={row.priority} />
+      </Td>
+      <Td className={right}>{minutesText(row.target)}</Td>
+      <Td>
+        {row.share === null ? (
+          <span className="text-muted-foreground">No data yet</span>
+        ) : (
+          <>
+            <span className="flex items-baseline justify-between gap-2 tabular-nums">
+              <span className="font-medium">{row.share}%</span>
+              <span className="text-xs text-muted-foreground">
+                {countText(row.met)} of {countText(row.met + row.breached)}
+                {change && ` · ${change.text}`}
+              </span>
+            </span>
+            <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-muted-strong">
+              <span
+                className="block h-full rounded-full bg-chart-1"
+                style={{ width: `${row.share}%` }}
+              />
+            </span>
+          </>
+        )}
+      </Td>
+      <Td className={right}>{countText(row.breached)}</Td>
+      <Td className={right}>
+        {row.atRisk === 0 ? '0' : <Badge tone="warning">{countText(row.atRisk)}</Badge>}
+      </Td>
+      <Td className={right}>
+        {row.overdue === 0 ? '0' : <Badge tone="danger">{countText(row.overdue)}</Badge>}
+      </Td>
+    </Tr>
+  );
+}
