@@ -14,8 +14,8 @@ type CardHeaderProps = { title: ReactNode; subtitle?: ReactNode; actions?: React
 
 export function CardHeader({ title, subtitle, actions }: CardHeaderProps) {
   return (
-    <header className="flex min-h-12 items-center justify-between gap-3 border-b px-4 py-2">
-      <div className="min-w-0">
+    <header className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b px-4 py-2">
+      <div className="min-w-0 flex-1 basis-44">
         <h2 className="text-base font-semibold">{title}</h2>
         {subtitle && <p className="text-sm text-muted-foreground">{subtitle}</p>}
       </div>

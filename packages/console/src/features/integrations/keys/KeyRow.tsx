@@ -19,7 +19,7 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
   const expiry = expiryText(apiKey);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="max-w-full truncate font-medium">{apiKey.name}</span>
           {!apiKey.isActive && <Badge>Inactive</Badge>}
@@ -36,16 +36,18 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
           <Words words={apiKey.permissions} none="No permissions" />
         </div>
       </div>
-      <Switch
-        checked={apiKey.isActive}
-        disabled={busy}
-        onChange={(isActive) => write({ id: apiKey.id, isActive })}
-        label={`${apiKey.name} is active`}
-        hideLabel
-      />
-      <IconButton label={`Delete ${apiKey.name}`} onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
+      <div className="flex items-center gap-3">
+        <Switch
+          checked={apiKey.isActive}
+          disabled={busy}
+          onChange={(isActive) => write({ id: apiKey.id, isActive })}
+          label={`${apiKey.name} is active`}
+          hideLabel
+        />
+        <IconButton label={`Delete ${apiKey.name}`} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      </div>
     </li>
   );
 }

@@ -39,39 +39,41 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
           <Words words={webhook.events} none="No events" />
         </div>
       </div>
-      <Switch
-        checked={isActive}
-        disabled={toggle.busy}
-        onChange={(active) => toggle.write({ id, isActive: active })}
-        label={`${name} is active`}
-        hideLabel
-      />
-      <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
-        Test
-      </Button>
-      <Menu
-        label={`Actions for ${name}`}
-        placement="bottom-end"
-        trigger={(props) => (
-          <IconButton {...props} label={`Actions for ${name}`}>
-            <Ellipsis />
-          </IconButton>
-        )}
-      >
-        <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
-          Edit
-        </MenuItem>
-        <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
-          Deliveries
-        </MenuItem>
-        <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
-          Rotate secret
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <div className="flex items-center gap-3">
+        <Switch
+          checked={isActive}
+          disabled={toggle.busy}
+          onChange={(active) => toggle.write({ id, isActive: active })}
+          label={`${name} is active`}
+          hideLabel
+        />
+        <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
+          Test
+        </Button>
+        <Menu
+          label={`Actions for ${name}`}
+          placement="bottom-end"
+          trigger={(props) => (
+            <IconButton {...props} label={`Actions for ${name}`}>
+              <Ellipsis />
+            </IconButton>
+          )}
+        >
+          <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
+            Deliveries
+          </MenuItem>
+          <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
+            Rotate secret
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
     </li>
   );
 }
