@@ -14,9 +14,12 @@ const sentences: readonly [RegExp, RegExp][] = [
   [/^Op\s/, /\bschreef\b.*:$/],
   [/^Em\s/, /\bescreveu\s?:$/],
   [/^Den\s/, /\b(skrev|skrev följande)\b.*:$/],
-  [/^\d{4}-\d{2}-\d{2}\s/, /<\S+@\S+>\s?:$/],
+  [/^\d{4}-\d{2}-\d{2}\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],
   // Name first: "Vera Visitor <vera@example.com> schrieb am 20.11.2026:"
-  [/^[^>\n]{1,120}<\S+@\S+>\s/, /\b(wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto)\b.*:$/],
+  [
+    /^[^<>\n]{1,120}<[^<>\s@]+@[^<>\s@]+>\s/,
+    /\b(wrote|schrieb|a [ée]crit|escribi[óo]|ha scritto)\b.*:$/,
+  ],
 ];
 
 /** Whether these lines, joined, introduce a quote: it tells a time, so that "On this she wrote:" stays. */
@@ -60,16 +63,26 @@ export const isDivider = (line: string) => line.length < 100 && ruled.test(line)
 /** The line that some programs draw above a heading of the quoted mail. */
 export const isRule = (line: string) => line.length < 100 && rule.test(line);
 
-const from = /^\s*\*?(?:From|Von|De|Da|Van|Från|Fra)\s?:\*?\s?\S/;
-const others =
-  /^\s*\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|Envoy=E9|À|A|Objet|Enviado|Fecha|Para|Asunto|Inviato|Data|Oggetto|Verzonden|Aan|Onderwerp|Assunto)\s?:\*?\s?\S/;
+const label = (words: string) => new RegExp(`^\\s*\\*?(?:${words})\\s?:\\*?\\s?\\S`);
+const from = label('From|Von|De|Da|Van|Från|Fra');
+const when = label('Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat');
+const about = label('Subject|Betreff|Objet|Asunto|Oggetto|Onderwerp|Assunto|Ämne');
+const to = label('To|Cc|An|À|A|Para|Aan|Till');
+const labels = [from, when, about, to];
 
-/** Whether here begins the head of a quoted mail: who from, and at least two of when, to whom and what about. */
+/**
+ * Whether here begins the head of a quoted mail: who from and at least two of when, to whom and what about, with an
+ * address or with both others; "From: Berlin, To: Paris" is a journey.
+ */
 export function isHead(lines: readonly string[], at: number): boolean {
   const first = lines[at];
-  if (first === undefined || !from.test(first.slice(0, 200))) return false;
-  const rest = lines.slice(at + 1, at + 6);
-  return rest.filter((line) => others.test(line.slice(0, 200))).length >= 2;
+  if (first === undefined || !(from.test(first.slice(0, 200)) || when.test(first.slice(0, 200)))) {
+    return false;
+  }
+  const head = lines.slice(at, at + 6).map((line) => line.slice(0, 200));
+  const has = (one: RegExp) => head.some((line) => one.test(line));
+  const isAddressed = head.some((line) => line.includes('@')) || (has(when) && has(about));
+  return has(from) && isAddressed && labels.filter(has).length >= 3;
 }
 
 const footers = [

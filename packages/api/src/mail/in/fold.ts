@@ -11,15 +11,26 @@ import {
 /** How many lines of a quote stay above an answer that was written into it. */
 const lastOfQuote = 5;
 
+/** More than this nobody reads, and the original has it. */
+const longest = 200_000;
+const mostOfLines = 5_000;
+
 /** Folds away what a mail repeats of the conversation, and its signature: every line is looked at once. */
 export function foldQuotes(text: string): string {
-  const lines = withoutSignature(withoutHistory(text.split(/\r\n?|\n/).map(tidied)));
+  const lines = withoutSignature(
+    withoutHistory(
+      text
+        .slice(0, longest)
+        .split(/\r\n?|\n/)
+        .map(tidied),
+    ),
+  );
   const kept = isWrittenInto(lines)
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
   const visible = trimmed(kept);
   // Who only quotes says something by it: better all than nothing.
-  return visible === '' ? text.trim() : visible;
+  return visible === '' ? text.slice(0, longest).trim() : visible;
 }
 
 const tidied = (line: string) => line.replaceAll('\u00a0', ' ').trimEnd();
@@ -30,6 +41,10 @@ function withoutHistory(lines: string[]): string[] {
   const kept: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
+    if (line === '' || isQuote(line)) {
+      kept.push(line);
+      continue;
+    }
     if (isDivider(line) || isHead(lines, i)) break;
     if (isRule(line) && isHead(lines, nextWritten(lines, i + 1))) break;
     const introduced = mayIntroduce(line) ? introductionAt(lines, i) : 0;
@@ -58,6 +73,7 @@ function withoutHistory(lines: string[]): string[] {
 /** How many lines from here on are one introduction; 0 when there is none. */
 function introductionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= mostLines; count++) {
+    if (!lines[at + count - 1]?.endsWith(':')) continue;
     const some = lines.slice(at, at + count);
     if (some.some((line) => line === '' || line.length > 400)) return 0;
     if (isIntroduction(some.join(' '))) return count;
@@ -78,13 +94,19 @@ function withoutSignature(lines: string[]): string[] {
   const rest = marked < 0 ? [] : lines.slice(marked + 1);
   // A mark far from the end, or one with an answer to a quote below it, is something else.
   const isSignature = marked >= 0 && rest.length <= 20 && !rest.some(isQuote);
-  const kept = isSignature ? lines.slice(0, marked) : [...lines];
-  return kept.filter((line, at) => !isFooter(line) || !isAlone(kept, at));
+  return withoutFooters(isSignature ? lines.slice(0, marked) : lines);
 }
 
-/** Whether nothing but quotes and empty lines follows. */
-function isAlone(lines: readonly string[], at: number): boolean {
-  return lines.slice(at + 1, at + 40).every((line) => line === '' || isQuote(line));
+/** Without what a telephone adds below: lines that nothing but quotes follows. */
+function withoutFooters(lines: readonly string[]): string[] {
+  const below: string[] = [];
+  let end = lines.length;
+  for (; end > 0; end--) {
+    const line = lines[end - 1] ?? '';
+    if (line === '' || isQuote(line)) below.push(line);
+    else if (!isFooter(line)) break;
+  }
+  return [...lines.slice(0, end), ...below.reverse()];
 }
 
 /** Whether words stand between quotes, so that they need them: more than one quote is answered. */

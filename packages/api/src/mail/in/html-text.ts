@@ -1,8 +1,13 @@
 import { Parser } from 'htmlparser2';
 
 /** What a mail says in HTML, cut to what anybody would read. */
-const longest = 1_000_000;
+const longest = 500_000;
+const piece = 16_384;
+/** No program nests so many elements; one that does is made to cost time. */
+const deepestNesting = 1_000;
 const deepest = 5;
+/** A line that never ends is broken: what is asked of a line is asked of a short one. */
+const longestLine = 5_000;
 
 const hidden = new Set(['head', 'script', 'style', 'title', 'template', 'noscript']);
 const blocks = new Set(
@@ -51,7 +56,10 @@ export function htmlText(html: string): string {
     },
     { decodeEntities: true },
   );
-  parser.write(html.slice(0, longest));
+  const end = Math.min(html.length, longest);
+  for (let at = 0; at < end && open.length < deepestNesting; at += piece) {
+    parser.write(html.slice(at, Math.min(at + piece, end)));
+  }
   parser.end();
   return page.text();
 }
@@ -91,6 +99,7 @@ function paper() {
       }
       const words = text.replace(/[ \t\r\n\f]+/g, ' ');
       line += line === '' || line.endsWith(' ') ? words.replace(/^ /, '') : words;
+      if (line.length > longestLine) end();
     },
     lineEnd: end,
     /** Begins a block, with an empty line before it where blocks are set apart. */

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readBounce } from './bounce.ts';
+import { kindOf } from './kind.ts';
+import { createMailParser, type ParsedMail, Unreadable } from './thread.ts';
+import { subjectOf, wordsOf } from './words.ts';
+
+const folder = new URL('./corpus/', import.meta.url);
+const names = readdirSync(folder).map((file) => file.replace('.eml', ''));
+const parser = createMailParser();
+afterAll(() => parser.close());
+
+const read = (name: string) => parser.parse(readFileSync(new URL(`${name}.eml`, folder)));
+
+/** What the conversation shows of each answer, in the style of each program. */
+const answers: Record<string, string> = {
+  'gmail-web-en': 'I held it for ten seconds, and nothing happened.\n\nShould I try longer?',
+  'gmail-web-wrapped': 'That worked, thank you!\n\nMax',
+  'gmail-web-de': 'Danke, jetzt läuft er wieder.\n\nViele Grüße\nJörg',
+  'gmail-web-fr': 'Ça marche à nouveau, merci.',
+  'gmail-android': 'Yes, twice',
+  'apple-mail-macos': 'It is the black one, with the glass lid.\n\nVera',
+  'iphone-en': 'I’m on the train, I will try it tonight.',
+  'iphone-de': 'Heute Abend probiere ich es.',
+  'outlook-desktop-en': 'Hello Jonas,\n\nten seconds did it. Many thanks.\n\nKind regards\nVera',
+  'outlook-desktop-de-html': 'Guten Tag,\n\nder Knopf ist größer als gedacht. Es geht.',
+  'outlook-web-en-html': 'The light stays on, but the water stays cold.',
+  'outlook-web-fr': 'Bonjour,\n\nle voyant reste allumé.\n\nCordialement\nVera',
+  'outlook-ios': 'No luck so far.',
+  'outlook-original-message': 'Please send a new lid.',
+  'thunderbird-de-flowed':
+    'Ich habe den Knopf zehn Sekunden lang gedrückt gehalten, und danach ging das Licht an.',
+  'thunderbird-bottom-posting': 'Done, and it works.',
+  'mutt-inline':
+    '> …\n> We have looked at it.\n> It is hard to see.\n> So two questions.\n>\n> Which model is it?\n\nThe black one.\n\n> When did you buy it?\n\nIn May, I think.',
+  'yahoo-web': 'The lid is cracked too.\n\nVera',
+  proton: 'It beeps three times now.',
+  'samsung-android': 'Okay, will do.',
+  'gmx-web-de': 'Der Deckel schließt nicht.',
+};
+
+/** Subject, sender's name and words of mails that begin a conversation. */
+const beginnings: Record<string, [subject: string, from: string, words: string | RegExp]> = {
+  'first-plain': [
+    'My kettle does not boil',
+    'Vera Visitor',
+    'Hello,\n\nI bought a kettle in May. It lights up and stays cold.\n\nOn Monday the shop wrote:\nplease ask Acme.\n\nVera',
+  ],
+  'first-with-attachments': [
+    'Küche: Kessel kaputt 🔥',
+    'Vera Visitor',
+    'Zwei Bilder anbei.\n\nAttached to the mail: Küche links.png (70 B), Rechnung März.pdf (4.9 KB)',
+  ],
+  'first-winmail': ['Kettle', 'Vera Visitor', 'The lid came off.'],
+  'first-iso-2022-jp': ['やかんが壊れました', '山田太郎', 'お湯が沸きません。'],
+  'first-koi8-r': ['Чайник', 'Иван', 'Чайник не греет воду.'],
+  'first-forwarded': [
+    'Fwd: Your order',
+    'Vera Visitor',
+    /below\.\n\n-+ Forwarded message[^]+way\.$/,
+  ],
+  'first-html-newsletter-style': [
+    'Questions',
+    'Vera Visitor',
+    'Questions\n\nI looked at your page (https://acme.example/kettles) and at https://acme.example.\n\n- Is it safe?\n- Is it quick?\n\nModel K-2\nYear 2026\n\nline one\n  line two\n\nA kettle',
+  ],
+};
+
+const programs = {
+  'auto-exchange-absence': 'telling',
+  'auto-gmail-vacation': 'answering',
+  'auto-sieve-vacation': 'answering',
+  'auto-old-autoresponder': 'answering',
+  'program-monitoring': 'telling',
+  'list-newsletter': 'many',
+  'bounce-postfix': 'bounce',
+  'bounce-exchange': 'bounce',
+  'bounce-delayed': 'bounce',
+  'bounce-qmail': 'bounce',
+} as const;
+
+describe('of an answer only what is new is shown', () => {
+  test.each(Object.entries(answers))('%s', async (name, words) => {
+    const mail = await read(name);
+    expect(wordsOf(mail, true)).toBe(words);
+    expect(kindOf(mail, 'vera@visitor.example')).toBe('person');
+    expect(subjectOf(mail)).toMatch(/^(re|aw): .*\[TK-2026-000042\]$/i);
+  });
+});
+
+describe('a first mail is read whole, whatever letters it uses', () => {
+  test.each(Object.entries(beginnings))('%s', async (name, [subject, from, words]) => {
+    const mail = await read(name);
+    expect(subjectOf(mail)).toBe(subject);
+    expect(mail.from?.name).toBe(from);
+    const said = wordsOf(mail, false);
+    if (words instanceof RegExp) expect(said).toMatch(words);
+    else expect(said).toBe(words);
+    expect(kindOf(mail, 'vera@visitor.example')).toBe('person');
+  });
+});
+
+describe('a program is known by its marks', () => {
+  test.each(Object.entries(programs))('%s: %s', async (name, kind) => {
+    const envelopeFrom = name.startsWith('bounce') ? '' : 'vera@visitor.example';
+    expect(kindOf(await read(name), envelopeFrom)).toBe(kind);
+  });
+});
+
+test('whoever cannot be told of a failure is answered by no program either', async () => {
+  expect(kindOf(await read('first-plain'), '')).toBe('answering');
+});
+
+test('a bounce tells who did not get which mail, and why', async () => {
+  expect(readBounce(await read('bounce-postfix'))).toEqual({
+    recipient: 'vera@visitor.example',
+    isFinal: true,
+    reason: '550 5.1.1 <vera@visitor.example>: Recipient address rejected: User unknown',
+    messageId: '<event.x.7.mail.y@help.example.com>',
+    to: 'vera@visitor.example',
+  });
+  expect(readBounce(await read('bounce-exchange'))).toMatchObject({
+    reason: '554 5.2.2 mailbox full',
+    messageId: '<event.x.7.mail.y@help.example.com>',
+  });
+  expect(readBounce(await read('bounce-delayed')).isFinal).toBe(false);
+});
+
+test('what cannot be read is told in a sentence, and what is broken is read as far as it goes', async () => {
+  await expect(read('broken-nested')).rejects.toThrow(Unreadable);
+  await expect(read('broken-nested')).rejects.toThrow(/nesting depth/);
+  expect((await read('broken-no-sender')).from).toBeNull();
+  const bytes = await read('broken-bytes');
+  expect(bytes.from?.address).toBe('vera@visitor.example');
+  expect(wordsOf(bytes, false)).not.toContain('\u0000');
+});
+
+test('every mail of the corpus is expected to be something', () => {
+  const expected = [answers, beginnings, programs].flatMap((some) => Object.keys(some));
+  const broken = ['broken-nested', 'broken-no-sender', 'broken-bytes'];
+  expect(names.toSorted()).toEqual([...expected, ...broken].toSorted());
+});
+
+test('a mail that takes too long ends alone, and the next one is read', async () => {
+  const hasty = createMailParser({ patience: 1 });
+  const huge = Buffer.from(`From: a@b.example\n\n${'> x\n'.repeat(100_000)}`);
+  await expect(hasty.parse(huge)).rejects.toThrow('It takes too long to read');
+  const patient = createMailParser();
+  const both = [patient.parse(huge), patient.parse(Buffer.from('From: a@b.example\n\nHello'))];
+  expect((await Promise.all(both)).map((mail: ParsedMail) => mail.text?.slice(0, 5))).toEqual([
+    '> x\n>',
+    'Hello',
+  ]);
+  await Promise.all([hasty.close(), patient.close()]);
+});
