@@ -7,7 +7,7 @@ import { useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
-import { NotAMember } from './NotAMember.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -33,7 +33,7 @@ export function MemberArea() {
   }
   const asked = organizationOfPath(window.location.pathname);
   if (asked && session.data.organizations[0]?.organization.subdomain !== asked) {
-    return <NotAMember user={session.data} />;
+    return <Elsewhere asked={asked} user={session.data} />;
   }
   return (
     <Shell>

@@ -3,7 +3,7 @@ import { Building2, ChevronsUpDown, ExternalLink, Settings, Users } from 'lucide
 import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
 import { useSession } from '../data/session.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { Brand } from '../ui/Brand.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/Menu.tsx';
 import { hasPage } from './pages.ts';
 
@@ -71,20 +71,4 @@ export function OrganizationMenu() {
 
 function switchUrl(subdomain: string, current: string): string {
   return organizationUrl(subdomain, current, pathInOrganization(window.location.pathname));
-}
-
-function Brand({ name, logoUrl }: { name: string; logoUrl?: string | null }) {
-  return (
-    <>
-      {logoUrl ? (
-        <img src={logoUrl} alt="" className="size-7 shrink-0 rounded-md object-contain" />
-      ) : (
-        <Logo className="size-7 shrink-0" />
-      )}
-      <span className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate text-sm font-semibold">{name}</span>
-        <span className="block text-xs text-muted-foreground">Helpdesk</span>
-      </span>
-    </>
-  );
 }

@@ -95,6 +95,9 @@ describe('the pages', () => {
     open('/org/globex');
     expect(await screen.findByText("You don't belong to this organization")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/org/acme');
-    expect(calls.map(({ call }) => call)).toEqual(['GET /api/auth/user']);
+    expect(calls.map(({ call }) => call)).toEqual([
+      'GET /api/auth/user',
+      'GET /api/public/org/globex',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk';
 import { CircleHelp } from 'lucide-react';
+import { BrandHeader } from '../ui/BrandHeader.tsx';
 import { buttonClass } from '../ui/Button.tsx';
 import { helpCenterPath } from './help-center.ts';
 
@@ -8,27 +9,16 @@ type VisitorHeaderProps = { organization: Schema<'PublicOrganization'>; title: s
 export function VisitorHeader({ organization, title }: VisitorHeaderProps) {
   const { name, logoUrl, subdomain } = organization;
   return (
-    <header className="border-b bg-card">
-      <div className="mx-auto flex min-h-16 max-w-5xl items-center gap-3 px-4 py-3 sm:px-6">
-        {logoUrl ? (
-          <img src={logoUrl} alt="" className="size-9 shrink-0 rounded-lg object-contain" />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-primary text-lg font-semibold text-primary-foreground uppercase"
-          >
-            {[...name][0]}
-          </span>
-        )}
-        <div className="min-w-0 flex-1 leading-tight">
-          <p className="truncate font-semibold">{name}</p>
-          <p className="truncate text-sm text-muted-foreground">{title}</p>
-        </div>
+    <BrandHeader
+      name={name}
+      logoUrl={logoUrl}
+      title={title}
+      action={
         <a href={helpCenterPath(subdomain)} className={buttonClass('secondary')}>
           <CircleHelp aria-hidden="true" />
           Help Center
         </a>
-      </div>
-    </header>
+      }
+    />
   );
 }

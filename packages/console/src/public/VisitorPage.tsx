@@ -1,9 +1,9 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { brandTokens } from '../data/brand.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { useTheme } from '../ui/theme.ts';
-import { brandTokens } from './brand.ts';
 import { VisitorHeader } from './VisitorHeader.tsx';
 import { useVisitedOrganization } from './visited.ts';
 

@@ -52,8 +52,10 @@ export const tags: Record<TagName, TagDefinition> = {
       greeting: 'text',
       identity: 'text',
       texts: 'json',
+      definition: 'json',
     },
-    first: ({ organization = '' }) => `/api/public/chat/${organization}`,
+    first: ({ definition, organization = '' }) =>
+      !definition && `/api/public/chat/${organization}`,
     failed:
       "I'm having trouble connecting right now. Please try again or contact our support team.",
     label: 'Chat with us',

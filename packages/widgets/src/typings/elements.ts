@@ -101,6 +101,10 @@ export const elements = {
           'Who the visitor is: a JWT with name, email and exp, signed by your server with the secret of your chat settings.',
       },
       texts: { description: 'Words of the panel to replace, by name.', json: true },
+      definition: {
+        description: 'How the chat begins, for previews: nothing is loaded or sent.',
+        json: true,
+      },
     },
     events: {
       'helpdesk-open': 'show() was called, or the launcher pressed.',

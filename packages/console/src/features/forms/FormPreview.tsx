@@ -5,7 +5,7 @@ import { useRead } from '../../data/use-read.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
-import { useWidgetScript } from './use-widget-script.ts';
+import { useWidgetScript } from '../../data/use-widget-script.ts';
 
 type Previewed = Pick<Schema<'ContactForm'>, 'title' | 'description' | 'fields' | 'settings'>;
 

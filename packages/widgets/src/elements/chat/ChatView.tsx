@@ -20,6 +20,7 @@ interface Props extends ViewProps {
   greeting?: string;
   identity?: string;
   texts?: Partial<Texts>;
+  definition?: Schema<'ChatWelcome'>;
   popup?: Popup;
   /** The answer that the loader asked for beside this code. */
   first?: Promise<Response> | undefined;
@@ -100,6 +101,7 @@ export class ChatView extends Component<Props, State> {
 
   /** Does something with the line, which is there from the visitor's first key on. */
   talk(then: (line: ChatLine) => void) {
+    if (this.props.definition) return;
     this.lining ??= this.load<{ chatLine: typeof makeLine }>(line).then(
       ({ chatLine }) =>
         (this.line = chatLine(connection, {
@@ -173,7 +175,7 @@ export class ChatView extends Component<Props, State> {
   }
 
   welcome = async () => {
-    if (this.state.welcome) return;
+    if (this.state.welcome || this.props.definition) return;
     this.setState({ trouble: undefined });
     const { first } = this;
     this.first = undefined;
@@ -231,7 +233,8 @@ export class ChatView extends Component<Props, State> {
   };
 
   override render({ host, theme = '', greeting, popup, failed }: Props, state: State) {
-    const { welcome, wants, trouble, People } = state;
+    const { wants, trouble, People } = state;
+    const welcome = this.props.definition ?? state.welcome;
     const said = this.line?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();

@@ -1,0 +1,248 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from '../../data/browser.ts';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { openDialogs } from '../../test/dialogs.ts';
+import { drawPage } from '../../test/page.tsx';
+import BrandingPage from './BrandingPage.tsx';
+
+const acme = {
+  id: 'o1',
+  name: 'Acme',
+  subdomain: 'acme',
+  logoUrl: null as string | null,
+  primaryColor: '#3B82F6',
+  emailFrom: null as string | null,
+  timezone: 'UTC',
+  ticketPrefix: 'TK',
+  autoAssignment: true,
+  businessHours: { enabled: false, start: '09:00', end: '17:00', days: [] },
+};
+
+type Answers = Parameters<typeof answerCalls>[0];
+
+function draw(
+  save: Answers[string] = { body: { ...acme, name: 'Acme Ltd' } },
+  read: Answers[string] = { body: { organization: acme, userRole: 'admin' } },
+) {
+  const calls = answerCalls({
+    'GET /api/organization': read,
+    'PATCH /api/organization/branding': save,
+  });
+  const { client } = drawPage(BrandingPage, member('admin'));
+  const sent = () =>
+    calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body as object);
+  return { calls, sent, client };
+}
+
+const preview = () => within(screen.getByTestId('preview'));
+const nameField = () => screen.findByLabelText('Organization Name');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function type(label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+/** The colours as the two elements have been given them. */
+const elementColors = () =>
+  [...document.querySelectorAll('helpdesk-form, helpdesk-chat')].map(
+    (element) =>
+      (element as unknown as { definition: { organization: { primaryColor: string } } }).definition
+        .organization.primaryColor,
+  );
+
+beforeEach(openDialogs);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('branding', () => {
+  it('is shown as it is, with nothing to save', async () => {
+    draw();
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Acme');
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Reset Changes' })).toHaveProperty('disabled', true);
+    expect(screen.getByText(`.${window.location.host}`)).toBeDefined();
+    expect(screen.getByText(/Recommended size 200x200px/)).toBeDefined();
+  });
+
+  it('is previewed by what draws it while it is typed, and neither asked for nor counted', async () => {
+    const { calls } = draw();
+    await type('Organization Name', 'Globex');
+    expect(preview().getAllByText('Globex')).toHaveLength(2);
+    await press('Orange');
+    expect(elementColors()).toEqual(['#F97316', '#F97316']);
+    await type('Primary Color', '#1');
+    expect(elementColors()).toEqual(['#3B82F6', '#3B82F6']);
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    for (const element of document.querySelectorAll('helpdesk-form, helpdesk-chat'))
+      expect(element.getAttribute('theme')).toBe('dark');
+    expect(screen.getByTestId('preview').hasAttribute('inert')).toBe(true);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /api/organization']);
+  });
+
+  it('sends what was changed and nothing else', async () => {
+    let organization = acme;
+    const save = () => ({ body: (organization = { ...acme, name: 'Acme Ltd' }) });
+    const { sent } = draw(save, () => ({ body: { organization, userRole: 'admin' } }));
+    await type('Organization Name', 'Acme Ltd');
+    await press('Save Changes');
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Branding updated' }));
+    expect(sent()).toEqual([{ name: 'Acme Ltd' }]);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true),
+    );
+  });
+
+  it('shows what somebody else changes meanwhile, and keeps what is typed', async () => {
+    let organization = acme;
+    const { client } = draw(undefined, () => ({ body: { organization, userRole: 'admin' } }));
+    await type('Organization Name', 'Acme Ltd');
+    organization = { ...acme, name: 'Acme Inc', emailFrom: 'help@acme.test' };
+    await client.invalidateQueries();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Email From')).toHaveProperty('value', 'help@acme.test'),
+    );
+    expect(await nameField()).toHaveProperty('value', 'Acme Ltd');
+  });
+
+  it('is judged in the words of the contract before it is sent', async () => {
+    const { sent } = draw();
+    await type('Organization Name', '');
+    await type('Subdomain', 'No!');
+    await type('Primary Color', 'red');
+    await type('Email From', 'nobody');
+    await press('Save Changes');
+    for (const sentence of [
+      'Organization name is required',
+      'Subdomain can only contain lowercase letters, numbers, and hyphens',
+      'Must be a valid hex color',
+      'Please enter a valid email address',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeDefined();
+    }
+    await type('Subdomain', 'ab');
+    await press('Save Changes');
+    expect(await screen.findByText('Subdomain must be at least 3 characters')).toBeDefined();
+    await type('Subdomain', 'a'.repeat(21));
+    await press('Save Changes');
+    expect(await screen.findByText('Subdomain must be less than 20 characters')).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('stays as it was typed when saving fails, and goes back when that is wanted', async () => {
+    draw({ status: 500, body: { message: 'Something went wrong', code: 'internal' } });
+    await type('Organization Name', 'Acme Ltd');
+    await press('Save Changes');
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Error', text: 'Failed to update branding' }),
+    );
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Acme Ltd');
+    await press('Reset Changes');
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Acme');
+    expect(preview().getAllByText('Acme')).toHaveLength(2);
+  });
+
+  it('asks before it moves, says what that means, and takes the window along', async () => {
+    window.history.replaceState(null, '', '/org/acme/branding');
+    const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
+    const { sent } = draw({ body: { ...acme, subdomain: 'acme-desk' } });
+    await type('Subdomain', 'acme-desk');
+    await press('Save Changes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your address?' }));
+    expect(dialog.getByText(/Old links lead on/)).toBeDefined();
+    expect(sent()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change address' }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith('/org/acme-desk/branding'));
+    expect(sent()).toEqual([{ subdomain: 'acme-desk' }]);
+  });
+
+  it('says at the field that a subdomain is taken', async () => {
+    draw({
+      status: 409,
+      body: {
+        message: 'Subdomain is already taken',
+        code: 'subdomain_taken',
+        errors: [
+          { field: 'subdomain', code: 'subdomain_taken', message: 'Subdomain is already taken' },
+        ],
+      },
+    });
+    await type('Subdomain', 'globex');
+    await press('Save Changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+    expect(await screen.findByText('Subdomain is already taken')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the logo', () => {
+  const image = new File(['x'], 'logo.png', { type: 'image/png' });
+
+  /** Answers an upload, which is no JSON, and everything else as ever. */
+  function drawWithUpload(status: number, body: object) {
+    const { calls, sent } = draw({ body: { ...acme, logoUrl: null } });
+    const others = globalThis.fetch;
+    const uploads: unknown[] = [];
+    vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+      if (!String(input).endsWith('/api/organization/logo')) return others(input, init);
+      uploads.push(init?.body);
+      return new Response(JSON.stringify(body), { status });
+    });
+    return { calls, sent, uploads };
+  }
+
+  it('is sent as soon as it is chosen, shown, and saved or removed with the form', async () => {
+    const { sent, uploads } = drawWithUpload(200, { logoUrl: '/files/o1/a.webp' });
+    await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
+    const shown = await screen.findByRole('img', { name: 'Logo of Acme' });
+    expect(shown.getAttribute('src')).toBe('/files/o1/a.webp');
+    expect(shownToast()).toMatchObject({ title: 'Logo uploaded' });
+    expect(uploads).toHaveLength(1);
+    expect(sent()).toEqual([]);
+    await press('Remove');
+    expect(screen.queryByRole('img', { name: 'Logo of Acme' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true);
+  });
+
+  it('can be dropped', async () => {
+    const { uploads } = drawWithUpload(200, { logoUrl: '/files/o1/b.webp' });
+    fireEvent.drop(await screen.findByText(/Or drop an image here/), {
+      dataTransfer: { files: [image] },
+    });
+    expect(await screen.findByRole('img', { name: 'Logo of Acme' })).toBeDefined();
+    expect(uploads).toHaveLength(1);
+  });
+
+  it('is an image under 5 MB', async () => {
+    const { uploads } = drawWithUpload(200, {});
+    const input = await screen.findByLabelText('Choose a logo');
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input, new File(['x'], 'a.txt', { type: 'text/plain' }));
+    expect(shownToast()).toMatchObject({ text: 'Please upload a valid image file' });
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+    await user.upload(input, large);
+    expect(shownToast()).toMatchObject({ text: 'Logo file must be less than 5MB' });
+    expect(uploads).toHaveLength(0);
+  });
+
+  it.each([
+    [500, { message: 'Something went wrong', code: 'internal' }, 'Failed to upload logo'],
+    [
+      415,
+      { message: 'Please upload a valid image file', code: 'unsupported_media_type' },
+      'Please upload a valid image file',
+    ],
+  ])('says why it was not taken after a %i', async (status, body, text) => {
+    drawWithUpload(status, body);
+    await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
+  });
+});

@@ -1,0 +1,57 @@
+import { type Pairing, readability } from './readability.ts';
+
+/** How well text is read on and in a colour, in figures and as it looks; nothing for what is no colour. */
+export function ColorFacts({ color }: { color: string }) {
+  const facts = readability(color);
+  if (!facts) return null;
+  const { onWhite, pages, elements, light, dark } = facts;
+  return (
+    <div className="rounded-lg border bg-muted/40 p-4 dark:bg-muted/60">
+      <h3 className="text-sm font-medium">Contrast</h3>
+      <p role="status" className="mt-1 text-sm text-muted-foreground">
+        {onWhite >= 4.5
+          ? `White text on this color has a contrast of ${figure(onWhite)}: it is easy to read.`
+          : `White text on this color has a contrast of ${figure(onWhite)}, and 4.5 : 1 is needed. Text stays readable all the same:`}
+      </p>
+      <dl className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <Fact
+          term="Buttons on your pages"
+          pairing={pages}
+          note={pages.isDarkened ? 'in a darker shade' : 'in your color'}
+        />
+        <Fact
+          term="Buttons of forms and chat"
+          pairing={elements}
+          note={elements.isDark ? 'with dark text' : 'with white text'}
+        />
+        <Fact term="Links on light pages" pairing={light} />
+        <Fact term="Links on dark pages" pairing={dark} />
+      </dl>
+    </div>
+  );
+}
+
+type FactProps = { term: string; pairing: Pairing; note?: string };
+
+function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        style={{ backgroundColor: ground, color: text }}
+        className="flex h-8 w-11 shrink-0 items-center justify-center rounded-md border text-sm font-semibold"
+      >
+        Aa
+      </span>
+      <div className="min-w-0 leading-tight">
+        <dt className="text-sm">{term}</dt>
+        <dd className="text-xs text-muted-foreground tabular-nums">
+          {figure(ratio)}
+          {note && `, ${note}`}
+        </dd>
+      </div>
+    </div>
+  );
+}
+
+const figure = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;

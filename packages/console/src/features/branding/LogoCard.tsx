@@ -1,0 +1,114 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { toast } from '../../data/toast.ts';
+import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { logoSentence } from './logo-file.ts';
+
+type LogoCardProps = {
+  name: string;
+  /** Empty for none. */
+  logoUrl: string;
+  sentence: string | undefined;
+  onChange: (logoUrl: string) => void;
+};
+
+/** The logo: a file that is chosen or dropped is sent at once, and worn once the branding is saved. */
+export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { write, busy } = useWrite('organization.uploadLogo', {
+    done: 'Logo uploaded',
+    failed: (error) => ({
+      title: 'Error',
+      text: refused.has(refusalCode(error) ?? '') ? serverMessage(error, failed) : failed,
+    }),
+    onDone: (result) => onChange(result.logoUrl),
+  });
+
+  function choose(file: File | undefined) {
+    if (input.current) input.current.value = '';
+    if (!file || busy) return;
+    const wrong = logoSentence(file);
+    if (wrong) toast({ title: 'Error', text: wrong, destructive: true });
+    else write({ logo: file });
+  }
+
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      choose(event.dataTransfer.files[0]);
+    },
+  };
+
+  return (
+    <Card>
+      <CardHeader title="Logo" subtitle="On your pages, in the console and in your mail." />
+      <CardBody>
+        <div
+          {...drop}
+          className={cx(
+            'flex flex-wrap items-center gap-4 rounded-lg border border-dashed border-border-strong p-4 transition-colors',
+            isOver && 'border-accent bg-accent/8',
+          )}
+        >
+          <span className="flex size-20 shrink-0 items-center justify-center rounded-lg border bg-background">
+            {busy ? (
+              <Spinner />
+            ) : logoUrl ? (
+              <img src={logoUrl} alt={`Logo of ${name}`} className="size-16 object-contain" />
+            ) : (
+              <Logo className="size-10 opacity-40" />
+            )}
+          </span>
+          <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-label="Choose a logo"
+              className="sr-only"
+              tabIndex={-1}
+              onChange={(event) => choose(event.target.files?.[0])}
+            />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                icon={<ImageUp />}
+                busy={busy}
+                aria-describedby={`${id}-note`}
+                onClick={() => input.current?.click()}
+              >
+                {logoUrl ? 'Replace Logo' : 'Upload Logo'}
+              </Button>
+              {logoUrl && (
+                <Button variant="ghost" icon={<Trash2 />} onClick={() => onChange('')}>
+                  Remove
+                </Button>
+              )}
+            </div>
+            <p id={`${id}-note`} className="text-xs text-muted-foreground">
+              Or drop an image here. PNG or JPG, 200x200px, up to 5MB.
+            </p>
+            {sentence && <p className="text-xs text-destructive-text">{sentence}</p>}
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+const failed = 'Failed to upload logo';
+/** What the server says of the file itself is worth reading. */
+const refused = new Set(['file_too_large', 'file_required', 'unsupported_media_type', 'too_many']);

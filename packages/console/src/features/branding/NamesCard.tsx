@@ -1,0 +1,64 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { useContractForm } from '../../data/use-contract-form.ts';
+import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { addressSuffix, type Organization } from './brand-values.ts';
+
+type NamesCardProps = {
+  form: ReturnType<typeof useContractForm<Schema<'BrandingInput'>>>;
+  organization: Organization;
+};
+
+/** What the organization is called, in words, in addresses and in mail. */
+export function NamesCard({ form, organization }: NamesCardProps) {
+  const { field, errors } = form;
+  return (
+    <Card>
+      <CardHeader title="Organization" subtitle="What you are called, and where you are found." />
+      <CardBody className="flex flex-col gap-5">
+        <Field label="Organization Name" required error={errors.name?.message}>
+          <Input {...field('name')} autoComplete="organization" />
+        </Field>
+        <Field
+          label="Subdomain"
+          required
+          error={errors.subdomain?.message}
+          hint="3 to 20 lowercase letters, numbers and hyphens. It stands in the addresses of all your pages."
+        >
+          <SubdomainInput {...field('subdomain')} suffix={addressSuffix(organization.subdomain)} />
+        </Field>
+        <Field
+          label="Email From"
+          error={errors.emailFrom?.message}
+          hint="Where answers to your mail go. Empty: the helpdesk's own address."
+        >
+          <Input
+            {...field('emailFrom')}
+            type="email"
+            autoComplete="off"
+            placeholder="support@example.com"
+          />
+        </Field>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** A name with what always follows it. */
+function SubdomainInput({ suffix, ...rest }: React.ComponentProps<'input'> & { suffix: string }) {
+  return (
+    <span className="flex">
+      <Input
+        {...rest}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="min-w-0 rounded-r-none font-mono"
+      />
+      <span className="flex max-w-[60%] shrink-0 items-center rounded-r-md border border-l-0 border-border-strong bg-muted px-2.5 font-mono text-sm text-muted-foreground">
+        <span className="truncate">{suffix}</span>
+      </span>
+    </span>
+  );
+}

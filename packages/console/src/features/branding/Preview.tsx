@@ -1,0 +1,105 @@
+import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { Moon, Sun } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { brandTokens } from '../../data/brand.ts';
+import { useWidgetScript } from '../../data/use-widget-script.ts';
+import { Brand } from '../../ui/Brand.tsx';
+import { BrandHeader } from '../../ui/BrandHeader.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Card, CardHeader } from '../../ui/Card.tsx';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
+import { useTheme } from '../../ui/theme.ts';
+import type { BrandValues } from './brand-values.ts';
+import { ChatSample, FormSample } from './samples.tsx';
+
+type PreviewProps = { saved: BrandValues; values: BrandValues };
+
+/** The console's head, a page's head, a form and a chat as they would be, drawn by what draws them; nothing in it can be used. */
+export function Preview({ saved, values }: PreviewProps) {
+  const { dark: startsDark } = useTheme();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const dark = choice ?? startsDark;
+  const isThere = useWidgetScript();
+  const color = isHexColor(values.primaryColor) ? values.primaryColor : saved.primaryColor;
+  const name = values.name.trim() || saved.name;
+  const logoUrl = values.logoUrl || null;
+  const sample = {
+    brand: { id: 'preview', name, subdomain: values.subdomain, logoUrl, primaryColor: color },
+    dark,
+  };
+
+  return (
+    <Card className="min-w-0 lg:sticky lg:top-18">
+      <CardHeader
+        title="Live Preview"
+        actions={
+          <fieldset className="flex rounded-md border border-border-strong p-0.5">
+            <legend className="sr-only">Preview in</legend>
+            <Mode label="Light" icon={<Sun />} isOn={!dark} onChoose={() => setChoice(false)} />
+            <Mode label="Dark" icon={<Moon />} isOn={dark} onChoose={() => setChoice(true)} />
+          </fieldset>
+        }
+      />
+      <p className="sr-only">
+        Your console, a page for visitors, a contact form and the live chat as {name}, in {color}.
+      </p>
+      <div
+        inert
+        data-testid="preview"
+        className={`${dark ? 'dark' : 'light'} flex flex-col gap-4 overflow-hidden rounded-b-xl bg-background p-4 text-foreground`}
+      >
+        <Labelled label="Console">
+          <div className="flex items-center gap-2.5 rounded-lg border bg-card p-2.5">
+            <Brand name={name} logoUrl={logoUrl} />
+          </div>
+        </Labelled>
+        <Labelled label="Pages for visitors">
+          <div
+            style={brandTokens(color, dark) as CSSProperties}
+            className="overflow-hidden rounded-lg border"
+          >
+            <BrandHeader name={name} logoUrl={logoUrl} title="Contact Us" />
+            <div className="flex items-center justify-between gap-3 bg-card p-4">
+              <span className="text-sm font-medium text-primary-text underline underline-offset-2">
+                Visit Help Center
+              </span>
+              <span className={buttonClass('primary')}>Access Ticket</span>
+            </div>
+          </div>
+        </Labelled>
+        {!isThere && <LoadingScreen inline text="Loading preview..." />}
+        <Labelled label="Contact form">
+          <FormSample {...sample} />
+        </Labelled>
+        <Labelled label="Live chat">
+          <ChatSample {...sample} />
+        </Labelled>
+      </div>
+    </Card>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 text-xs font-medium text-muted-foreground">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+type ModeProps = { label: string; icon: React.ReactNode; isOn: boolean; onChoose: () => void };
+
+function Mode({ label, icon, isOn, onChoose }: ModeProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onChoose}
+      className="flex h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium text-muted-foreground aria-pressed:bg-muted-strong aria-pressed:text-foreground pointer-coarse:h-8 [&>svg]:size-3.5"
+    >
+      {icon}
+      {label}
+    </button>
+  );
+}

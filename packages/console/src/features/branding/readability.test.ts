@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { palette } from './palette.ts';
+import { readability } from './readability.ts';
+
+const extremes = ['#000000', '#FFFFFF', '#FFFF00', '#00FF00', '#0000FF', '#808080'];
+
+test.each([...palette.map(({ color }) => color), ...extremes])(
+  'text on and in %s is read at 4.5 and more, wherever the helpdesk shows it',
+  (color) => {
+    const facts = readability(color);
+    for (const { ratio } of [facts?.pages, facts?.elements, facts?.light, facts?.dark].map(
+      (one) => one ?? { ratio: 0 },
+    )) {
+      expect(ratio).toBeGreaterThanOrEqual(4.45);
+    }
+  },
+);
+
+test('a colour that is too bright for white text is darkened on pages and has dark text in elements', () => {
+  expect(readability('#3B82F6')).toMatchObject({
+    pages: { isDarkened: true },
+    elements: { isDark: true },
+  });
+  expect(readability('#1E3A8A')).toMatchObject({
+    pages: { isDarkened: false },
+    elements: { isDark: false },
+  });
+});
+
+test('what is no colour has no contrast', () => {
+  expect(readability('#12')).toBeNull();
+  expect(readability('red')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { Logo } from './Logo.tsx';
+
+type BrandProps = { name: string; logoUrl?: string | null | undefined };
+
+/** An organization as the console's sidebar shows it: its logo, or the product's mark, and its name. */
+export function Brand({ name, logoUrl }: BrandProps) {
+  return (
+    <>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" className="size-7 shrink-0 rounded-md object-contain" />
+      ) : (
+        <Logo className="size-7 shrink-0" />
+      )}
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate text-sm font-semibold">{name}</span>
+        <span className="block text-xs text-muted-foreground">Helpdesk</span>
+      </span>
+    </>
+  );
+}
