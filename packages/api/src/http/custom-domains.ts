@@ -45,6 +45,7 @@ export async function tenantOfHost(
   { database, config }: { database: Database; config: Config },
   host: string,
 ): Promise<Tenant | null> {
+  if (isOurs(host.replace(/:\d{1,5}$/, '').toLowerCase(), config)) return null;
   const domain = domainOf(host);
   if (!domain || isOurs(domain, config)) return null;
   const { known, unknown, domains } = memoryOf(database);
@@ -75,6 +76,15 @@ export async function organizationIdOfHost(
   const label = hostLabel(host, desk.config.baseHost);
   if (label) return organizationIdOf(desk.database.directory, label);
   return (await tenantOfHost(desk, host))?.organizationId ?? null;
+}
+
+/** The organization that a page of this origin belongs to, when it is on that one's own domain. */
+export async function tenantOfOrigin(
+  desk: { database: Database; config: Config },
+  origin: string,
+): Promise<string | null> {
+  if (!URL.canParse(origin)) return null;
+  return (await tenantOfHost(desk, new URL(origin).host))?.organizationId ?? null;
 }
 
 /** Forgets what a domain led to: from the next request on, it is asked anew. */

@@ -25,9 +25,18 @@ export function domainOf(host: string): string | null {
 
 /** Whether a name is the product's own or lies below it. */
 export function isOurs(domain: string, config: Pick<Config, 'baseHost' | 'publicUrl'>): boolean {
-  return [config.baseHost, new URL(config.publicUrl).hostname].some(
+  return [config.baseHost, hostnameOf(config.publicUrl)].some(
     (own) => domain === own || domain.endsWith(`.${own}`),
   );
+}
+
+const hostnames = new Map<string, string>();
+
+/** Asked for every request, and parsed once. */
+function hostnameOf(url: string): string {
+  const known = hostnames.get(url) ?? new URL(url).hostname;
+  hostnames.set(url, known);
+  return known;
 }
 
 /** Whether names below it belong to different people, so that nobody can have it alone. */

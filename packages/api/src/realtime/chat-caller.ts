@@ -7,6 +7,7 @@ import { findChat } from '../features/chat/read.ts';
 import { readSettings } from '../features/chat/settings.ts';
 import { speakerOf } from '../features/chat/store.ts';
 import { organizationOfVisitor } from '../http/chat-access.ts';
+import { tenantOfOrigin } from '../http/custom-domains.ts';
 import type { Desk } from '../http/desk.ts';
 import { isAllowedOn } from '../http/sites.ts';
 import { isOwnOrigin, type Listener } from './admit-socket.ts';
@@ -58,7 +59,8 @@ export async function visitorCaller(
   if (!row) return null;
   const { origin, host = '' } = headers;
   if (origin !== undefined && !isOwnOrigin(origin, host, desk)) {
-    if (!isAllowedOn(origin, await readSettings(org))) return null;
+    const isOwnDomain = (await tenantOfOrigin(desk, origin)) === organizationId;
+    if (!isOwnDomain && !isAllowedOn(origin, await readSettings(org))) return null;
   }
   const speaker = speakerOf(row.customer_name);
   return { org, sessionId, side: 'customer', speaker, mayWrite: true };

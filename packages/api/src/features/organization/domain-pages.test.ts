@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { createOutbound } from '../../outbound/request.ts';
+import { startChat, visitorSocket } from '../../test/chats.ts';
 import { testPassword } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
@@ -174,6 +175,28 @@ describe('on the verified domain of an organization', () => {
   });
 });
 
+it('the chat opens on the domain of its organization, whatever other sites it allows, and on nobody else’s', async () => {
+  const { acme, globex } = desk;
+  const headers = { origin: `https://${domain}` };
+  const opens = async (organization: typeof acme) => {
+    const chat = await startChat(desk, organization, { message: 'Hello' });
+    const opened = visitorSocket(desk, chat, 0, headers);
+    return opened.then(
+      async (socket) => {
+        await socket.close();
+        return true;
+      },
+      () => false,
+    );
+  };
+  for (const { admin } of [acme, globex]) {
+    const body = { allowedDomains: ['shop.example'] };
+    await desk.call('chat.updateSettings', { as: admin, body });
+  }
+  expect(await opens(acme)).toBe(true);
+  expect(await opens(globex)).toBe(false);
+});
+
 describe('CS-04: a host that is nobody’s verified domain', () => {
   it.each([pending, 'evil.example', `${domain}.evil.example`, `evil.${domain}`, '203.0.113.7'])(
     'is no tenant: %s',
@@ -186,6 +209,17 @@ describe('CS-04: a host that is nobody’s verified domain', () => {
       expect(JSON.parse(body).accessMethod).toBe('membership');
     },
   );
+});
+
+it('a proxy that asks may have certificates made for our hosts and verified domains, and for no other', async () => {
+  const asked = async (name: string) =>
+    (await get(`/.well-known/helpdesk-domain?domain=${name}`, 'localhost')).status;
+  for (const name of [domain, 'helpdesk.example', 'acme.helpdesk.example']) {
+    expect(await asked(name), name).toBe(200);
+  }
+  for (const name of [pending, 'nobody.helpdesk.example', 'evil.example', '', '%00', '127.0.0.1']) {
+    expect(await asked(name), name).toBe(404);
+  }
 });
 
 describe('the file that proves a domain', () => {

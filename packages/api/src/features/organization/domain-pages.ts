@@ -3,7 +3,7 @@ import { prepareDirectory } from '../../database/prepare.ts';
 import type { P } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { readSessionCookie } from '../../http/cookies.ts';
-import { type Tenant, tenantOfHost } from '../../http/custom-domains.ts';
+import { organizationIdOfHost, type Tenant, tenantOfHost } from '../../http/custom-domains.ts';
 import type { Desk } from '../../http/desk.ts';
 import { domainOf } from '../../http/domain-name.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -11,6 +11,9 @@ import { organizationIdOf } from '../../http/organization-of-request.ts';
 import { notFound } from '../../http/refusal.ts';
 import { proofPath } from './domain-proof.ts';
 import { readOrganization } from './store.ts';
+
+/** Where a proxy asks before it has a certificate made: `?domain=`, as Caddy puts it. */
+const certifiedPath = '/.well-known/helpdesk-domain';
 
 const claims = prepareDirectory((directory, p: P<'domain'>) =>
   directory
@@ -30,6 +33,7 @@ interface Claim {
 export function domainPages(desk: Desk, limits: Limits) {
   return async (context: Context, next: Next) => {
     if (context.path === proofPath) return proofFile(desk, limits, context);
+    if (context.path === certifiedPath) return sayWhetherOurs(desk, limits, context);
     const tenant = await tenantOfHost(desk, context.host);
     if (!tenant) return next();
     // Whoever is signed in here came for the staff area.
@@ -62,6 +66,20 @@ async function proofFile(desk: Desk, limits: Limits, context: Context) {
   context.type = 'text/plain';
   context.set('Cache-Control', 'no-store');
   context.body = claim.token;
+}
+
+/** 200 for the hosts of the product and of its organizations, 404 for every other. */
+async function sayWhetherOurs(desk: Desk, limits: Limits, context: Context) {
+  context.state.operation = 'domainAsked';
+  await limits.call(context, 'page', limitKey(context.state.ip));
+  const host = (new URLSearchParams(context.querystring).get('domain') ?? '').slice(0, 253);
+  const isProduct = host === new URL(desk.config.publicUrl).hostname;
+  if (!isProduct && !(await organizationIdOfHost(desk, host))) {
+    throw notFound('There is nothing at this address');
+  }
+  context.set('Cache-Control', 'no-store');
+  context.type = 'text/plain';
+  context.body = 'yes';
 }
 
 const named = /^\/public\/(?:contact|help|ticket)\/([a-z0-9-]{3,20})(?=\/|$)/i;
