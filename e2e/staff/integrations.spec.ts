@@ -205,6 +205,8 @@ test('the documentation opens at the part that a link names, is searched, and re
   browser,
   violations,
 }) => {
+  // Axe goes through every operation of the contract.
+  test.setTimeout(90_000);
   const { admin } = await newDesk();
   const page = await openAs(browser, admin, '/api-keys?tab=documentation');
   const panel = page.getByRole('tabpanel');
@@ -216,6 +218,7 @@ test('the documentation opens at the part that a link names, is searched, and re
   await expect(page.locator('#webhooks')).toContainText('HMAC-SHA256');
   await page.goto(`${helpdeskUrl}/api-docs#examples`);
   await expect(shown).toHaveText('Examples');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#overview')).toBeHidden();
   await parts.getByRole('link', { name: 'Overview' }).click();
   await expect(page.locator('#overview')).toContainText('100');

@@ -28,6 +28,11 @@ it('costs a page that makes one call at most 1.7 kB', async () => {
   expect(size).toBeLessThanOrEqual(1_700);
 });
 
+it('costs a page that keeps a chat at most 2.8 kB', async () => {
+  const size = await sizeOf(`export { chatLine } from './chat-line.ts';`);
+  expect(size).toBeLessThanOrEqual(2_800);
+});
+
 it('costs a page that may call everything at most 5 kB, without zod', async () => {
   const size = await sizeOf(`
     import { createHelpdesk } from './index.ts';
