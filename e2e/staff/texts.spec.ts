@@ -11,7 +11,15 @@ test.describe.configure({ timeout: 90_000 });
 const toastIs = (page: Page, ...texts: string[]) => shows(page, texts);
 
 const navigation = {
-  admin: ['Dashboard', 'Tickets', 'Help Center', 'Contact Forms', 'Chatbot', 'Team Members'],
+  admin: [
+    'Dashboard',
+    'Tickets',
+    'Help Center',
+    'Contact Forms',
+    'Chatbot',
+    'Team Members',
+    'General Settings',
+  ],
   agent: ['Dashboard', 'Tickets', 'Help Center', 'Contact Forms', 'Chatbot'],
   customer: ['Dashboard'],
 } as const;
@@ -33,9 +41,9 @@ for (const role of ['admin', 'agent', 'customer'] as const) {
     await expect(sidebar.getByText(labels[role]).first()).toBeVisible();
     await expect(page.getByPlaceholder('Search tickets, articles...')).toBeVisible();
     await sidebar.getByRole('button', { name: /^Organization/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Manage Team' })).toHaveCount(
-      role === 'admin' ? 1 : 0,
-    );
+    for (const name of ['Manage Team', 'Organization Settings']) {
+      await expect(page.getByRole('menuitem', { name })).toHaveCount(role === 'admin' ? 1 : 0);
+    }
     await expect(page.getByText('Switch organization')).toBeHidden();
   });
 }

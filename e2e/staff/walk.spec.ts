@@ -24,6 +24,14 @@ const screens = [
   '/profile',
   '/api-keys',
   '/api-keys?tab=webhooks',
+  '/settings',
+  '/settings?tab=appearance',
+  '/settings?tab=email',
+  '/settings?tab=security',
+  '/metrics',
+  '/metrics?tab=agents',
+  '/metrics?tab=sla',
+  '/metrics?tab=reports',
   '/nothing-here',
 ] as const;
 

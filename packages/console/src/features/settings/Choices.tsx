@@ -39,7 +39,7 @@ export function Choices<Value extends string>({
               onChange={() => onChange(choice.value)}
               aria-label={choice.label}
               aria-describedby={choice.hint ? `${name}-${choice.value}` : undefined}
-              className="peer sr-only"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {choice.picture}
             <span className="min-w-0 flex-1">

@@ -1,0 +1,143 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { addTicket, type Desk, newDesk, openAs } from './desk.ts';
+import { shows } from './shows.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const tabs = ['General', 'Appearance', 'Email', 'Domains', 'Security'] as const;
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+const toastIs = (page: Page, text: string) => shows(page, [text]);
+
+test.describe('the settings of an organization', () => {
+  let desk: Desk;
+  let page: Page;
+
+  test.beforeEach(async ({ browser }) => {
+    desk = await newDesk();
+    page = await openAs(browser, desk.admin, '/settings');
+    await expect(page.getByLabel('Organization Name')).toBeVisible({ timeout: 20_000 });
+  });
+  test.afterEach(() => page.context().close());
+
+  test('five tabs, each whole on a desk and on a phone', async ({ violations }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const tab of tabs) {
+        await page.goto(`${helpdeskUrl}/settings?tab=${tab.toLowerCase()}`);
+        await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await violations(page), `${tab} at ${size.width}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${tab} at ${size.width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test('general settings hold after a reload, and number the next ticket', async () => {
+    await page.getByLabel('Organization Name').fill('Kettle & Sons');
+    await page.getByLabel('Timezone').selectOption('Europe/Berlin');
+    await page.getByLabel('Ticket Prefix').fill('hd');
+    await page.getByRole('switch', { name: /Business hours/ }).click();
+    await page.getByLabel('Start time').fill('08:30');
+    await page.getByRole('button', { name: 'Saturday' }).click();
+    await save(page);
+    await toastIs(page, 'General settings updated');
+    await expect(page.getByRole('button', { name: 'Organization Kettle & Sons' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Organization Name')).toHaveValue('Kettle & Sons');
+    await expect(page.getByLabel('Timezone')).toHaveValue('Europe/Berlin');
+    await expect(page.getByLabel('Ticket Prefix')).toHaveValue('HD');
+    await expect(page.getByLabel('Start time')).toHaveValue('08:30');
+    await expect(page.getByRole('button', { name: 'Saturday', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sunday', pressed: false })).toBeVisible();
+    const { ticketNumber } = await addTicket(desk.agent, 'Cold kettle');
+    expect(ticketNumber).toMatch(/^HD-\d{4}-000001$/);
+  });
+
+  test('colour and darkness are kept in this browser', async ({ violations }) => {
+    await page.getByRole('tab', { name: 'Appearance' }).click();
+    for (const [name, theme] of [
+      ['Green', 'theme-green'],
+      ['Purple', 'theme-purple'],
+      ['Blue', 'theme-blue'],
+    ] as const) {
+      await page.getByRole('radio', { name }).check();
+      for (const mode of ['Dark', 'Light']) {
+        await page.getByRole('radio', { name: mode }).check();
+        expect(await violations(page), `${name}, ${mode}`).toEqual([]);
+      }
+      await expect(page.locator('html')).toHaveClass(new RegExp(theme));
+    }
+    await page.getByRole('radio', { name: 'Green' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/theme-green/);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
+  });
+
+  test('a mail server is kept, its password never shown, an inner one refused', async () => {
+    await page.getByRole('tab', { name: 'Email' }).click();
+    await page.getByRole('radio', { name: 'SMTP server' }).check();
+    await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
+    await expect(page.getByRole('switch', { name: /Use TLS/ })).toBeChecked();
+    await page.getByLabel('SMTP Host').fill('localhost');
+    await page.getByLabel('Password').fill('a-secret-of-smtp');
+    await save(page);
+    await toastIs(page, 'Failed to update email settings');
+    await shows(page, ['This address is not allowed']);
+    await page.getByLabel('SMTP Host').fill('smtp.example.com');
+    await page.getByLabel('Username').fill('desk');
+    await save(page);
+    await toastIs(page, 'Email settings updated');
+    await page.reload();
+    await expect(page.getByLabel('SMTP Host')).toHaveValue('smtp.example.com');
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await shows(page, ['A password is kept. Leave this empty to keep it.']);
+    const answer = await desk.admin.api.get('/api/organization/settings');
+    expect(await answer.text()).not.toContain('a-secret-of-smtp');
+  });
+
+  test('what is not saved is asked about, and the key can be copied', async () => {
+    await page.getByLabel('Organization Name').fill('Unsaved');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Organization Name')).toHaveValue('Unsaved');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(/tab=security/);
+    await shows(page, ['Danger Zone']);
+    await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Copy: Organization key' }).click();
+    await toastIs(page, 'Copied!');
+  });
+
+  test('who is no admin is told so', async ({ browser }) => {
+    const other = await openAs(browser, desk.agent, '/settings');
+    await shows(other, ['Access Denied', 'Only administrators can modify organization settings']);
+    await other.context().close();
+  });
+
+  test('live chat is set up from its own screen', async ({ violations }) => {
+    await page.goto(`${helpdeskUrl}/live-chat`);
+    await page.getByRole('button', { name: 'Live chat settings' }).click();
+    await page.getByLabel('Greeting').fill('Moin from {organization}!');
+    await page.getByRole('button', { name: 'Make a secret' }).click();
+    await expect(page.getByText(/^chs_/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await save(page);
+    await toastIs(page, 'Live chat settings updated');
+    await page.getByRole('button', { name: 'Live chat settings' }).click();
+    await expect(page.getByLabel('Greeting')).toHaveValue('Moin from {organization}!');
+    await expect(page.getByRole('button', { name: 'Replace secret' })).toBeVisible();
+  });
+});
