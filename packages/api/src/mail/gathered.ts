@@ -7,15 +7,20 @@ import { preferencesOf } from '../features/accounts/present.ts';
 import { findChat } from '../features/chat/read.ts';
 import type { Preference } from '../features/notifications/tell.ts';
 import { isDeliverable, oneLine } from './address.ts';
-import { heading, item, link, paragraph, small } from './blocks.ts';
+import { heading, item, link, paragraph, small, words } from './blocks.ts';
 import { type Content, content } from './content.ts';
 import { type Letterhead, letterheadOf } from './letterhead.ts';
 import type { Sender } from './letters.ts';
 import type { Letter } from './outgoing.ts';
-import { findStaff } from './read.ts';
+import { findCustomerWords, findStaff } from './read.ts';
+import { replyAddress } from './reply-address.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 const mostShown = 20;
+const longestWords = 2_000;
+
+const cut = (text: string) =>
+  text.length > longestWords ? `${text.slice(0, longestWords)}…` : text;
 
 /** Takes to a member what he has not read in the console; nothing, when he has by now. */
 export async function gathered(
@@ -36,6 +41,9 @@ export async function gathered(
   const off = unsubscribeUrl(config, userId, 'emailNotifications');
   const tickets = new Set(told.map(ticketOf));
   const [ticket] = tickets;
+  const only = tickets.size === 1 ? (ticket ?? null) : null;
+  const replyTo = only && replyAddress(config, org.id, only, member.email);
+  const [first] = told;
   return {
     to: member.email,
     content: notificationsTold({
@@ -46,12 +54,14 @@ export async function gathered(
         url: action_url && base + action_url,
         action: action_text,
       })),
+      words: first && told.length === 1 ? await wordsOf(org, first) : null,
+      isAnsweredByMail: replyTo !== null,
       allUrl: `${base}/notifications`,
       settingsUrl: `${base}/profile`,
       unsubscribeUrl: off,
     }),
-    thread: tickets.size === 1 ? (ticket ?? null) : null,
-    replyTo: 'nobody',
+    thread: only,
+    replyTo: replyTo ?? 'nobody',
     unsubscribeUrl: off,
   };
 }
@@ -70,9 +80,23 @@ async function isStillSo(org: Org, { seq }: NotificationRow): Promise<boolean> {
   return (await findChat(org, event.payload.session.id))?.status === 'waiting';
 }
 
+/** What the customer has written, where that is the news. */
+async function wordsOf(org: Org, { seq }: NotificationRow): Promise<string | null> {
+  const event = await eventOf(org, Number(seq));
+  if (event?.name !== 'ticket.created' && event?.name !== 'ticket.replied') return null;
+  const { ticket, actor } = event.payload;
+  if (actor.type !== 'customer') return null;
+  if (event.name === 'ticket.created') return ticket.description;
+  return (await findCustomerWords(org, ticket.id, event.payload.messageId))?.body ?? null;
+}
+
 export interface NotificationsTold {
   organization: Letterhead;
   told: { title: string; message: string; url: string | null; action: string | null }[];
+  /** What was written, when there is one thing to tell. */
+  words: string | null;
+  /** Whether an answer to the mail itself reaches the customer. */
+  isAnsweredByMail: boolean;
   allUrl: string;
   settingsUrl: string;
   unsubscribeUrl: string;
@@ -91,11 +115,16 @@ export function notificationsTold(facts: NotificationsTold): Content {
     }),
     small('You want no e-mails at all?', { label: 'Switch them off', url: facts.unsubscribeUrl }),
   ];
+  const answering = facts.isAnsweredByMail
+    ? [paragraph('Answer this e-mail, and your words go to the customer.')]
+    : [];
   if (first && told.length === 1) {
     const { title, message, url, action } = first;
     return content(organization, oneLine(`${title}: ${message}`), message, [
       heading(oneLine(title)),
       paragraph(oneLine(message, 500)),
+      ...(facts.words ? [words(cut(facts.words))] : []),
+      ...answering,
       link(action ?? 'Open', url ?? allUrl),
       ...footer,
     ]);
@@ -105,6 +134,7 @@ export function notificationsTold(facts: NotificationsTold): Content {
   return content(organization, subject, preview, [
     heading(`${told.length} notifications`),
     ...shown.map(({ title, message, url }) => item(oneLine(title), oneLine(message, 500), url)),
+    ...answering,
     ...(more > 0 ? [paragraph(`And ${more} more.`)] : []),
     link('See all notifications', allUrl),
     ...footer,

@@ -12,7 +12,13 @@ import { renewTicketAccess } from '../http/ticket-access.ts';
 import { isDeliverable } from './address.ts';
 import { letterheadOf } from './letterhead.ts';
 import type { Letter } from './outgoing.ts';
-import { findOpenInvitation, findOpenReset, findPublicReply, mayConfirm } from './read.ts';
+import {
+  findOpenInvitation,
+  findOpenReset,
+  findPublicReply,
+  lastMailOf,
+  mayConfirm,
+} from './read.ts';
 import { replyAddress } from './reply-address.ts';
 import { invited, passwordForgotten, requestReceived, staffReplied } from './templates.ts';
 
@@ -41,7 +47,8 @@ export async function confirmation(
     ticketNumber: ticket.number,
     lookupUrl: await lookupUrl(sender),
   });
-  return { to, content, thread: id, replyTo: replyAddress(config, org.id, id, to) };
+  const replyTo = replyAddress(config, org.id, id, to);
+  return { to, content, thread: id, answers: await lastMailOf(org, id), replyTo };
 }
 
 /** Takes a public answer of the staff to the requester, with a link that opens the ticket for him. */
@@ -69,7 +76,7 @@ export async function answer(
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,
   });
-  return { to, content, thread: id, replyTo };
+  return { to, content, thread: id, answers: await lastMailOf(org, id), replyTo };
 }
 
 export async function invitation(

@@ -146,6 +146,38 @@ test('the requester gets an answer with a link that opens the ticket, in one con
   expect(await findTicketHolder(acme.org, id, token)).toMatchObject({ ticketId: id });
 });
 
+test('an answer to somebody who wrote a mail follows his mail, as long as that is kept', async () => {
+  const id = await openTicket({ source: 'email' });
+  const write = (raw: string) =>
+    acme.org.write(async (tx) => {
+      await tx.remove('inbound_mails', {});
+      await tx.insert('inbound_mails', {
+        id: 'mail1',
+        size: raw.length,
+        state: 'done',
+        received_at: now(),
+        raw: Buffer.from(raw),
+      });
+      await tx.update('tickets', { id }, { mail_id: 'mail1' });
+    });
+  await write('From: vera@visitor.example\r\nMessage-ID:\r\n <kettle.1@visitor.example>\r\n\r\nHi');
+  await reply(id, 'First answer');
+  await deliver();
+  await write('Message-ID: <a@b> Bcc: victim@example.com\r\n\r\nMessage-ID: <body@b>\r\n');
+  await reply(id, 'Second answer');
+  await deliver();
+  const header = (text: string) => inbox.received.find((mail) => mail.text.includes(text))?.headers;
+  const thread = header('Second answer')?.references?.[0] ?? '';
+  expect(thread).toMatch(/^<ticket\.[^<> ]+>$/);
+  expect(header('First answer')).toMatchObject({
+    'in-reply-to': ['<kettle.1@visitor.example>'],
+    references: [`${thread} <kettle.1@visitor.example>`],
+  });
+  // What is no id alone is none, and a body has no header.
+  expect(header('Second answer')?.['in-reply-to']).toEqual([thread]);
+  expect(inbox.received.every((mail) => !mail.raw.includes('victim'))).toBe(true);
+});
+
 test('an internal note never leaves, nor does a word of it with a later answer', async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'CANARY-NOTE: she is difficult', 'internal');

@@ -53,6 +53,8 @@ const notifications = {
   allUrl: 'https://help.example/n',
   settingsUrl: 'https://help.example/p',
   unsubscribeUrl: 'https://help.example/u',
+  words: 'It is cold',
+  isAnsweredByMail: true,
 };
 const named = (name: string): Letterhead => ({ ...organization, name: oneLine(name) });
 
@@ -72,6 +74,8 @@ const places: Record<string, (text: string) => Content> = {
   'the words of who invites': (message) => invited({ ...invitation, message }),
   'the title of a notification': (title) =>
     notificationsTold({ ...notifications, told: [{ ...told, title }] }),
+  'the words of a customer': (words) =>
+    notificationsTold({ ...notifications, words, told: [told] }),
   'a notification among others': (message) =>
     notificationsTold({ ...notifications, told: [told, { ...told, message }] }),
   'any block': (text) =>

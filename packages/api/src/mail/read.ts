@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 /** How a stranger opens a ticket for an address that nobody has proved to be his. */
 const byStrangers = ['form', 'widget', 'email'];
 
-/** The one read of a message in this room: what is internal, or not of the staff, cannot be found. */
+/** What goes to customers is read here: what is internal, or not of the staff, cannot be found. */
 const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
   org
     .from('ticket_messages')
@@ -21,6 +21,18 @@ const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
 export const findPublicReply = (org: Org, ticketId: string, messageId: string) =>
   org.first<TicketMessageRow>(publicReply({ id: messageId, ticket: ticketId }));
 
+const customerWords = prepare((org, p: P<'id' | 'ticket'>) =>
+  org
+    .from('ticket_messages')
+    .where('id', p.id)
+    .where('ticket_id', p.ticket)
+    .where('author_type', 'customer')
+    .select('body'),
+);
+
+export const findCustomerWords = (org: Org, ticketId: string, messageId: string) =>
+  org.first<Pick<TicketMessageRow, 'body'>>(customerWords({ id: messageId, ticket: ticketId }));
+
 const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
   org
     .from('invitations')
@@ -32,6 +44,37 @@ const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
 
 export const findOpenInvitation = (org: Org, id: string) =>
   org.first<InvitationRow>(openInvitation({ id, now: now() }));
+
+const lastWritten = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('ticket_messages')
+    .join(org.from('inbound_mails').as('mail'), 'mail.id', 'ticket_messages.mail_id')
+    .where('ticket_messages.ticket_id', p.ticket)
+    .where('ticket_messages.author_type', 'customer')
+    .orderBy('ticket_messages.created_at', 'desc')
+    .limit(1)
+    .select(org.raw('substr(mail.raw, 1, 32768) as head')),
+);
+
+const openedBy = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('tickets')
+    .join(org.from('inbound_mails').as('mail'), 'mail.id', 'tickets.mail_id')
+    .where('tickets.id', p.ticket)
+    .select(org.raw('substr(mail.raw, 1, 32768) as head')),
+);
+
+/** The Message-ID of the last mail that the requester has written to a ticket, as long as that is kept. */
+export async function lastMailOf(org: Org, ticket: string): Promise<string | null> {
+  const row =
+    (await org.first<{ head: Uint8Array }>(lastWritten({ ticket }))) ??
+    (await org.first<{ head: Uint8Array }>(openedBy({ ticket })));
+  if (!row) return null;
+  const [head = ''] = Buffer.from(row.head)
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  return /^Message-ID:\s*(<[!-;=?-~]{3,250}>)\s*$/im.exec(head)?.[1] ?? null;
+}
 
 const staffMember = prepare((org, p: P<'user'>) =>
   org

@@ -9,7 +9,12 @@ let desk: TestDesk;
 
 beforeAll(async () => {
   inbox = await openInbox();
-  desk = await startTestDesk({ smtpUrl: inbox.url, publicUrl: 'https://help.example.com' });
+  desk = await startTestDesk({
+    smtpUrl: inbox.url,
+    publicUrl: 'https://help.example.com',
+    mailInToken: 'a-token-of-a-provider-that-hands-us-mail',
+    mailInDomain: 'in.example.com',
+  });
 });
 afterAll(async () => {
   await desk.stop();
@@ -72,6 +77,26 @@ describe('a member', () => {
     const [mail] = to(desk.acme.admin);
     expect(mail?.headers.subject?.[0]).toMatch(/^New ticket: TK-\d{4}-\d{6}: Broken kettle/);
     expect(mail?.headers['in-reply-to']?.[0]).toContain(id);
+    expect(mail?.text).toContain('It does not boil.');
+    expect(mail?.headers['reply-to']?.[0]).toMatch(/<reply\+[a-z2-7]{56}@in\.example\.com>$/);
+    expect(mail?.text).toContain('Answer this e-mail, and your words go to the customer.');
+  });
+
+  test('PT-05: reads in a mail what the customer wrote, and no note of a colleague', async () => {
+    const { admin, agent } = desk.acme;
+    const id = await makeTicket(desk.acme, { source: 'console' });
+    await assign(id, agent, admin);
+    await desk.drain();
+    await desk.call('notifications.markAllRead', { as: agent });
+    await desk.call('tickets.reply', {
+      as: admin,
+      params: { id },
+      body: { message: 'CANARY-NOTE', isInternal: true },
+    });
+    await later();
+    const [mail] = to(agent);
+    expect(mail?.headers.subject?.[0]).toContain('replied');
+    expect(mail?.raw).not.toContain('CANARY');
   });
 
   test('gets no mail of what he has read, nor of what he did himself', async () => {

@@ -26,6 +26,7 @@ const mail: OutgoingMail = {
   html: '<p>Guten Tag</p>',
   messageId: '<event.org1.7.mail@help.example>',
   thread: '<ticket.org1.t1@help.example>',
+  answers: null,
   unsubscribeUrl: null,
   date: new Date('2026-03-04T05:06:07.089Z'),
 };

@@ -59,14 +59,17 @@ function fileName({ date, messageId }: OutgoingMail): string {
 }
 
 export function messageOf(mail: OutgoingMail): SendMailOptions {
-  const { from, to, replyTo, subject, text, html, messageId, thread, unsubscribeUrl, date } = mail;
+  const { from, to, replyTo, subject, text, html, messageId, thread, answers, date } = mail;
+  const { unsubscribeUrl } = mail;
   const { attachment: file } = mail;
   return {
     from,
     to: { name: '', address: to },
-    envelope: { from: from.address, to: [to] },
+    envelope: { from: mail.bounceTo ?? from.address, to: [to] },
     ...(replyTo ? { replyTo: { name: from.name, address: replyTo } } : {}),
-    ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
+    ...(thread
+      ? { inReplyTo: answers ?? thread, references: [thread, ...(answers ? [answers] : [])] }
+      : {}),
     subject,
     text,
     html,

@@ -70,6 +70,7 @@ function mailTo(
     to,
     messageId: `<test.${organization.id}.${Date.parse(at)}@${mailHost(config.publicUrl)}>`,
     thread: null,
+    answers: null,
     unsubscribeUrl: null,
     date: new Date(at),
   };
