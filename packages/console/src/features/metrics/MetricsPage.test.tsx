@@ -1,0 +1,244 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../data/toast.ts';
+import { answerCalls, member } from '../../test/desk.tsx';
+import { drawPage } from '../../test/page.tsx';
+import MetricsPage from './MetricsPage.tsx';
+
+const span = {
+  from: '2026-03-28',
+  to: '2026-03-30',
+  timezone: 'Europe/Berlin',
+  since: '2026-03-27T23:00:00.000Z',
+  until: '2026-03-30T12:00:00.000Z',
+};
+const time = (median: number | null) => ({ count: median === null ? 0 : 4, median, p90: median });
+const totals = {
+  created: 1_200,
+  resolved: 900,
+  backlog: 31,
+  firstResponse: time(125),
+  resolution: time(null),
+  satisfaction: { count: 3, share: 67, mean: 4.33 },
+};
+const day = (date: string, created: number) => ({
+  date,
+  created,
+  resolved: 1,
+  backlog: 31,
+  firstResponse: created === 0 ? null : 60,
+  resolution: null,
+  ratings: 0,
+  satisfaction: null,
+});
+const part = { created: 9, resolved: 3, firstResponse: 12, resolution: null };
+const overview = {
+  span,
+  before: { ...span, from: '2026-03-25', to: '2026-03-27' },
+  totals,
+  totalsBefore: { ...totals, created: 1_000, firstResponse: time(250) },
+  days: [day('2026-03-28', 4), day('2026-03-29', 0), day('2026-03-30', 7)],
+  firstResponses: [
+    { from: 0, to: 15, count: 3 },
+    { from: 15, to: null, count: 1 },
+  ],
+  channels: [{ channel: 'widget', ...part }],
+  forms: [{ id: 'f1', name: 'Sales', ...part }],
+};
+const nothing = {
+  ...overview,
+  totals: {
+    created: 0,
+    resolved: 0,
+    backlog: 0,
+    firstResponse: time(null),
+    resolution: time(null),
+    satisfaction: { count: 0, share: null, mean: null },
+  },
+};
+const agent = {
+  user: {
+    id: 'u1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'a@x.test',
+    profileImageUrl: null,
+  },
+  role: 'admin',
+  open: 1,
+  assigned: 2,
+  resolved: 3,
+  firstResponse: time(12),
+  resolution: time(null),
+  satisfaction: { count: 0, share: null, mean: null },
+};
+const target = {
+  priority: 'urgent',
+  target: 60,
+  met: 3,
+  breached: 1,
+  share: 75,
+  shareBefore: 70,
+  open: 4,
+  atRisk: 2,
+  overdue: 5,
+};
+const sla = {
+  span,
+  firstResponse: [target],
+  resolution: [{ ...target, met: 0, breached: 0, share: null }],
+  days: [
+    {
+      date: '2026-03-28',
+      firstResponseMet: 3,
+      firstResponseBreached: 1,
+      resolutionMet: 0,
+      resolutionBreached: 0,
+    },
+  ],
+};
+const answers = {
+  'GET /api/metrics/overview': { body: overview },
+  'GET /api/metrics/agents': {
+    body: { span, agents: [agent, { ...agent, user: null, role: null }] },
+  },
+  'GET /api/metrics/sla': { body: sla },
+  'POST /api/metrics/report': {
+    status: 202,
+    body: { message: 'Reports are sent by email when ready' },
+  },
+};
+
+let calls: ReturnType<typeof answerCalls>;
+beforeEach(() => {
+  calls = answerCalls(answers);
+});
+afterEach(cleanup);
+
+async function tile(label: string) {
+  const tiles = within(await screen.findByRole('region', { name: 'Figures of the period' }));
+  return tiles.getByRole('heading', { name: label }).parentElement?.textContent;
+}
+
+describe('the metrics', () => {
+  it('tell each figure against the days before, and say where there is none', async () => {
+    drawPage(MetricsPage, member('agent'));
+    expect(await tile('New tickets')).toBe('New tickets1,200+20% from 1,000');
+    expect(await tile('First response, median')).toBe(
+      'First response, median2h 5m-50% 9 in 10 within 2h 5m',
+    );
+    expect(screen.getByText('-50%').className).toContain('success');
+    expect(await tile('Resolution, median')).toContain('No data yet');
+    expect(await tile('Satisfaction')).toContain('67%No change 3 ratings, 4.33 of 5');
+    expect(screen.getByText(/Compared with Mar 25, 2026 to Mar 27, 2026/)).toBeDefined();
+    expect(screen.getByText('No chat was rated in this period yet')).toBeDefined();
+  });
+
+  it('read every chart out by the arrow keys', async () => {
+    drawPage(MetricsPage, member('agent'));
+    const chart = await screen.findByRole('slider', { name: /^Created and resolved per day/ });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Mon, Mar 30, 2026: Created 7, Resolved 1');
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(chart.getAttribute('aria-valuetext')).toBe('Sun, Mar 29, 2026: Created 0, Resolved 1');
+    await userEvent.keyboard('{Home}');
+    expect(chart.getAttribute('aria-valuenow')).toBe('0');
+    const times = screen.getByRole('slider', { name: /^First response time/ });
+    times.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(times.getAttribute('aria-valuetext')).toBe('Sun, Mar 29, 2026: Median No data');
+  });
+
+  it('show every chart as a table', async () => {
+    drawPage(MetricsPage, member('agent'));
+    const card = await screen.findByRole('region', { name: 'Tickets' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Show as table' }));
+    const rows = within(card)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'DayCreatedResolved',
+      'Sat, Mar 28, 202641',
+      'Sun, Mar 29, 202601',
+      'Mon, Mar 30, 202671',
+    ]);
+    await userEvent.click(within(card).getByRole('button', { name: 'Show as chart' }));
+    expect(within(card).getByRole('slider')).toBeDefined();
+  });
+
+  it('say so where there is no data at all', async () => {
+    answerCalls({ ...answers, 'GET /api/metrics/overview': { body: nothing } });
+    drawPage(MetricsPage, member('agent'));
+    expect(await screen.findByText('No data in this period yet')).toBeDefined();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.getAllByText('No data yet')).toHaveLength(3);
+  });
+
+  it('keep tab and period in the address', async () => {
+    const { router } = drawPage(MetricsPage, member('agent'), { at: '/?tab=agents&period=90d' });
+    expect(await screen.findAllByText('Ada Lovelace')).not.toHaveLength(0);
+    expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/metrics/agents?period=90d',
+    ]);
+    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 365 days');
+    await userEvent.click(screen.getByRole('tab', { name: 'SLA' }));
+    await waitFor(() => expect(calls.at(-1)?.url.search).toBe('?period=365d'));
+    expect(router.state.location.search).toEqual({ tab: 'sla', period: '365d' });
+    await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Custom');
+    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('from')).toMatch(/^\d{4}-/));
+    expect(screen.getByLabelText('Last day')).toBeDefined();
+  });
+
+  it('tell what each of the staff did, and everybody else together', async () => {
+    drawPage(MetricsPage, member('agent'), { at: '/?tab=agents' });
+    expect(await screen.findByText('Who has left, and programs')).toBeDefined();
+    expect(screen.getAllByText('None yet').length).toBeGreaterThan(0);
+  });
+
+  it('tell which targets were met and what waits', async () => {
+    drawPage(MetricsPage, member('agent'), { at: '/?tab=sla' });
+    const table = await screen.findByRole('region', { name: 'First response' });
+    const [, row] = within(table).getAllByRole('row');
+    expect(row?.textContent).toBe('urgent1h75%3 of 4 · +5 pts125');
+    const other = screen.getByRole('region', { name: 'Resolution' });
+    expect(within(other).getByText('No data yet')).toBeDefined();
+  });
+
+  it('mail a report to who asks for it', async () => {
+    drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Email me when ready: Tickets' }),
+    );
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Reports are sent by email when ready',
+        text: 'Tickets will be sent to ada@acme.test.',
+      }),
+    );
+    expect(calls.at(-1)?.body).toEqual({ report: 'tickets', period: '7d' });
+  });
+
+  it('save a report as a file', async () => {
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    URL.createObjectURL = () => 'blob:report';
+    URL.revokeObjectURL = () => {};
+    answerCalls({ ...answers, 'GET /api/metrics/report.csv': { body: 'Agent' } });
+    drawPage(MetricsPage, member('admin'), { at: '/?tab=reports' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV: Agents' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+  });
+
+  it('give reports to admins only', async () => {
+    drawPage(MetricsPage, member('agent'), { at: '/?tab=reports' });
+    expect(await screen.findByText('Only administrators can download reports')).toBeDefined();
+  });
+
+  it('say so where there is no organization', async () => {
+    drawPage(MetricsPage, member('admin', { organizations: [] }));
+    const sentence =
+      'Unable to load organization context. Please refresh the page or contact support.';
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+});
