@@ -18,6 +18,7 @@ const navigation = {
     'Contact Forms',
     'Chatbot',
     'Team Members',
+    'Branding',
     'General Settings',
   ],
   agent: ['Dashboard', 'Tickets', 'Help Center', 'Contact Forms', 'Chatbot'],

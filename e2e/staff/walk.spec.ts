@@ -24,6 +24,7 @@ const screens = [
   '/profile',
   '/api-keys',
   '/api-keys?tab=webhooks',
+  '/branding',
   '/settings',
   '/settings?tab=appearance',
   '/settings?tab=email',

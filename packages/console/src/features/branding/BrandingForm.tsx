@@ -26,6 +26,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
   const isDirty = Object.keys(changes).length > 0;
   const [isAsking, setIsAsking] = useState(false);
   const move = useMove(organization.subdomain);
+  const place = useRef<HTMLFormElement>(null);
 
   const { write, busy } = useWrite('organization.updateBranding', {
     done: 'Branding updated',
@@ -43,7 +44,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
     },
     onFailed: (error) => {
       setIsAsking(false);
-      form.showRefusals(error);
+      if (form.showRefusals(error)) focusFirstWrong(place.current);
     },
   });
 
@@ -64,12 +65,14 @@ export function BrandingForm({ organization }: { organization: Organization }) {
     setValue(name, value, { shouldDirty: true });
   }
 
-  const save = handleSubmit(() =>
-    changes.subdomain === undefined ? write(changes) : setIsAsking(true),
+  const save = handleSubmit(
+    () => (changes.subdomain === undefined ? write(changes) : setIsAsking(true)),
+    () => focusFirstWrong(place.current),
   );
 
   return (
     <form
+      ref={place}
       noValidate
       onSubmit={save}
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]"
@@ -110,3 +113,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
 type Answer = Result<'organization.get'>;
 
 const stale = ['auth.user', 'organization.get', 'publicOrganization.get'] as const;
+
+function focusFirstWrong(form: HTMLFormElement | null) {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -13,7 +13,7 @@ export function ColorFacts({ color }: { color: string }) {
           ? `White text on this color has a contrast of ${figure(onWhite)}: it is easy to read.`
           : `White text on this color has a contrast of ${figure(onWhite)}, and 4.5 : 1 is needed. Text stays readable all the same:`}
       </p>
-      <dl className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Fact
           term="Buttons on your pages"
           pairing={pages}
@@ -26,7 +26,7 @@ export function ColorFacts({ color }: { color: string }) {
         />
         <Fact term="Links on light pages" pairing={light} />
         <Fact term="Links on dark pages" pairing={dark} />
-      </dl>
+      </ul>
     </div>
   );
 }
@@ -35,7 +35,7 @@ type FactProps = { term: string; pairing: Pairing; note?: string };
 
 function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
   return (
-    <div className="flex items-center gap-3">
+    <li className="flex items-center gap-3">
       <span
         aria-hidden="true"
         style={{ backgroundColor: ground, color: text }}
@@ -43,14 +43,14 @@ function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
       >
         Aa
       </span>
-      <div className="min-w-0 leading-tight">
-        <dt className="text-sm">{term}</dt>
-        <dd className="text-xs text-muted-foreground tabular-nums">
+      <p className="min-w-0 leading-tight">
+        <span className="block text-sm">{term}</span>
+        <span className="block text-xs text-muted-foreground tabular-nums">
           {figure(ratio)}
           {note && `, ${note}`}
-        </dd>
-      </div>
-    </div>
+        </span>
+      </p>
+    </li>
   );
 }
 

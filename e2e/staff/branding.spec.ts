@@ -1,0 +1,207 @@
+import { expect, type Page } from 'playwright/test';
+import { test as hosted } from '../host-pages/host-page.ts';
+import { type Colleague, newDesk, openAs } from './desk.ts';
+import { refuse, shows } from './shows.ts';
+
+const test = hosted;
+test.describe.configure({ timeout: 90_000 });
+
+const orange = '#F97316';
+const painted = 'rgb(249, 115, 22)';
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function organizationOf({ api }: Colleague) {
+  const { organization } = await (await api.get('/api/organization')).json();
+  return organization as { subdomain: string; logoUrl: string | null };
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+const preview = (page: Page) => page.getByTestId('preview');
+
+async function saved(page: Page) {
+  await save(page);
+  await shows(page, ['Branding updated']);
+}
+
+test('a new colour and name are previewed as they are chosen, and worn by the console, the pages and an element elsewhere', async ({
+  browser,
+  page: visitor,
+  open,
+}) => {
+  const { admin } = await newDesk();
+  const { subdomain } = await organizationOf(admin);
+  const page = await openAs(browser, admin, '/branding');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const formButton = preview(page).locator('helpdesk-form [part=button]');
+  await expect(formButton).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Orange' }).click();
+  await expect(formButton).toHaveCSS('background-color', painted);
+  await expect(preview(page).locator('helpdesk-chat header')).toHaveCSS(
+    'background-color',
+    painted,
+  );
+  await page.getByLabel('Organization Name').fill('Orange Ltd');
+  await expect(preview(page).locator('helpdesk-chat h2')).toHaveText('Orange Ltd');
+  const surface = preview(page).locator('helpdesk-form .form');
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  const dark = await surface.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await expect(surface).not.toHaveCSS('background-color', dark);
+  expect(asked.filter((path) => /^\/api\/(public|widget)/.test(path))).toEqual([]);
+
+  await saved(page);
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByText('Orange Ltd')).toBeVisible();
+
+  await open({ body: `{{script}}<helpdesk-form organization="${subdomain}"></helpdesk-form>` });
+  await expect(visitor.getByRole('button', { name: 'Send Message' })).toHaveCSS(
+    'background-color',
+    painted,
+  );
+  await visitor.goto(`${new URL(page.url()).origin}/public/contact/${subdomain}`);
+  await expect(visitor.getByRole('banner').getByText('Orange Ltd')).toBeVisible();
+  await expect(visitor.getByText('O', { exact: true }).first()).toHaveCSS(
+    'background-color',
+    painted,
+  );
+});
+
+test('a new subdomain takes the console along; old addresses and elements lead on', async ({
+  browser,
+  page: visitor,
+  open,
+}) => {
+  const { admin, agent } = await newDesk();
+  const { subdomain: old } = await organizationOf(admin);
+  const name = `moved-${Date.now().toString(36)}`;
+  const page = await openAs(browser, admin, `/org/${old}/branding`);
+  const colleague = await openAs(browser, agent, `/org/${old}/tickets?status=open`);
+  await page.getByLabel('Subdomain').fill(name);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Change your address?' });
+  await expect(dialog.getByText(/Old links lead on/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Subdomain')).toHaveValue(name);
+  await save(page);
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(page).toHaveURL(new RegExp(`/org/${name}/branding$`));
+  await shows(page, ['Branding updated']);
+  await expect(page.getByLabel('Subdomain')).toHaveValue(name);
+
+  // Whoever has it open elsewhere is taken along too.
+  await expect(colleague).toHaveURL(new RegExp(`/org/${name}/tickets\\?status=open$`));
+  await expect(colleague.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible();
+
+  const { origin } = new URL(page.url());
+  await visitor.goto(`${origin}/public/help/${old}?q=anything`);
+  await expect(visitor).toHaveURL(`${origin}/public/help/${name}?q=anything`);
+  await expect(visitor.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+  await visitor.goto(`${origin}/public/contact/${old}`);
+  await expect(visitor).toHaveURL(`${origin}/public/contact/${name}`);
+  await open({ body: `{{script}}<helpdesk-form organization="${old}"></helpdesk-form>` });
+  await expect(visitor.getByRole('button', { name: 'Send Message' })).toBeVisible();
+});
+
+test('a logo is shown once it is chosen, worn once it is saved, and taken off again', async ({
+  browser,
+  page: visitor,
+}) => {
+  const { admin } = await newDesk();
+  const page = await openAs(browser, admin, '/branding');
+  await page.getByLabel('Choose a logo').setInputFiles({
+    name: '../logo.png',
+    mimeType: 'image/png',
+    buffer: png,
+  });
+  await shows(page, ['Logo uploaded']);
+  await expect(page.getByRole('img', { name: /^Logo of/ })).toHaveJSProperty('naturalWidth', 1);
+  await expect(preview(page).locator('img')).toHaveCount(2);
+  expect((await organizationOf(admin)).logoUrl).toBeNull();
+  await saved(page);
+  const { subdomain, logoUrl } = await organizationOf(admin);
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.locator(`img[src="${logoUrl}"]`)).toBeVisible();
+  await visitor.goto(`${new URL(page.url()).origin}/public/help/${subdomain}`);
+  await expect(visitor.locator(`img[src="${logoUrl}"]`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await saved(page);
+  await expect(sidebar.locator('img')).toHaveCount(0);
+
+  await page.getByLabel('Choose a logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await shows(page, ['Please upload a valid image file']);
+});
+
+test('nothing that was typed is lost: not by a failure, nor by leaving', async ({ browser }) => {
+  const { admin } = await newDesk();
+  const page = await openAs(browser, admin, '/branding');
+  const name = page.getByLabel('Organization Name');
+  await name.fill('Typed');
+  await refuse(page, /\/api\/organization\/branding$/, 'PATCH');
+  await save(page);
+  await shows(page, ['Failed to update branding']);
+  await expect(name).toHaveValue('Typed');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(name).toHaveValue('Typed');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('whoever is no administrator reads that he may not', async ({ browser }) => {
+  const { agent } = await newDesk();
+  const page = await openAs(browser, agent, '/branding');
+  await shows(page, ['Access Denied', 'Only administrators can modify branding settings']);
+  await expect(page.getByRole('link', { name: 'Branding' })).toBeHidden();
+});
+
+test('an ended session says so and leads to the sign-in', async ({ browser }) => {
+  const { admin } = await newDesk();
+  const page = await openAs(browser, admin, '/branding');
+  await page.getByLabel('Organization Name').fill('Too late');
+  await page.route(/\/api\/organization\/branding$/, (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
+  );
+  page.on('dialog', (dialog) => void dialog.accept());
+  await save(page);
+  await shows(page, ['You are logged out. Logging in again...']);
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const [width, dark] of [
+  [1440, false],
+  [390, true],
+] as const) {
+  test(`it can be read and used ${width} wide, ${dark ? 'dark' : 'light'}, while something is unsaved`, async ({
+    browser,
+    violations,
+  }) => {
+    const { admin } = await newDesk();
+    const page = await openAs(browser, admin, '/branding', async (one) => {
+      await one.setViewportSize({ width, height: 850 });
+      await one.addInitScript((is) => localStorage.setItem('helpdesk_dark', String(is)), dark);
+    });
+    await page.getByRole('button', { name: 'Amber' }).click();
+    await page.getByLabel('Subdomain').fill('x');
+    await save(page);
+    await shows(page, ['Subdomain must be at least 3 characters']);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await save(page);
+    await expect(page.getByLabel('Subdomain')).toBeFocused();
+  });
+}
