@@ -5,7 +5,7 @@ import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Directory, Org } from '../database/types.ts';
 import type { EventPayloads } from '../events/catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
-import { publicBaseOf } from '../features/organization/domain-of.ts';
+import { publicBaseOf } from '../features/organization/read.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
 import { findTicket } from '../features/tickets/read.ts';
 import { renewTicketAccess } from '../http/ticket-access.ts';

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions, roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bodies } from './accepted-bodies.ts';
 import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import { type CallOptions, startTestDesk, type TestDesk } from './harness.ts';
@@ -48,53 +49,6 @@ const ids = Object.keys(operations) as OperationId[];
 const isPublic = (id: OperationId) => operations[id].access.length === 0;
 const needsSession = (id: OperationId) =>
   operations[id].access.some(({ scheme }) => scheme === 'session');
-
-/** A body that the contract accepts, so that only who calls decides. */
-const bodies: Partial<Record<OperationId, unknown>> = {
-  'tickets.create': { subject: 'A', description: 'B' },
-  'tickets.update': { priority: 'high' },
-  'tickets.bulk': { ids: ['0'.repeat(30)], priority: 'high' },
-  'tickets.reply': { message: 'Hello' },
-  'contactForms.create': {
-    name: 'A',
-    title: 'B',
-    fields: [{ id: 'a', name: 'a', label: 'A', type: 'text', required: true }],
-  },
-  'contactForms.update': { title: 'B' },
-  'organization.updateBranding': {},
-  'organization.setCustomDomain': { customDomain: 'help.else.example' },
-  'v1Organization.update': {},
-  'profile.update': { firstName: 'A' },
-  'profile.changePassword': { currentPassword: 'A', newPassword: 'long enough' },
-  'profile.updateNotificationPreferences': { notificationPreferences: {} },
-  'apiKeys.create': { name: 'A' },
-  'apiKeys.update': { isActive: true },
-  'webhooks.create': { name: 'A', url: 'https://hooks.example.com/', events: ['ticket.created'] },
-  'webhooks.update': { name: 'B' },
-  'v1Tickets.create': { subject: 'A', description: 'B' },
-  'v1Tickets.update': { priority: 'high' },
-  'v1Tickets.reply': { message: 'Hello' },
-  'v1ContactForms.update': { title: 'B' },
-  'v1ContactForms.submit': { customerEmail: 'ada@example.com', message: 'Hello' },
-  'chatbot.create': { query: 'A', response: 'B' },
-  'chatbot.import': { queries: [{ query: 'A', response: 'B' }] },
-  'chatbot.update': { response: 'B' },
-  'chatbot.test': { query: 'A' },
-  'chatbot.teach': { queryId: '0'.repeat(30) },
-  'helpArticles.create': { title: 'A', content: '<p>B</p>', slug: 'a' },
-  'helpArticles.update': { title: 'B' },
-  'helpArticles.saveDraft': { title: 'B', content: '<p>C</p>' },
-  'helpCategories.create': { name: 'A', slug: 'a' },
-  'helpCategories.update': { name: 'B' },
-  'helpCategories.reorder': { ids: ['0'.repeat(30)] },
-  'chat.updateSettings': { idleMinutes: 15 },
-  'chat.send': { message: 'Hello' },
-  'chat.markRead': { read: 1 },
-  'chat.transfer': { agentId: '0'.repeat(30) },
-  'team.invite': { email: 'somebody@else.example' },
-  'team.setRole': { role: 'agent' },
-  'team.setAvailability': { availability: 'online' },
-};
 
 /** Sends an organization's form, with its canary in the answers. */
 async function fillIn({ formId, subdomain, canary }: TestOrganization) {

@@ -4,7 +4,7 @@ import type { Org } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
 import type { Desk } from '../../http/desk.ts';
 import { answerFrom } from '../chatbot/read.ts';
-import { publicBaseOf } from '../organization/domain-of.ts';
+import { publicBaseOf } from '../organization/read.ts';
 import { readOrganization } from '../organization/store.ts';
 import { changeChat, mustFindChat } from './change.ts';
 import { inBatch } from './messages.ts';

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../test/harness.ts';
 import { startSecondNode, startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
 import { lookAfterDomains } from './domain-keeping.ts';
-import { publicBaseOf, verifiedDomainOf } from './domain-of.ts';
+import { publicBaseOf, verifiedDomainOf } from './read.ts';
 
 let names: TestNameServer;
 let desk: TestDesk;

@@ -4,7 +4,7 @@ import type { Org } from '../../../database/types.ts';
 import { tenantOfHost } from '../../../http/custom-domains.ts';
 import type { Desk } from '../../../http/desk.ts';
 import { hostLabel, organizationIdOf } from '../../../http/organization-of-request.ts';
-import { verifiedDomainOf } from '../../organization/domain-of.ts';
+import { verifiedDomainOf } from '../../organization/read.ts';
 import { readOrganization } from '../../organization/store.ts';
 
 /** The help center that a page belongs to. */
