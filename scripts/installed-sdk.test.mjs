@@ -64,15 +64,18 @@ test('its types are read from the package', async () => {
 
 test('importing it costs Node at most 10 ms', async () => {
   const times = [];
-  for (let round = 0; round < 11; round += 1) times.push(await importTime('@helpdesk/sdk'));
-  times.sort((a, b) => a - b);
-  const [quickest, median] = [times[0], times[5]].map((time) => time.toFixed(1));
+  // Whatever else the machine does adds to it, and nothing takes away: a busy one is asked more often.
+  while (times.length < 11 || (Math.min(...times) > 10 && times.length < 60)) {
+    times.push(await importTime('@helpdesk/sdk'));
+  }
+  const quickest = Math.min(...times);
+  const median = times.sort((a, b) => a - b)[times.length >> 1];
+  const said = [median, quickest].map((time) => `${time.toFixed(1)} ms`);
   console.log(
-    `import of @helpdesk/sdk: ${median} ms, the median of 11; the quickest ${quickest} ms`,
+    `import of @helpdesk/sdk: median ${said[0]}, quickest ${said[1]}, of ${times.length}`,
   );
-  // Whatever else the machine does adds to it, and nothing takes away.
-  expect(times[0]).toBeLessThanOrEqual(10);
-}, 30_000);
+  expect(quickest).toBeLessThanOrEqual(10);
+}, 60_000);
 
 /** Milliseconds that a fresh process needs. */
 async function importTime(name) {
