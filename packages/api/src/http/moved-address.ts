@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { DatabaseUnavailable } from '../database/errors.ts';
 import type { Desk } from './desk.ts';
 import { currentNameOf, hostLabel } from './organization-of-request.ts';
 
@@ -6,16 +7,26 @@ const named = /^(\/(?:org|public\/(?:contact|help|ticket))\/)([a-z0-9-]{3,20})(?
 
 /** Where a page lies now, when its host or its path names an organization by a name that it had before; else null. */
 export async function movedAddress(desk: Desk, context: Context): Promise<string | null> {
-  const { directory } = desk.database;
+  const nameNow = (former: string) => currentName(desk, former);
   const label = hostLabel(context.host, desk.config.baseHost);
   const [, before = '', name = '', after = ''] = named.exec(context.path) ?? [];
-  const ofHost = label && (await currentNameOf(directory, label));
-  const ofPath = name && (await currentNameOf(directory, name));
+  const ofHost = label && (await nameNow(label));
+  const ofPath = name && (await nameNow(name));
   if (!ofHost && !ofPath) return null;
   // Without a scheme: the proxy in front knows which.
   const host = ofHost && label ? `//${ofHost}${context.host.slice(label.length)}` : '';
   const path = ofPath ? before + ofPath + after : context.path;
   return host + path + context.search;
+}
+
+/** The console and its pages come, and say what is wrong, also while the database does not answer. */
+async function currentName({ database }: Desk, former: string): Promise<string | null> {
+  try {
+    return await currentNameOf(database.directory, former);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return null;
+    throw error;
+  }
 }
 
 /** Sends a browser on for good, though never without asking again: an organization may take its old name back. */

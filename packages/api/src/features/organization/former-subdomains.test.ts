@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organizationIdOf } from '../../http/organization-of-request.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 
 let desk: TestDesk;
@@ -170,4 +171,20 @@ it('of two who want the same name at once, one gives it up or one takes it, neve
     expect([given.status, taken.status]).toEqual([200, 409]);
     expect((await rename('before', desk.globex.admin)).status).toBe(200);
   }
+});
+
+it('a name that is current costs one question, an old one two', async () => {
+  const { directory } = desk.desk.database;
+  let asked = 0;
+  const counting: typeof directory = {
+    ...directory,
+    first: (query) => {
+      asked += 1;
+      return directory.first(query);
+    },
+  };
+  expect(await organizationIdOf(counting, 'before')).toBe(desk.globex.id);
+  expect(asked).toBe(1);
+  expect(await organizationIdOf(counting, 'after-0')).toBe(desk.globex.id);
+  expect(asked).toBe(3);
 });

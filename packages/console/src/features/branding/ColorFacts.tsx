@@ -17,13 +17,9 @@ export function ColorFacts({ color }: { color: string }) {
         <Fact
           term="Buttons on your pages"
           pairing={pages}
-          note={pages.isDarkened ? 'in a darker shade' : 'in your color'}
+          note={pages.isDarkened ? 'in a darker shade' : inkOf(pages.isDark)}
         />
-        <Fact
-          term="Buttons of forms and chat"
-          pairing={elements}
-          note={elements.isDark ? 'with dark text' : 'with white text'}
-        />
+        <Fact term="Buttons of forms and chat" pairing={elements} note={inkOf(elements.isDark)} />
         <Fact term="Links on light pages" pairing={light} />
         <Fact term="Links on dark pages" pairing={dark} />
       </ul>
@@ -53,5 +49,7 @@ function Fact({ term, pairing: { ground, text, ratio }, note }: FactProps) {
     </li>
   );
 }
+
+const inkOf = (isDark: boolean) => (isDark ? 'with dark text' : 'with white text');
 
 const figure = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;

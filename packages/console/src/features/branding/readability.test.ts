@@ -22,9 +22,10 @@ test('a colour that is too bright for white text is darkened on pages and has da
     elements: { isDark: true },
   });
   expect(readability('#1E3A8A')).toMatchObject({
-    pages: { isDarkened: false },
+    pages: { isDarkened: false, isDark: false },
     elements: { isDark: false },
   });
+  expect(readability('#F97316')?.pages).toMatchObject({ isDarkened: false, isDark: true });
 });
 
 test('what is no colour has no contrast', () => {

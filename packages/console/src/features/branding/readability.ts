@@ -8,7 +8,7 @@ export type Readability = {
   /** White text on the colour as it was chosen. */
   onWhite: number;
   /** Buttons of the organization's pages. */
-  pages: Pairing & { isDarkened: boolean };
+  pages: Pairing & { isDarkened: boolean; isDark: boolean };
   /** Buttons of forms and chats, which keep the colour and choose the ink. */
   elements: Pairing & { isDark: boolean };
   /** Links in the colour. */
@@ -31,6 +31,7 @@ export function readability(color: string): Readability | null {
     pages: {
       ...pair(rgbOf(onLight['--primary-foreground']), rgbOf(onLight['--primary'])),
       isDarkened: onLight['--primary'] !== css(brand),
+      isDark: onLight['--primary-foreground'] !== css(WHITE),
     },
     elements: { ...pair(ink, brand), isDark: ink !== WHITE },
     light: pair(rgbOf(onLight['--primary-text']), lightCard),
