@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { tenantOfHost } from '../../http/custom-domains.ts';
 import type { CallOptions } from '../../test/harness.ts';
 import { startSecondNode, startTestDesk, type TestDesk } from '../../test/harness.ts';
@@ -254,6 +255,16 @@ describe('a custom domain', () => {
       await second.stop();
     },
   );
+});
+
+it('name servers are given by their addresses, and a wrong one is refused at start', () => {
+  const read = (DNS_SERVERS: string) => readConfig({ SECRET: 'x'.repeat(32), DNS_SERVERS });
+  expect(read('').dnsServers).toEqual([]);
+  const four = '9.9.9.9, 127.0.0.1:5353 [2620:fe::fe]:53,2620:fe::9';
+  expect(read(four).dnsServers).toHaveLength(4);
+  for (const wrong of ['dns.example.com', '9.9.9', 'https://9.9.9.9', '9.9.9.9:x']) {
+    expect(() => read(wrong), wrong).toThrow('DNS_SERVERS must be IP addresses');
+  }
 });
 
 it('AZ-06: only admins of the organization itself touch its domain', async () => {

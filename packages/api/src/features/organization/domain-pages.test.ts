@@ -8,6 +8,7 @@ import { testPassword } from '../../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
 import { sendRaw } from '../../test/raw.ts';
+import { openSocket } from '../../test/socket.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { hasFile } from './domain-proof.ts';
 
@@ -173,6 +174,26 @@ describe('on the verified domain of an organization', () => {
     const me = await desk.call('auth.user', { as: bound, headers: inGlobex });
     expect(names(me.body)).toEqual(['acme']);
   });
+});
+
+it('the staff area is live there, for its own organization alone', async () => {
+  const opens = async (token: string) => {
+    const headers = {
+      host: domain,
+      origin: `https://${domain}`,
+      cookie: `__Host-helpdesk=${token}`,
+    };
+    const opened = openSocket(desk, { headers });
+    return opened.then(
+      async (socket) => {
+        await socket.close();
+        return 'open';
+      },
+      (error: Error) => error.message,
+    );
+  };
+  expect(await opens(desk.acme.agent.token)).toBe('open');
+  expect(await opens(desk.globex.agent.token)).toMatch('401');
 });
 
 it('the chat opens on the domain of its organization, whatever other sites it allows, and on nobody else’s', async () => {

@@ -18,9 +18,9 @@ export async function findProof(
 ): Promise<Proof> {
   const texts = await names.texts(proofName(domain));
   if (texts?.includes(token)) return 'proved';
-  for (const origin of [`https://${domain}`, `http://${domain}`]) {
-    if (await hasFile(outbound, origin, token)) return 'proved';
-  }
+  const origins = [`https://${domain}`, `http://${domain}`];
+  const files = await Promise.all(origins.map((origin) => hasFile(outbound, origin, token)));
+  if (files.includes(true)) return 'proved';
   return texts ? 'missing' : 'unsure';
 }
 
