@@ -28,9 +28,17 @@ export async function noteFailure(org: Org, error: unknown, attempt: number): Pr
   });
 }
 
-/** The server takes mail: the next failure is a new one. */
+/** Mail gets through: what waits need not wait longer, and the next failure is a new one. */
 export async function noteSuccess(org: Org): Promise<void> {
   const before = await org.first<MailHealthRow>(health({}));
   if (!before?.failing_since) return;
-  await org.write((tx) => tx.update('mail_health', {}, { failing_since: null }));
+  await org.write(async (tx) => {
+    await tx.update('mail_health', {}, { failing_since: null });
+    const at = now();
+    await tx.update(
+      'outbox',
+      (letter) => letter.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
+      { due_at: at },
+    );
+  });
 }

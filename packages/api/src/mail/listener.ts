@@ -82,7 +82,7 @@ export function mailListener(
         if (!isRefusedForGood(error)) throw error;
         log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
       }
-      if (isOwn) await noteSuccess(org);
+      if (!isOfProduct) await noteSuccess(org);
     },
   };
 }

@@ -220,6 +220,23 @@ describe('a test e-mail', () => {
     expect(product.received[0]?.from).toBe(ours);
   });
 
+  test('that gets through lets leave what had to wait', async () => {
+    password = 'changed meanwhile';
+    await useOwn(desk.acme, own);
+    await makeTicket(desk.acme);
+    await deliver();
+    const { org } = desk.acme;
+    await org.write((tx) =>
+      tx.update('outbox', { done_at: null }, { due_at: '2999-01-01T00:00:00.000Z' }),
+    );
+    expect((await ask()).status).toBe(502);
+    expect(await waiting()).toHaveLength(1);
+    password = 'secret-of-acme';
+    expect((await ask()).status).toBe(200);
+    await vi.waitFor(() => expect(own.received).toHaveLength(2), { timeout: 5_000 });
+    expect(own.received.map(({ to: [one] }) => one)).toContain('vera@acme.example');
+  });
+
   test('goes to nobody else', async () => {
     const answer = await ask({ to: 'victim@example.com' });
     expect(answer.status).toBe(400);

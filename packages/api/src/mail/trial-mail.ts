@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
 import { heading, paragraph, small } from './blocks.ts';
 import { content } from './content.ts';
+import { noteSuccess } from './health.ts';
 import { letterheadOf } from './letterhead.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { openOwnServer } from './own-server.ts';
@@ -23,20 +24,26 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   if (!isDeliverable(to)) throw invalid('to', 'Please enter a valid email address');
   const organization = await readOrganization(org);
   const settings = await readMailSettings(org, config.secret);
-  try {
-    if (settings.provider === 'helpdesk') {
-      await sendOnce(openTransport(config), mailTo(config, organization, to, null));
-      return config.smtpUrl
-        ? `A test e-mail to ${to} is on its way.`
-        : 'This helpdesk has no mail server yet: the test e-mail was written to a file on the server.';
-    }
+  if (settings.provider === 'helpdesk') {
+    await told(() => sendOnce(openTransport(config), mailTo(config, organization, to, null)));
+    return config.smtpUrl
+      ? `A test e-mail to ${to} is on its way.`
+      : 'This helpdesk has no mail server yet: the test e-mail was written to a file on the server.';
+  }
+  const { host } = await told(async () => {
     const own = completed(settings);
     const from = ownAddress(settings, organization);
-    await sendOnce(
-      openOwnServer(own, config.allowPrivateTargets),
-      mailTo(config, organization, to, { ...own, from }),
-    );
-    return `A test e-mail to ${to} is on its way: ${own.host} has taken it.`;
+    const mail = mailTo(config, organization, to, { ...own, from });
+    await sendOnce(openOwnServer(own, config.allowPrivateTargets), mail);
+    return own;
+  });
+  await noteSuccess(org);
+  return `A test e-mail to ${to} is on its way: ${host} has taken it.`;
+}
+
+async function told<R>(work: () => Promise<R>): Promise<R> {
+  try {
+    return await work();
   } catch (error) {
     throw new Refusal(502, `${troubleOf(error).sentence}.`, 'mail_not_sent');
   }
