@@ -26,12 +26,15 @@ export function ActiveDomain({ settings, domain }: { settings: Settings; domain:
             href={`https://${address}`}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex items-center gap-1 font-medium wrap-anywhere text-primary-text underline-offset-2 hover:underline"
+            className="font-medium wrap-anywhere text-primary-text underline-offset-2 hover:underline"
           >
             {address}
-            <ExternalLink aria-label="(opens in a new tab)" className="size-3.5 shrink-0" />
+            <ExternalLink
+              aria-label="(opens in a new tab)"
+              className="ml-1 inline size-3.5 align-[-2px]"
+            />
           </a>
-          , and links in mails to them lead there.
+          . Links in mails to them lead there too.
         </p>
         <p className="text-muted-foreground">
           Leave the TXT record at{' '}
