@@ -16,11 +16,11 @@ function serve(before: Settings, more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({
     [`GET ${path}`]: { body: before },
     [`PATCH ${path}/general`]: () => {
-      const { organizationName, ...rest } = calls.at(-1)?.body as Record<string, string>;
+      const { organizationName, ...rest } = lastBody<string>();
       return { body: { ...before, ...(organizationName && { name: organizationName }), ...rest } };
     },
     [`PATCH ${path}/email`]: () => {
-      const { provider, smtpSettings } = calls.at(-1)?.body as Record<string, object>;
+      const { provider, smtpSettings } = lastBody<object>();
       const { password, ...smtp } = { ...before.smtpSettings, ...smtpSettings } as {
         password?: string;
       };
@@ -31,6 +31,9 @@ function serve(before: Settings, more: Parameters<typeof answerCalls>[0] = {}) {
     },
     ...more,
   });
+  function lastBody<Value>() {
+    return (calls.at(-1)?.body ?? {}) as Record<string, Value>;
+  }
   const sent = () => calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
   return { calls, sent };
 }

@@ -12,6 +12,8 @@ import { HoursFields } from './HoursFields.tsx';
 import { hoursSentence } from './hours.ts';
 import { timeZoneOptions } from './time-zones.ts';
 
+const thisYear = new Date().getFullYear();
+
 const valuesOf = (settings: Settings) => ({
   organizationName: settings.name,
   timezone: settings.timezone,
@@ -75,7 +77,7 @@ export function GeneralTab({ settings }: TabProps) {
             label="Ticket Prefix"
             required
             error={errors.ticketPrefix?.message}
-            hint={`New tickets are numbered ${prefix}-${new Date().getFullYear()}-000042; earlier ones keep their numbers.`}
+            hint={`New tickets are numbered ${prefix}-${thisYear}-000042; earlier ones keep their numbers.`}
           >
             <Input {...field('ticketPrefix')} autoComplete="off" className="uppercase" />
           </Field>
