@@ -6,7 +6,7 @@ import { refuse, shows } from './shows.ts';
 const test = hosted;
 test.describe.configure({ timeout: 90_000 });
 
-const orange = '#F97316';
+/** The Orange of the palette, #F97316. */
 const painted = 'rgb(249, 115, 22)';
 /** One pixel. */
 const png = Buffer.from(

@@ -29,9 +29,7 @@ function visit(path: string, host = 'help.test', method = 'GET') {
 }
 
 describe('a subdomain that was changed', () => {
-  beforeAll(async () => {
-    expect((await rename('acme-desk')).status).toBe(200);
-  });
+  beforeAll(() => rename('acme-desk'));
 
   it.each([
     ['/public/help/acme', '/public/help/acme-desk'],

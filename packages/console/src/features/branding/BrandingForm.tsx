@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { BrandingInput } from '@helpdesk/sdk/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -26,7 +26,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
   const isDirty = Object.keys(changes).length > 0;
   const [isAsking, setIsAsking] = useState(false);
   const move = useMove(organization.subdomain);
-  const place = useRef<HTMLFormElement>(null);
+  const id = useId();
 
   const { write, busy } = useWrite('organization.updateBranding', {
     done: 'Branding updated',
@@ -44,7 +44,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
     },
     onFailed: (error) => {
       setIsAsking(false);
-      if (form.showRefusals(error)) focusFirstWrong(place.current);
+      if (form.showRefusals(error)) focusFirstWrong(id);
     },
   });
 
@@ -67,12 +67,12 @@ export function BrandingForm({ organization }: { organization: Organization }) {
 
   const save = handleSubmit(
     () => (changes.subdomain === undefined ? write(changes) : setIsAsking(true)),
-    () => focusFirstWrong(place.current),
+    () => focusFirstWrong(id),
   );
 
   return (
     <form
-      ref={place}
+      id={id}
       noValidate
       onSubmit={save}
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]"
@@ -114,6 +114,8 @@ type Answer = Result<'organization.get'>;
 
 const stale = ['auth.user', 'organization.get', 'publicOrganization.get'] as const;
 
-function focusFirstWrong(form: HTMLFormElement | null) {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+function focusFirstWrong(formId: string) {
+  requestAnimationFrame(() =>
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
 }
