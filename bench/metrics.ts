@@ -63,12 +63,13 @@ async function check(url: string, { made, token, agents }: YearData): Promise<bo
 type Answer = any;
 
 /** The same text for the same fields, in whatever order. */
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_, one) =>
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)
       ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
       : one,
   );
+}
 
 async function measureAll(url: string, token: string): Promise<boolean> {
   let isFast = true;

@@ -15,6 +15,7 @@ import { answers, askedBefore } from './answers.ts';
 import { articles, helpCategories } from './articles.ts';
 import { tellChats } from './chats.ts';
 import { conversations } from './conversations.ts';
+import { tellHistory } from './history.ts';
 
 export const demoPassword = 'helpdesk-demo';
 
@@ -30,6 +31,7 @@ export async function createDemo(database: Database): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const id = newId();
   const people = demoPeople.map((person) => ({ ...person, id: newId() }));
+  let formId = '';
   await database.directory.write(async (tx) => {
     await tx.insert('organizations', {
       id,
@@ -59,10 +61,11 @@ export async function createDemo(database: Database): Promise<void> {
         created_at: now(),
       });
     }
-    await insertDefaultForm(org);
+    formId = await insertDefaultForm(org);
   });
   const agent = people[1];
   if (!agent) return;
+  await tellHistory(database.org(id), people.slice(0, 2), formId);
   await tellConversations(database.org(id), agent);
   await writeArticles(database.org(id), agent);
   await teachAnswers(database, id);

@@ -5,15 +5,22 @@ export function dayIn(timeZone: string, at: Date | string | number = new Date())
 
 /** When a day such as `2026-03-29` began on the clocks of a time zone: its first moment, also where the clocks left midnight out. */
 export function beginOfDay(timeZone: string, day: string): string {
+  const key = `${day} ${timeZone}`;
+  const known = begins.get(key);
+  if (known) return known;
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offsets = [
-    offsetAt(timeZone, midnight - dayLength),
-    offsetAt(timeZone, midnight + dayLength),
-  ];
-  const moments = offsets.map((offset) => midnight - offset);
-  const first = moments.find((at) => wallClock(timeZone, at) === `${day}T00:00:00`);
-  return new Date(first ?? midnight - (offsets[0] ?? 0)).toISOString();
+  const before = midnight - offsetAt(timeZone, midnight - dayLength);
+  const after = midnight - offsetAt(timeZone, midnight + dayLength);
+  const first = [before, after].find((at) => wallClock(timeZone, at) === `${day}T00:00:00`);
+  const begin = new Date(first ?? before).toISOString();
+  if (begins.size >= mostBegins) begins.clear();
+  begins.set(key, begin);
+  return begin;
 }
+
+/** Asking a clock takes microseconds, and figures of a year ask for the same thousand days again and again. */
+const begins = new Map<string, string>();
+const mostBegins = 5_000;
 
 /** The day so many days after another, or before it. */
 export const dayAfter = (day: string, count = 1): string =>

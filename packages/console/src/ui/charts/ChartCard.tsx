@@ -2,6 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
+import { cx } from '../cx.ts';
 import { Table, Td, Th, Tr } from '../Table.tsx';
 import { Swatch } from './Swatch.tsx';
 import type { Series } from './series.ts';
@@ -23,7 +24,7 @@ export function ChartCard({ title, note, legend, table, className, children }: C
   const [isTable, setTable] = useState(false);
   const id = useId();
   return (
-    <Card aria-labelledby={id} className={className}>
+    <Card aria-labelledby={id} className={cx('min-w-0', className)}>
       <header className="flex items-start justify-between gap-3 px-4 pt-3">
         <div className="min-w-0">
           <h2 id={id} className="text-base font-semibold">
@@ -47,7 +48,7 @@ export function ChartCard({ title, note, legend, table, className, children }: C
         </div>
       ) : (
         <div className="px-4 pt-2 pb-3">
-          {legend && legend.length > 1 && (
+          {legend && (
             <ul className="mb-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
               {legend.map(({ label, color }) => (
                 <li key={label} className="flex items-center gap-1.5">

@@ -126,6 +126,19 @@ export function LineChart(props: LineChartProps) {
                 strokeLinecap="round"
                 className={strokes[color]}
               />
+              {values.map(
+                (value, index) =>
+                  value !== null &&
+                  isAlone(values, index) && (
+                    <circle
+                      key={points[index]?.long}
+                      cx={xOf(index)}
+                      cy={yOf(value)}
+                      r={2.5}
+                      className={fills[color]}
+                    />
+                  ),
+              )}
             </g>
           );
         })}
@@ -168,3 +181,7 @@ export function LineChart(props: LineChartProps) {
     </div>
   );
 }
+
+/** A figure without one before or after it would be a line that nobody sees. */
+const isAlone = (values: Series['values'], index: number) =>
+  (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;

@@ -24,9 +24,9 @@ export function dayText(date: string): string {
 
 const hour = 60;
 const day = 24 * hour;
-const roundTimes = [1, 2, 5, 10, 15, 30, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour, day];
+const roundTimes = [2, 4, 10, 20, 30, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour, day];
 
-/** The minutes at the top of a scale of times: a time that people count in. */
+/** The minutes at the top of a scale of times: a time that people count in, and so is the half of it. */
 export function timeTopOf(minutes: number): number {
   const round = roundTimes.find((time) => time >= minutes);
   return round ?? topOf(Math.ceil(minutes / day)) * day;

@@ -43,7 +43,7 @@ function PartTable({
   const most = Math.max(1, ...parts.map(({ created }) => created));
   const right = 'text-right whitespace-nowrap tabular-nums';
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className="min-w-0">
       <CardHeader title={<span id={id}>{title}</span>} />
       {parts.length === 0 ? (
         <p className="px-4 py-8 text-center text-sm text-muted-foreground">

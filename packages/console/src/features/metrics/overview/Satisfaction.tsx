@@ -19,6 +19,7 @@ export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
     <ChartCard
       title="Satisfaction"
       note="Chats rated 4 or 5 of those rated on the day"
+      legend={series}
       table={{
         heads: ['Day', 'Ratings', 'Satisfied'],
         rows: days.map(({ date, ratings, satisfaction }) => [

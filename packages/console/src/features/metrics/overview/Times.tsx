@@ -29,6 +29,7 @@ function TimeChart({ days, figure }: TimeChartProps) {
     <ChartCard
       title={title}
       note="Median per day: half took no longer"
+      legend={series}
       table={{
         heads: ['Day', 'Median'],
         rows: values.map((value, at) => [points[at]?.long ?? '', orNone(value, minutesText)]),

@@ -51,6 +51,7 @@ export function Backlog({ days }: DaysProps) {
     <ChartCard
       title="Backlog"
       note={label}
+      legend={series}
       table={{
         heads: [unit === 'day' ? 'Day' : 'Week', 'Backlog'],
         rows: parts.map(({ backlog }, at) => [points[at]?.long ?? '', countText(backlog)]),

@@ -19,7 +19,7 @@ export function tilesOf({
   const time = (key: 'firstResponse' | 'resolution', label: string): Tile => ({
     label,
     value: now[key].median === null ? null : minutesText(now[key].median),
-    note: now[key].p90 === null ? '' : `9 in 10 within ${minutesText(now[key].p90)}`,
+    note: now[key].p90 === null ? 'Median' : `median, 9 in 10 within ${minutesText(now[key].p90)}`,
     change: changeOf(now[key].median, before[key].median, 'down'),
     values: days.map((day) => day[key]),
   });
@@ -46,8 +46,8 @@ export function tilesOf({
       change: changeOf(now.backlog, before.backlog, 'down'),
       values: days.map(({ backlog }) => backlog),
     },
-    time('firstResponse', 'First response, median'),
-    time('resolution', 'Resolution, median'),
+    time('firstResponse', 'First response'),
+    time('resolution', 'Resolution'),
     {
       label: 'Satisfaction',
       value: share === null ? null : percentText(share),

@@ -25,6 +25,7 @@ export function MetChart({ title, days, figure }: MetChartProps) {
     <ChartCard
       title={title}
       note="Of the tickets of each day"
+      legend={series}
       table={{
         heads: ['Day', 'Met', 'Breached', 'Share'],
         rows: parts.map(({ point, met, breached, share }) => [

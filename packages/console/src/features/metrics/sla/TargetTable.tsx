@@ -11,7 +11,7 @@ type TargetTableProps = { title: string; targets: readonly Schema<'SlaTarget'>[]
 export function TargetTable({ title, targets }: TargetTableProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className="min-w-0">
       <CardHeader title={<span id={id}>{title}</span>} />
       <Table>
         <thead>

@@ -1,0 +1,82 @@
+import { expect } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo, signInByApi } from '../people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const tabs = ['Overview', 'Agents', 'SLA', 'Reports'] as const;
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the four tabs are whole at ${size.width} px`, async ({ page, violations, pageErrors }) => {
+    await page.setViewportSize(size);
+    await signInByApi(page, demo.admin);
+    await page.goto(`${helpdeskUrl}/metrics`);
+    await expect(page.getByRole('heading', { name: 'New tickets' })).toBeVisible({
+      timeout: 20_000,
+    });
+    for (const tab of tabs) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+      await expect(
+        page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('table')).first(),
+      ).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await violations(page), tab).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+    }
+    expect(pageErrors).toEqual([]);
+  });
+}
+
+test('a chart tells its days to pointer, keyboard and table', async ({ page }) => {
+  await signInByApi(page, demo.agent);
+  await page.goto(`${helpdeskUrl}/metrics?period=7d`);
+  const card = page.getByRole('region', { name: 'Tickets', exact: true });
+  const chart = card.getByRole('slider');
+  await expect(chart).toHaveAttribute('aria-valuetext', /Created \d+, Resolved \d+/, {
+    timeout: 20_000,
+  });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '0');
+  await chart.hover();
+  await expect(card.getByText('Resolved').last()).toBeVisible();
+  await card.getByRole('button', { name: 'Show as table' }).click();
+  await expect(card.getByRole('row')).toHaveCount(8);
+  await page.getByLabel('Period of the figures').selectOption('Last 90 days');
+  await expect(card.getByRole('row')).toHaveCount(91);
+  await page.reload();
+  await expect(page.getByLabel('Period of the figures')).toHaveValue('90d');
+});
+
+test('an admin downloads a report and has one mailed; an agent is told who may', async ({
+  page,
+  browser,
+}) => {
+  await signInByApi(page, demo.admin);
+  await page.goto(`${helpdeskUrl}/metrics?tab=reports&period=90d`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV: Tickets' }).click();
+  expect((await download).suggestedFilename()).toBe('tickets-90d.csv');
+  await page.getByRole('button', { name: 'Email me when ready: Agents' }).click();
+  await expect(page.getByText('Reports are sent by email when ready')).toBeVisible();
+  const agent = await (await browser.newContext()).newPage();
+  await signInByApi(agent, demo.agent);
+  await agent.goto(`${helpdeskUrl}/metrics?tab=reports`);
+  await expect(agent.getByText('Only administrators can download reports')).toBeVisible();
+  await agent.context().close();
+});
+
+test('where there is nothing yet the screen says so', async ({ page }) => {
+  await signInByApi(page, demo.admin);
+  await page.goto(`${helpdeskUrl}/metrics?tab=sla&from=2001-01-01&to=2001-01-31`);
+  await expect(page.getByText('No data in this period yet')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('First day')).toHaveValue('2001-01-01');
+});

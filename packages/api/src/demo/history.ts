@@ -1,0 +1,100 @@
+import { newId } from '../database/ids.ts';
+import type { Org, Tx } from '../database/types.ts';
+import { indexTicket } from '../features/search/store.ts';
+import { moveCounts } from '../features/tickets/counts.ts';
+import { mustFind } from '../features/tickets/store.ts';
+
+interface Person {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What people asked the coffee roaster in the weeks before, and what they were told. */
+const matters = [
+  [
+    'Grinder settings for espresso',
+    'Start at setting 4 and go finer until a shot takes 28 seconds.',
+  ],
+  ['Change of delivery address', 'Done: the next parcel goes to the new address.'],
+  ['Is the decaf washed with water?', 'Yes, ours is Swiss Water processed, without solvents.'],
+  ['Parcel left with a neighbour', 'The carrier says it is with number 14. Did you find it?'],
+  [
+    'Gift card code not accepted',
+    'It had a typing mistake on our side. The new code is in your inbox.',
+  ],
+  ['Wholesale prices for a small café', 'Attached is our list; from five kilos we roast to order.'],
+  ['Kettle lid does not close', 'A new lid is on its way to you, with our apologies.'],
+] as const;
+
+const customers = ['Mira Stone', 'Jon Abara', 'Elif Kaya', 'Paul Novak', 'Ines Duarte'] as const;
+const priorities = ['normal', 'low', 'normal', 'high', 'normal', 'urgent'] as const;
+const sources = ['form', 'widget', 'form', 'chat', 'email'] as const;
+const count = 90;
+
+/** Some weeks of tickets that are done, so that figures have something to tell; nobody is told of them any more. */
+export const tellHistory = (org: Org, staff: readonly Person[], formId: string) =>
+  org.write(async (tx) => {
+    for (let at = 0; at < count; at += 1) await addPast(tx, at, staff, formId);
+  });
+
+async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: string) {
+  // More on some days than on others, and nothing of the last hours.
+  const wave = Math.sin(at * 1.7) * 0.4 * day;
+  const created = Date.now() - 1.5 * day - ((count - at) / count) * 56 * day + wave;
+  const answered = created + (4 + ((at * 37) % 113) * (at % 9 === 0 ? 12 : 1.6)) * minute;
+  const resolved = answered + (25 + ((at * 61) % 400) * (at % 7 === 0 ? 9 : 2)) * minute;
+  const [subject, answer] = matters[at % matters.length] ?? matters[0];
+  const name = customers[at % customers.length] ?? customers[0];
+  const source = sources[at % sources.length] ?? 'form';
+  const agent = staff[at % 3 === 0 ? 0 : staff.length - 1];
+  const id = newId();
+  const ticket = {
+    id,
+    number: await pastNumber(tx, created),
+    subject,
+    description: `${subject}: could you please help me with that?`,
+    status: at % 4 === 0 ? 'resolved' : 'closed',
+    priority: priorities[at % priorities.length] ?? 'normal',
+    customer_name: name,
+    customer_email: `${name.toLowerCase().replace(' ', '.')}@example.net`,
+    assigned_agent_id: agent?.id ?? null,
+    assigned_at: agent ? iso(created + minute) : null,
+    source,
+    form_id: source === 'form' || source === 'widget' ? formId : null,
+    opened_by: 'customer' as const,
+    first_response_at: iso(answered),
+    first_response_ms: Math.floor(answered) - Math.floor(created),
+    first_responder_id: agent?.id ?? null,
+    resolved_at: iso(Math.min(resolved, Date.now())),
+    resolved_by: agent?.id ?? null,
+    created_at: iso(created),
+    updated_at: iso(Math.min(resolved, Date.now())),
+  };
+  await tx.insert('tickets', ticket);
+  await tx.insert('ticket_messages', {
+    id: newId(),
+    ticket_id: id,
+    author_type: 'staff',
+    visibility: 'public',
+    user_id: agent?.id ?? null,
+    author_name: agent ? `${agent.firstName} ${agent.lastName}` : null,
+    author_email: agent?.email ?? null,
+    body: answer,
+    created_at: iso(answered),
+  });
+  await moveCounts(tx, null, ticket, ticket.created_at);
+  await indexTicket(tx, await mustFind(tx, id));
+}
+
+const iso = (at: number) => new Date(Math.floor(at)).toISOString();
+
+async function pastNumber(tx: Tx, created: number) {
+  const year = iso(created).slice(0, 4);
+  const number = await tx.next(`ticket.${year}`);
+  return `TK-${year}-${String(number).padStart(6, '0')}`;
+}
