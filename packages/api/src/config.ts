@@ -145,8 +145,8 @@ function mailInDomain(env: Environment, publicUrl: string) {
 function mailInToken(env: Environment) {
   const text = env.MAIL_IN_TOKEN;
   if (!text) return null;
-  if (text.length >= 32) return text;
-  throw new ConfigError('MAIL_IN_TOKEN must be at least 32 random characters.');
+  if (/^\S{32,}$/.test(text)) return text;
+  throw new ConfigError('MAIL_IN_TOKEN must be at least 32 random characters without spaces.');
 }
 
 /** A secret of the operator's, or one made at the first start and kept beside the data. */

@@ -33,6 +33,9 @@ export function readReplyToken(localPart: string): ReplyToken | null {
   return ids[0] && ids[1] ? { organization: ids[0], ticket: ids[1], signature } : null;
 }
 
+export const isReplyAddress = (address: string | null | undefined) =>
+  readReplyToken(address?.split('@')[0] ?? '') !== null;
+
 /** Whether the token was made for this participant of this ticket. */
 export const isMadeFor = (
   config: Config,

@@ -37,7 +37,7 @@ function compile(id: OperationId, status: number): ValidateFunction | null {
   const operation = contract.paths[path]?.[method.toLowerCase()];
   if (status === 304 || (status === success && (status === 204 || status === 302))) return null;
   const content = operation?.responses[String(status)]?.content;
-  if (status === success && content?.['text/csv']) return null;
+  if (status === success && (content?.['text/csv'] ?? content?.['message/rfc822'])) return null;
   const schema =
     status === success
       ? content?.['application/json']?.schema

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions, roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId, now } from '../database/ids.ts';
 import { bodies } from './accepted-bodies.ts';
 import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
@@ -20,6 +21,7 @@ let ourChat: TestChat;
 let keyId: string;
 let notificationId: string;
 let webhookId: string;
+let mailId: string;
 
 beforeAll(async () => {
   desk = await startTestDesk();
@@ -42,6 +44,7 @@ beforeAll(async () => {
   ourChat = await startChat(desk, desk.acme, { message: desk.acme.canary });
   [queryId, questionId] = await teachAndAsk(desk.acme);
   [articleId, categoryId] = await explain(desk.acme);
+  mailId = await keepOriginal(desk.acme);
 });
 afterAll(() => desk.stop());
 
@@ -76,6 +79,15 @@ async function explain({ admin: as, canary }: TestOrganization) {
   const article = await desk.call('helpArticles.create', { as, body });
   await desk.call('helpArticles.create', { as, body: { ...text, slug: `${canary}-draft` } });
   return [article.body.id, category.body.id] as const;
+}
+
+/** An e-mail that came to the ticket, with the canary in it. */
+async function keepOriginal({ org, canary }: TestOrganization) {
+  const id = newId();
+  const raw = Buffer.from(`Subject: ${canary}\n\n${canary}`);
+  const mail = { id, ticket_id: ticketId, state: 'done', received_at: now(), raw } as const;
+  await org.write((tx) => tx.insert('inbound_mails', mail));
+  return id;
 }
 
 async function lookUp(organization: TestOrganization, id: string) {
@@ -131,6 +143,7 @@ describe('AZ-01: another organization cannot tell an id of ours from one that do
     ['tickets.update', (id) => ({ params: { id }, body: bodies['tickets.update'] })],
     ['tickets.reply', (id) => ({ params: { id }, body: bodies['tickets.reply'] })],
     ['tickets.delete', (id) => ({ params: { id } })],
+    ['tickets.mail', (id) => ({ params: { id, mailId } })],
     ['contactForms.get', (id) => ({ params: { id } })],
     ['contactForms.update', (id) => ({ params: { id }, body: bodies['contactForms.update'] })],
     ['contactForms.delete', (id) => ({ params: { id } })],

@@ -195,6 +195,9 @@ function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'b
   return { body, bodySchema: content.schema };
 }
 
+/** What is answered as a file of text. */
+const textTypes = ['text/csv', 'message/rfc822'];
+
 function answersOf(contract: Contract, node: OperationNode, where: string) {
   const entries = Object.entries(node.responses ?? {});
   const [success, ...others] = entries.filter(([code]) => /^[23]/.test(code) && code !== '304');
@@ -214,9 +217,13 @@ function answersOf(contract: Contract, node: OperationNode, where: string) {
     if (description === '') throw new ContractRefusal(where, `${status} is not described`);
   }
   const types = Object.keys(responseAt(contract, success[1], where).content ?? {});
-  const unknown = types.find((type) => !['application/json', 'text/csv'].includes(type));
+  const unknown = types.find((type) => type !== 'application/json' && !textTypes.includes(type));
   if (unknown) throw new ContractRefusal(where, `${unknown} is no answer we give`);
-  return { status: Number(success[0]), refusals, text: types.includes('text/csv') };
+  return {
+    status: Number(success[0]),
+    refusals,
+    text: types.some((type) => textTypes.includes(type)),
+  };
 }
 
 function refuseUnlessPaged(

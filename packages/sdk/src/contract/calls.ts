@@ -313,6 +313,14 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
 
 /**
+ * An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days.
+ *
+ * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · This e-mail is not kept any more
+ */
+export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
+
+/**
  * What the caller may see and holds every word, the last one begun; best first.
  *
  * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer

@@ -323,6 +323,14 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
      */
     reply: Method<'tickets.reply'>;
+
+    /**
+     * An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days.
+     *
+     * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · This e-mail is not kept any more
+     */
+    mail: Method<'tickets.mail'>;
   };
 
   search: {

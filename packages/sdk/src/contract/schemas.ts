@@ -436,6 +436,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   senderName: z.nullable(text()),
   senderEmail: z.nullable(text()),
   createdAt: Timestamp,
+  mailId: z.optional(z.nullable(text())),
   followUp: z.optional(open({
     id: text(),
     ticketNumber: text(),
@@ -444,7 +445,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -454,6 +455,7 @@ export const TimelineEntry = /* @__PURE__ */ (() => open({
 export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
   messages: list(TicketMessage),
   timeline: list(TimelineEntry),
+  mailId: z.optional(z.nullable(text())),
 })))();
 
 export const TicketStats = /* @__PURE__ */ (() => open({
@@ -1589,6 +1591,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketUpdateInput },
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: open({}), body: TicketMessageInput },
+  'tickets.mail': { params: open({ id: text({ min: 1, max: 64 }), mailId: text({ min: 1, max: 64 }) }), query: open({}), body: undefined },
   'search.query': { params: open({}), query: open({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'team.assignable': { params: open({}), query: open({}), body: undefined },
   'team.setAvailability': { params: open({}), query: open({}), body: AvailabilityInput },

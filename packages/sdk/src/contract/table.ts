@@ -40,6 +40,7 @@ get tickets/{id}
 update ~tickets/{id} #
 delete -tickets/{id}
 reply +tickets/{id}/messages !#
+mail tickets/{id}/mails/{mailId} $
 search.query search ?q,limit
 team.assignable team/assignable
 setAvailability ~team/availability #

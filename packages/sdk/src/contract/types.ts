@@ -605,6 +605,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/{id}/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days */
+        get: operations["tickets.mail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3080,6 +3097,8 @@ export interface components {
             senderName: string | null;
             senderEmail: string | null;
             createdAt: components["schemas"]["Timestamp"];
+            /** @description The e-mail it came as, for `tickets.mail` */
+            mailId?: string | null;
             /** @description The new ticket that a customer's answer to a closed one opened; the message is its first */
             followUp?: {
                 id: string;
@@ -3088,8 +3107,11 @@ export interface components {
         };
         TimelineEntry: {
             id: string;
-            /** @enum {string} */
-            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up";
+            /**
+             * @description mail_automatic: an automatic answer of `from`, with its first words in `to`; mail_bounced and mail_delayed: our mail did not reach `from`, or not yet, because of `to`
+             * @enum {string}
+             */
+            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of who did it; null for the helpdesk itself */
             actor: string | null;
             from: string | null;
@@ -3101,6 +3123,8 @@ export interface components {
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
+            /** @description The e-mail that opened it, for `tickets.mail` */
+            mailId?: string | null;
         };
         TicketStats: {
             total: number;
@@ -5476,6 +5500,32 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    "tickets.mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": string;
+                };
+            };
+            /** @description not_found · This e-mail is not kept any more */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

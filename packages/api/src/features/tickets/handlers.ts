@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import type { Org } from '../../database/types.ts';
 import { actorOf, type Member } from '../../http/caller.ts';
+import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { forbidden, invalid } from '../../http/refusal.ts';
+import { forbidden, invalid, notFound } from '../../http/refusal.ts';
+import { findMail } from '../../mail/in/store.ts';
 import { updateTickets } from './bulk.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { listTickets } from './list.ts';
@@ -87,6 +90,12 @@ export const tickets: Handlers<'tickets'> = {
     if (!message) throw ticketMissing();
     return presentMessage(message);
   },
+
+  mail: async ({ org, params: { id, mailId } }) => {
+    const mail = await findMail(org, mailId);
+    if (mail?.ticket_id !== id) throw notFound('This e-mail is not kept any more');
+    return new Download('message/rfc822', `${mailId}.eml`, Readable.from([mail.raw]));
+  },
 };
 
 /** A member's answer to his closed ticket, as the first message of the ticket that follows it. */
@@ -119,6 +128,7 @@ async function ticketDetail(org: Org, id: string, customerId: string | null) {
       ...presentTicket(ticket),
       messages: visible.map(presentMessage),
       timeline: activity.map(presentTimelineEntry),
+      mailId: ticket.mail_id,
     },
     version: versionOf(ticket),
   };

@@ -55,6 +55,7 @@ export function presentMessage(row: MessageWithAuthor): Schema<'TicketMessage'> 
     senderName: row.author_name,
     senderEmail: row.author_email,
     createdAt: row.created_at,
+    mailId: row.mail_id,
   };
 }
 

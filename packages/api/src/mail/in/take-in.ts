@@ -131,6 +131,6 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
 /** Whoever sends a second mail under the id of a first one is not silenced: what they say counts too. */
 function fingerprintOf(mail: ParsedMail, sender: string): string {
   const date = mail.headers.find(({ key }) => key === 'date')?.value;
-  const said = [mail.messageId, date, sender, mail.subject, mail.text, mail.html];
+  const said = [mail.messageId, date, sender, mail.subject, mail.text, mail.html, mail.parts];
   return hash('sha256', JSON.stringify(said), 'base64url');
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useSession } from '../../data/session.ts';
+import { useCan, useSession } from '../../data/session.ts';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Composer } from './Composer.tsx';
 import { useDraft } from './draft.ts';
@@ -16,6 +16,7 @@ const NEAR_END = 48;
 /** The messages of a ticket, newest in sight, and the composer below them. */
 export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user } = useSession();
+  const isForStaff = useCan()('view_all_tickets');
   const box = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const [draft, changeDraft] = useDraft(user.id, ticket.id);
@@ -59,7 +60,12 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         >
           <ol className="flex flex-col gap-4 p-4">
             {ticket.messages.map((message) => (
-              <Message key={message.id} message={message} />
+              <Message
+                key={message.id}
+                message={message}
+                ticketId={ticket.id}
+                isForStaff={isForStaff}
+              />
             ))}
           </ol>
         </section>

@@ -2,11 +2,14 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { cx } from '../../ui/cx.ts';
+import { OriginalMail } from './OriginalMail.tsx';
 import { authorInitials, authorName } from './people.ts';
 import { Updated } from './Updated.tsx';
 
+type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
+
 /** One message: the customer's on the left, ours on the right and tinted, a note in a frame of its own across the width. */
-export function Message({ message }: { message: Schema<'TicketMessage'> }) {
+export function Message({ message, ticketId, isForStaff }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
   return (
@@ -40,6 +43,9 @@ export function Message({ message }: { message: Schema<'TicketMessage'> }) {
           <span className="font-medium text-foreground">{authorName(message)}</span>
           {isOurs && !isNote && <span>Support</span>}
           <Updated at={message.createdAt} />
+          {message.mailId && isForStaff && (
+            <OriginalMail ticketId={ticketId} mailId={message.mailId} />
+          )}
         </p>
         <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">{message.message}</p>
       </div>

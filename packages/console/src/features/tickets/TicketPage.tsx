@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePresent } from '../../data/presence.ts';
 import { rememberTicket } from '../../data/recent-tickets.ts';
-import { useSession } from '../../data/session.ts';
+import { useCan, useSession } from '../../data/session.ts';
 import { isMissing, useRead } from '../../data/use-read.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Conversation } from './Conversation.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { OriginalMail } from './OriginalMail.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 import { TicketPageSkeleton } from './TicketPageSkeleton.tsx';
@@ -30,6 +31,7 @@ export default function TicketPage() {
 
 function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user, organization } = useSession();
+  const can = useCan();
   const others = usePresent(ticket.id, user.id);
   useTicketKeys(ticket);
   useEffect(() => rememberTicket(user.id, organization?.id, ticket), [user, organization, ticket]);
@@ -40,7 +42,17 @@ function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
           <Card>
-            <CardHeader title="Description" />
+            <CardHeader
+              title="Description"
+              actions={
+                ticket.mailId &&
+                can('view_all_tickets') && (
+                  <span className="text-xs text-muted-foreground">
+                    <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />
+                  </span>
+                )
+              }
+            />
             <CardBody className="text-base wrap-anywhere whitespace-pre-wrap">
               {ticket.description}
             </CardBody>

@@ -24,6 +24,18 @@ test.each([
     { kind: 'follow_up', actor: 'Lena', from: 'TK-2026-000001', to: null },
     'Follow-up to TK-2026-000001',
   ],
+  [
+    { kind: 'mail_automatic', actor: null, from: 'lena@x.example', to: 'Back on Monday' },
+    'Automatic answer from lena@x.example: Back on Monday',
+  ],
+  [
+    { kind: 'mail_bounced', actor: null, from: 'lena@x.example', to: 'User unknown' },
+    'E-mail to lena@x.example was not delivered: User unknown',
+  ],
+  [
+    { kind: 'mail_delayed', actor: null, from: null, to: 'Timed out' },
+    'E-mail to the customer is delayed: Timed out',
+  ],
 ] as const)('%o reads "%s"', (entry, text) => {
   expect(timelineText(entry)).toBe(text);
 });

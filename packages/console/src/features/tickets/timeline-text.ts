@@ -25,5 +25,11 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':
       return to ? `Follow-up ${to} opened` : `Follow-up to ${before}`;
+    case 'mail_automatic':
+      return `Automatic answer from ${before}: ${after}`;
+    case 'mail_bounced':
+      return `E-mail to ${before || 'the customer'} was not delivered: ${after}`;
+    case 'mail_delayed':
+      return `E-mail to ${before || 'the customer'} is delayed: ${after}`;
   }
 }

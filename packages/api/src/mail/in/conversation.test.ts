@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { answerTo, post } from '../../test/mail-client.ts';
+import { messageIdOf } from '../message-id.ts';
+import { replyAddress } from '../reply-address.ts';
+import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
+
+let inbox: Inbox;
+let desk: TestDesk;
+const vera = 'Vera Visitor <vera@visitor.example>';
+
+beforeEach(async () => {
+  inbox = await openInbox();
+  desk = await startTestDesk({
+    smtpUrl: inbox.url,
+    smtpInPort: 0,
+    mailInDomain: 'help.example.com',
+    publicUrl: 'https://help.example.com',
+  });
+});
+
+afterEach(async () => {
+  await desk.stop();
+  await inbox.close();
+});
+
+/** Posts a mail and answers what went out because of it. */
+async function receive(mail: Parameters<typeof post>[1]): Promise<Received[]> {
+  const before = inbox.received.length;
+  await post(desk.mailPort, mail);
+  await desk.drain();
+  return inbox.received.slice(before);
+}
+
+const write = (subject = 'Kettle', from = vera, text = 'It does not boil.') =>
+  receive({ from, to: 'acme@help.example.com', subject, text });
+
+const ticketsNow = async () =>
+  (await desk.call('tickets.list', { as: desk.acme.agent, query: { sort: 'createdAt' } })).body;
+
+async function onlyTicket() {
+  const tickets = await ticketsNow();
+  expect(tickets).toHaveLength(1);
+  return openTicket(tickets[0]?.id ?? '');
+}
+
+const openTicket = async (id: string) =>
+  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id } })).body;
+
+async function answerAsAgent(id: string, message: string): Promise<Received> {
+  const before = inbox.received.length;
+  await desk.call('tickets.reply', {
+    as: desk.acme.agent,
+    params: { id },
+    body: { message, isInternal: false },
+  });
+  await desk.drain();
+  const [mail] = inbox.received.slice(before);
+  if (!mail) throw new Error('No mail went out');
+  return mail;
+}
+
+test('a conversation held by e-mail alone over five turns lands in one ticket', async () => {
+  const [confirmation] = await write();
+  expect(confirmation?.headers.to).toEqual(['vera@visitor.example']);
+  const { id } = await onlyTicket();
+  const said = ['It does not boil.'];
+  let last = confirmation as Received;
+  for (let turn = 1; turn <= 5; turn++) {
+    await receive(answerTo(last, vera, `Turn ${turn}: still cold.`));
+    last = await answerAsAgent(id, `Turn ${turn}: try again.`);
+    expect(last.to).toEqual(['vera@visitor.example']);
+    said.push(`Turn ${turn}: still cold.`, `Turn ${turn}: try again.`);
+  }
+  const ticket = await onlyTicket();
+  expect([ticket.description, ...ticket.messages.map(({ message }) => message)]).toEqual(said);
+  const authors = ticket.messages.map(({ authorType }) => authorType);
+  expect(authors).toEqual(Array.from({ length: 5 }, () => ['customer', 'staff']).flat());
+  expect(ticket.messages.every(({ isInternal }) => !isInternal)).toBe(true);
+  expect(ticket).toMatchObject({
+    customerEmail: 'vera@visitor.example',
+    customerName: 'Vera Visitor',
+  });
+});
+
+test('an answer finds its ticket by the id of our mail alone, as when it was forwarded to us', async () => {
+  await write();
+  const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
+  const { headers = {}, ...answer } = answerTo(mail, vera, 'Done.');
+  await receive({ ...answer, to: 'acme@help.example.com', headers });
+  expect((await onlyTicket()).messages.map(({ message }) => message)).toEqual([
+    'Try again.',
+    'Done.',
+  ]);
+});
+
+test('a spoofed mail does not land in the ticket: not with its subject, its number, or another sender', async () => {
+  await write();
+  const { id, ticketNumber } = await onlyTicket();
+  const mail = await answerAsAgent(id, 'Try again.');
+  const mallory = 'Mallory <mallory@evil.example>';
+  const right = answerTo(mail, vera, 'I am Vera.');
+  const org = desk.acme.id;
+  const seq = Number(/event\.\w+\.(\d+)\./.exec(mail.headers['message-id']?.[0] ?? '')?.[1]);
+  const guessed = `<event.${org}.${seq}.mail@help.example.com>`;
+  const signed = messageIdOf(
+    { ...desk.desk.config, secret: 'a secret that somebody else has, not us' },
+    { organizationId: org, seq, listener: 'mail', to: 'vera@visitor.example' },
+  );
+  const stolen = right.headers ?? {};
+  const inboxAddress = 'acme@help.example.com';
+  const thread = `<ticket.${org}.${id}@help.example.com>`;
+  const spoofs = [
+    { ...right, headers: {}, to: inboxAddress },
+    { ...right, headers: {}, to: inboxAddress, subject: `Re: Kettle [${ticketNumber}]` },
+    { ...right, headers: { 'In-Reply-To': guessed, References: guessed }, to: inboxAddress },
+    { ...right, headers: { 'In-Reply-To': signed, References: signed }, to: inboxAddress },
+    { ...right, headers: { 'In-Reply-To': thread, References: thread }, to: inboxAddress },
+    { ...right, headers: stolen, from: mallory, to: inboxAddress },
+    // The signed address of somebody else, with and without his header.
+    { ...right, from: mallory },
+    { ...right, from: mallory, headers: {} },
+    // Vera's name with another address, and her address as a name.
+    { ...right, from: 'Vera Visitor <vera@evil.example>' },
+    { ...right, from: '"vera@visitor.example" <mallory@evil.example>' },
+  ];
+  for (const spoof of spoofs) await receive(spoof);
+  expect((await openTicket(id)).messages.map(({ message }) => message)).toEqual(['Try again.']);
+  expect(await ticketsNow()).toHaveLength(1 + spoofs.length);
+});
+
+test('a reply address that was not signed here is no address of ours', async () => {
+  await write();
+  const { id } = await onlyTicket();
+  const mail = await answerAsAgent(id, 'Try again.');
+  const right = answerTo(mail, vera, 'Done.');
+  const forged = replyAddress(
+    { ...desk.desk.config, secret: 'a secret that somebody else has, not us' },
+    desk.acme.id,
+    id,
+    'vera@visitor.example',
+  );
+  for (const to of [
+    forged ?? '',
+    right.to.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')),
+  ]) {
+    await expect(receive({ ...right, to })).rejects.toThrow(/550/);
+  }
+  expect(await ticketsNow()).toHaveLength(1);
+});
+
+test('a ticket of another organization is not reached with an answer to ours', async () => {
+  await write();
+  const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
+  await receive({ ...answerTo(mail, vera, 'Over there'), to: 'globex@help.example.com' });
+  const there = await desk.call('tickets.list', { as: desk.globex.agent });
+  expect(there.body.map(({ description }) => description)).toEqual(['Over there']);
+  expect((await onlyTicket()).messages).toHaveLength(1);
+});
+
+test('an answer to a resolved ticket reopens it, one to a closed ticket opens the next', async () => {
+  await write();
+  const { id } = await onlyTicket();
+  const mail = await answerAsAgent(id, 'Try again.');
+  const set = (status: 'resolved' | 'closed') =>
+    desk.call('tickets.update', { as: desk.acme.agent, params: { id }, body: { status } });
+  await set('resolved');
+  await receive(answerTo(mail, vera, 'Still cold.'));
+  expect((await onlyTicket()).status).toBe('open');
+  await set('closed');
+  await receive(answerTo(mail, vera, 'Cold again.'));
+  const [next] = (await ticketsNow()).filter((ticket) => ticket.id !== id);
+  expect(next).toMatchObject({ subject: 'Kettle', description: 'Cold again.', status: 'open' });
+  expect((await openTicket(id)).status).toBe('closed');
+});
+
+test('an agent answers by mail from the address made for him: in public, under his name', async () => {
+  await write();
+  const { id } = await onlyTicket();
+  const { agent, admin } = desk.acme;
+  const to = replyAddress(desk.desk.config, desk.acme.id, id, agent.email) ?? '';
+  const text = '#internal note: she is difficult\n\nHold the button.';
+  const sent = await receive({ from: `Agent <${agent.email}>`, to, subject: 'Re: Kettle', text });
+  expect(sent.map((mail) => mail.to)).toEqual([['vera@visitor.example']]);
+  const [message] = (await openTicket(id)).messages;
+  expect(message).toMatchObject({
+    authorType: 'staff',
+    isInternal: false,
+    senderEmail: agent.email,
+  });
+  // Another member's address does not speak for him, nor does a customer's of the organization.
+  await receive({ from: admin.email, to, subject: 'Re: Kettle', text: 'Not mine' });
+  const customers =
+    replyAddress(desk.desk.config, desk.acme.id, id, desk.acme.customer.email) ?? '';
+  await expect(
+    receive({ from: desk.acme.customer.email, to: customers, subject: 'Re: Kettle', text: 'Me?' }),
+  ).rejects.toThrow(/550/);
+  expect((await openTicket(id)).messages).toHaveLength(1);
+});
+
+test('an agent who has left does not answer by mail any more', async () => {
+  await write();
+  const { id } = await onlyTicket();
+  const { agent, admin } = desk.acme;
+  const to = replyAddress(desk.desk.config, desk.acme.id, id, agent.email) ?? '';
+  const members = (await desk.call('team.list', { as: admin })).body;
+  const memberId = members.find(({ userId }) => userId === agent.userId)?.id ?? '';
+  expect((await desk.call('team.remove', { as: admin, params: { memberId } })).status).toBe(204);
+  await expect(
+    receive({ from: agent.email, to, subject: 'Re: Kettle', text: 'I am still here' }),
+  ).rejects.toThrow(/550/);
+});
+
+test('PT-09: the confirmation of a mail says nothing that the mail said', async () => {
+  const spam = 'BUY-PILLS http://evil.example';
+  const [mail] = await write(spam, `${spam.slice(0, 9)} <vera@visitor.example>`, spam);
+  expect(mail?.raw).not.toMatch(/PILLS|evil\.example/);
+  for (let i = 0; i < 10; i++) await write(`Again ${i}`);
+  expect(inbox.received).toHaveLength(5);
+});

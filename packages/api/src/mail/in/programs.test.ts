@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { answerTo, post } from '../../test/mail-client.ts';
+import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
+
+let inbox: Inbox;
+let desk: TestDesk;
+const vera = 'vera@visitor.example';
+const support = 'acme@help.example.com';
+
+beforeEach(async () => {
+  inbox = await openInbox();
+  desk = await startTestDesk({
+    smtpUrl: inbox.url,
+    smtpInPort: 0,
+    mailInDomain: 'help.example.com',
+    publicUrl: 'https://help.example.com',
+  });
+});
+
+afterEach(async () => {
+  await desk.stop();
+  await inbox.close();
+});
+
+async function receive(mail: Parameters<typeof post>[1]): Promise<Received[]> {
+  const before = inbox.received.length;
+  await post(desk.mailPort, mail);
+  await desk.drain();
+  return inbox.received.slice(before);
+}
+
+const fromCorpus = (name: string) =>
+  readFileSync(new URL(`./corpus/${name}.eml`, import.meta.url)).toString('latin1');
+
+const tickets = async () => (await desk.call('tickets.list', { as: desk.acme.agent })).body;
+const open = async (id: string) =>
+  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id } })).body;
+
+const mails = () =>
+  desk.acme.org.all<{ state: string; error: string | null; outcome: string | null }>(
+    desk.acme.org.from('inbound_mails').orderBy('id').select('state', 'error', 'outcome'),
+  );
+
+/** A ticket whose requester has got an answer of the staff by mail, and that mail. */
+async function answered(): Promise<{ id: string; mail: Received }> {
+  await receive({ from: vera, to: support, subject: 'Kettle', text: 'It does not boil.' });
+  const id = (await tickets())[0]?.id ?? '';
+  const before = inbox.received.length;
+  const body = { message: 'Hold the button.', isInternal: false };
+  await desk.call('tickets.reply', { as: desk.acme.agent, params: { id }, body });
+  await desk.drain();
+  return { id, mail: inbox.received[before] as Received };
+}
+
+test('EM-02: an automatic answer to our automatic mail is noted on the ticket, and answered by nothing', async () => {
+  const { id, mail } = await answered();
+  await desk.call('tickets.update', {
+    as: desk.acme.agent,
+    params: { id },
+    body: { status: 'resolved' },
+  });
+  const sent = inbox.received.length;
+  const absences: Record<string, string>[] = [
+    { 'Auto-Submitted': 'auto-replied' },
+    { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    { 'X-Autoreply': 'yes' },
+    { Precedence: 'auto_reply' },
+  ];
+  for (const headers of absences) {
+    const answer = answerTo(mail, vera, `Away until Monday ${JSON.stringify(headers)}`);
+    await receive({ ...answer, headers: { ...answer.headers, ...headers } });
+  }
+  await receive({ ...answerTo(mail, vera, 'Away, says my server'), envelopeFrom: '' });
+  const ticket = await open(id);
+  expect(ticket.messages).toHaveLength(1);
+  expect(ticket.status).toBe('resolved');
+  const notes = ticket.timeline.filter(({ kind }) => kind === 'mail_automatic');
+  expect(notes).toHaveLength(5);
+  expect(notes[0]).toMatchObject({ from: vera, actor: null });
+  expect(notes[0]?.to).toMatch(/^Away until Monday/);
+  expect(inbox.received).toHaveLength(sent);
+  expect(await tickets()).toHaveLength(1);
+});
+
+test('EM-02: an automatic answer that belongs to nothing opens nothing', async () => {
+  await receive({
+    from: vera,
+    to: support,
+    subject: '',
+    text: '',
+    raw: fromCorpus('auto-gmail-vacation'),
+  });
+  expect(await tickets()).toEqual([]);
+  expect(await mails()).toEqual([
+    { state: 'held', outcome: null, error: 'It is an automatic answer that belongs to no ticket' },
+  ]);
+  expect(inbox.received).toEqual([]);
+});
+
+test.each(['program-monitoring', 'list-newsletter'])(
+  'what a program or a list tells (%s) becomes a ticket, and is not confirmed to it',
+  async (name) => {
+    const sent = await receive({
+      from: vera,
+      to: support,
+      subject: '',
+      text: '',
+      raw: fromCorpus(name),
+    });
+    expect(await tickets()).toHaveLength(1);
+    expect(sent).toEqual([]);
+  },
+);
+
+/** A bounce of a mail of ours, as a mail server sends it to whom the envelope names. */
+function bounceOf(mail: Received, action = 'failed'): string {
+  return fromCorpus('bounce-postfix')
+    .replace('Action: failed', `Action: ${action}`)
+    .replace('<event.x.7.mail.y@help.example.com>', mail.headers['message-id']?.[0] ?? '');
+}
+
+test('a bounce is noted on the ticket whose mail came back, and is nobody’s answer', async () => {
+  const { id, mail } = await answered();
+  expect(mail.from).toMatch(/^reply\+/);
+  const sent = inbox.received.length;
+  const back = {
+    from: 'mailer-daemon@mx.visitor.example',
+    subject: '',
+    text: '',
+    envelopeFrom: '',
+  };
+  await receive({ ...back, to: mail.from, raw: bounceOf(mail) });
+  // Where the envelope named nobody of ours, the id of the mail that came back tells.
+  await receive({ ...back, to: support, raw: bounceOf(mail, 'delayed') });
+  const ticket = await open(id);
+  expect(ticket.messages).toHaveLength(1);
+  expect(ticket.timeline.filter(({ kind }) => kind.startsWith('mail_'))).toMatchObject([
+    { kind: 'mail_bounced', from: vera, to: expect.stringContaining('User unknown') },
+    { kind: 'mail_delayed', from: vera },
+  ]);
+  expect(inbox.received).toHaveLength(sent);
+});
+
+test('a bounce of a mail that we have not sent is noted nowhere', async () => {
+  const { id, mail } = await answered();
+  const forged = bounceOf(mail).replace(/(event\.\w+\.\d+\.\w+\.)\w+@/, '$1aaaaaaaaaaaaaaaaaaaa@');
+  await receive({
+    from: 'mailer-daemon@mx.visitor.example',
+    to: support,
+    subject: '',
+    text: '',
+    envelopeFrom: '',
+    raw: forged,
+  });
+  expect((await open(id)).timeline.some(({ kind }) => kind.startsWith('mail_'))).toBe(false);
+  expect((await mails()).at(-1)).toMatchObject({ state: 'held' });
+});
+
+test('our own mail that is forwarded back to us ends there', async () => {
+  const { mail } = await answered();
+  const sent = inbox.received.length;
+  await receive({ from: mail.from, to: support, subject: '', text: '', raw: mail.raw });
+  expect(await tickets()).toHaveLength(1);
+  expect((await mails()).at(-1)?.error).toBe('It is a mail of ours that came back');
+  expect(inbox.received).toHaveLength(sent);
+});
+
+test('two programs that answer each other stop after 60 mails, and send five between them', async () => {
+  for (let i = 0; i < 65; i++) {
+    await post(desk.mailPort, {
+      from: vera,
+      to: support,
+      subject: `Re: ${i}`,
+      text: `Number ${i}`,
+    });
+  }
+  await desk.drain();
+  expect(await mails()).toHaveLength(65);
+  expect((await mails()).filter(({ state }) => state === 'held')).toHaveLength(5);
+  expect(inbox.received.length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { post } from '../../test/mail-client.ts';
+import { type Inbox, openInbox } from '../test-inbox.ts';
+
+let inbox: Inbox;
+let desk: TestDesk;
+const vera = 'Vera Visitor <vera@visitor.example>';
+const support = 'acme@help.example.com';
+const token = 'a-token-of-an-operator-long-enough';
+
+beforeEach(async () => {
+  inbox = await openInbox();
+  desk = await startTestDesk({
+    smtpUrl: inbox.url,
+    smtpInPort: 0,
+    mailInDomain: 'help.example.com',
+    mailInToken: token,
+    publicUrl: 'https://help.example.com',
+  });
+});
+
+afterEach(async () => {
+  await desk.stop();
+  await inbox.close();
+});
+
+const corpus = (name: string) => readFileSync(new URL(`./corpus/${name}.eml`, import.meta.url));
+const send = (subject: string, more: Partial<Parameters<typeof post>[1]> = {}) =>
+  post(desk.mailPort, { from: vera, to: support, subject, text: 'Words', ...more });
+const sendRaw = (raw: Buffer | string, to = support) =>
+  send('', { to, raw: raw.toString('latin1') });
+const subjects = async () =>
+  (await desk.call('tickets.list', { as: desk.acme.agent })).body.map(({ subject }) => subject);
+
+const mails = () =>
+  desk.acme.org.all<{ state: string; error: string | null; outcome: string | null }>(
+    desk.acme.org.from('inbound_mails').orderBy('id').select('state', 'error', 'outcome'),
+  );
+
+test('one bad message never blocks the rest, and says why it was set apart', async () => {
+  const bad = [corpus('broken-nested'), corpus('broken-no-sender'), Buffer.alloc(2_000, 0xff)];
+  for (const [at, raw] of bad.entries()) {
+    await sendRaw(raw);
+    await send(`After ${at}`);
+  }
+  await sendRaw(corpus('broken-bytes'));
+  await desk.drain();
+  expect((await subjects()).filter((one) => one.startsWith('After'))).toHaveLength(3);
+  expect(await subjects()).toHaveLength(4);
+  const failed = (await mails()).filter(({ state }) => state === 'failed');
+  expect(failed.map(({ error }) => error)).toEqual([
+    expect.stringContaining('It cannot be read'),
+    'It names no sender whom one could answer',
+    'It names no sender whom one could answer',
+  ]);
+});
+
+test('only addresses of ours are accepted, in any case and with a tag', async () => {
+  const strangers = [
+    'nobody@help.example.com',
+    'acme@elsewhere.example',
+    'no-reply@help.example.com',
+    'reply+@help.example.com',
+    'postmaster@help.example.com',
+  ];
+  for (const to of strangers) await expect(send('No', { to })).rejects.toThrow(/550/);
+  await send('Tagged', { to: 'ACME+shop@Help.Example.COM' });
+  await desk.drain();
+  expect(await subjects()).toEqual(['Tagged']);
+});
+
+test('a mail that comes twice is one ticket; another one under the same id is not lost', async () => {
+  const again = {
+    messageId: '<once@visitor.example>',
+    headers: { Date: 'Fri, 20 Nov 2026 10:00:00 +0000' },
+  };
+  await send('Once', again);
+  await send('Once', { ...again, headers: { ...again.headers, Received: 'from elsewhere' } });
+  await send('Another', again);
+  await desk.drain();
+  expect((await subjects()).toSorted()).toEqual(['Another', 'Once']);
+  expect((await mails()).map(({ outcome }) => outcome)).toEqual(['ticket', 'repeated', 'ticket']);
+});
+
+test('a mail to two organizations is a ticket in each', async () => {
+  await post(desk.mailPort, { from: vera, to: support, subject: 'Both', text: 'Words' });
+  await post(desk.mailPort, {
+    from: vera,
+    to: 'globex@help.example.com',
+    subject: 'Both',
+    text: 'Words',
+  });
+  await desk.drain();
+  expect(await subjects()).toEqual(['Both']);
+  const there = await desk.call('tickets.list', { as: desk.globex.agent });
+  expect(there.body.map(({ subject }) => subject)).toEqual(['Both']);
+});
+
+test('a mail larger than 25 MB is refused, and the next one is not', async () => {
+  const huge = `From: ${vera}\r\nSubject: Huge\r\n\r\n${'x'.repeat(76).concat('\r\n').repeat(340_000)}`;
+  await expect(sendRaw(huge)).rejects.toThrow(/552/);
+  await send('Small');
+  await desk.drain();
+  expect(await subjects()).toEqual(['Small']);
+});
+
+test('nobody signs in, and nothing is taken from a client that breaks off', async () => {
+  const said = await talk([
+    'EHLO x',
+    'AUTH PLAIN AGEAYg==',
+    `MAIL FROM:<a@b.example>`,
+    `RCPT TO:<${support}>`,
+    'DATA',
+    'Subject: Half',
+  ]);
+  expect(said).not.toMatch(/^250[- ](AUTH|STARTTLS)/m);
+  expect(said).toMatch(/^50\d/m);
+  expect(said).toMatch(/^354/m);
+  await desk.drain();
+  expect(await mails()).toEqual([]);
+});
+
+/** Speaks lines of SMTP, one after each answer, and hangs up in the end. */
+function talk(lines: string[]): Promise<string> {
+  return new Promise((done) => {
+    let said = '';
+    const rest = [...lines];
+    const socket = connect(Number(desk.mailPort), '127.0.0.1');
+    socket.on('data', (chunk) => {
+      said += chunk.toString();
+      const isWhole = /^\d{3} .*\r\n$/m.test(chunk.toString());
+      const line = isWhole ? rest.shift() : undefined;
+      if (line) socket.write(`${line}\r\n`);
+      if (rest.length === 0) socket.end();
+    });
+    socket.on('close', () => done(said));
+  });
+}
+
+const hook = (query: string, body: Buffer, headers: Record<string, string> = {}) =>
+  fetch(`${desk.url}/api/inbound/mail?${query}`, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { 'content-type': 'message/rfc822', authorization: `Bearer ${token}`, ...headers },
+  });
+
+test('a provider hands a mail over by HTTP with the operator’s token, and nobody else does', async () => {
+  const mail = corpus('first-iso-2022-jp');
+  const to = `to=${encodeURIComponent(support)}`;
+  const refused = await Promise.all([
+    hook(to, mail, { authorization: 'Bearer wrong' }),
+    hook(to, mail, { authorization: '' }),
+    hook(to, mail, { 'content-type': 'application/json' }),
+    hook('to=nobody@help.example.com', mail),
+    hook('', mail),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 415, 404, 404]);
+  const taken = await hook(`${to}&from=taro@visitor.example`, mail);
+  expect([taken.status, await taken.json()]).toEqual([202, { message: 'Kept' }]);
+  await desk.drain();
+  expect(await subjects()).toEqual(['やかんが壊れました']);
+  expect(inbox.received.map((one) => one.to)).toEqual([['taro@visitor.example']]);
+});

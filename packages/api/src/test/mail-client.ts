@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import type { Received } from '../mail/test-inbox.ts';
+
+export interface Posted {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+  messageId?: string;
+  /** Who hears of a failure, when it is not `from`; '' nobody. */
+  envelopeFrom?: string;
+  /** The whole mail, in place of what the others make. */
+  raw?: string;
+}
+
+/** Posts a mail over SMTP, as a mail server on the internet would; rejects with the answer of ours. */
+export async function post(port: number | null, mail: Posted): Promise<void> {
+  const { from, to, subject, text, headers, messageId, envelopeFrom = address(from), raw } = mail;
+  const transport = createTransport({ host: '127.0.0.1', port: Number(port), ignoreTLS: true });
+  await transport.sendMail({
+    envelope: { from: envelopeFrom, to: [address(to)] },
+    ...(raw === undefined
+      ? { from, to, subject, text, headers: headers ?? {}, ...(messageId ? { messageId } : {}) }
+      : { raw }),
+  });
+  transport.close();
+}
+
+/** The answer of somebody who presses "Reply": where the mail asks for it, quoted, with its id. */
+export function answerTo(mail: Received, from: string, text: string): Posted {
+  const [replyTo = mail.headers.from?.[0] ?? ''] = mail.headers['reply-to'] ?? [];
+  const [id = ''] = mail.headers['message-id'] ?? [];
+  const quoted = mail.text.split('\n').map((line) => `> ${line}`);
+  return {
+    from,
+    to: replyTo,
+    subject: (mail.headers.subject?.[0] ?? '').replace(/^(Re: )?/, 'Re: '),
+    text: `${text}\n\nOn Fri, Nov 20, 2026 at 9:58 AM ${mail.headers.from?.[0]} wrote:\n\n${quoted.join('\n')}\n`,
+    headers: {
+      'In-Reply-To': id,
+      References: `${mail.headers.references?.[0] ?? ''} ${id}`.trim(),
+    },
+  };
+}
+
+const address = (text: string) => /<([^<>]*)>/.exec(text)?.[1] ?? text;
