@@ -90,6 +90,18 @@ describe('the pages', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  it('lead on from the name that their organization had before', async () => {
+    const organization = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null };
+    answerCalls({
+      'GET /api/auth/user': { body: member('admin') },
+      'GET /api/public/org/acme-before': { body: { ...organization, primaryColor: '#3B82F6' } },
+      ...figures,
+    });
+    open('/org/acme-before/tickets?status=open');
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/org/acme/tickets?status=open'));
+    expect(screen.queryByText("You don't belong to this organization")).toBeNull();
+  });
+
   it('offer their own organizations to somebody at the address of another', async () => {
     const calls = answerCalls({ 'GET /api/auth/user': { body: member('admin') }, ...figures });
     open('/org/globex');
