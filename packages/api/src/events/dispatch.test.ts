@@ -5,7 +5,7 @@ import { openTestDatabase, quiet, type TestDatabase } from '../database/test-dat
 import { addOrganization, createTicket } from '../database/test-rows.ts';
 import type { Org } from '../database/types.ts';
 import { createDispatcher, type Dispatcher } from './dispatch.ts';
-import { backoff } from './listener.ts';
+import { backoff, NotNow } from './listener.ts';
 
 let stored: TestDatabase;
 let dispatcher: Dispatcher;
@@ -71,6 +71,33 @@ test('what fails is tried again, with the same delivery id, until it works', asy
   }
   expect(new Set(ids).size).toBe(1);
   expect((await outbox())[0]).toMatchObject({ attempts: 3, last_error: null });
+});
+
+test('what a listener has no time for comes again when it said, and that was no try', async () => {
+  const attempts: number[] = [];
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    attempts: 1,
+    handle: async (_event, { attempt }) => {
+      attempts.push(attempt);
+      if (attempts.length < 3) throw new NotNow(60_000);
+    },
+  });
+  await create();
+  for (let round = 1; round <= 3; round++) {
+    await dispatcher.drain();
+    expect(attempts).toHaveLength(round);
+    const [row] = await outbox();
+    if (round === 3) break;
+    expect(row).toMatchObject({ attempts: 0, done_at: null, leased_until: null, last_error: null });
+    expect(Date.parse(row?.due_at ?? '') - Date.now()).toBeGreaterThan(50_000);
+    await acme.write((tx) =>
+      tx.update('outbox', { done_at: null }, { due_at: new Date().toISOString() }),
+    );
+  }
+  expect(attempts).toEqual([1, 1, 1]);
+  expect((await outbox())[0]?.done_at).not.toBeNull();
 });
 
 test('what never works is given up after the last try and stays to be looked at', async () => {

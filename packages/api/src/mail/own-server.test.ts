@@ -14,11 +14,13 @@ let desk: TestDesk;
 /** What the organization's server asks for; the tests change it. */
 let password = 'secret-of-acme';
 let signedIn: string[] = [];
+let greeted: string[] = [];
 
 const withPassword = {
   disabledCommands: ['STARTTLS'],
   authOptional: true,
-  onAuth(auth, _session, done) {
+  onAuth(auth, { hostNameAppearsAs }, done) {
+    greeted.push(String(hostNameAppearsAs));
     signedIn.push(auth.username ?? '');
     if (auth.password === password) return done(null, { user: auth.username });
     done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
@@ -37,6 +39,7 @@ beforeEach(async () => {
   own = await openInbox(withPassword);
   password = 'secret-of-acme';
   signedIn = [];
+  greeted = [];
 });
 afterEach(async () => {
   product.received.length = 0;
@@ -99,6 +102,7 @@ describe('an organization with a mail server of its own', () => {
     expect(mail?.headers.from?.[0]).toMatch(/<desk@acme\.example>$/);
     expect(mail?.headers).not.toHaveProperty('reply-to');
     expect(mail?.headers['auto-submitted']).toEqual(['auto-generated']);
+    expect(new Set(greeted)).toEqual(new Set(['help.example.com']));
     expect(new Set(signedIn)).toEqual(new Set(['desk@acme.example']));
     await desk.acme.org.write((tx) =>
       tx.update('organizations', {}, { email_from: 'hello@acme.example' }),

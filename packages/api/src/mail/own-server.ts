@@ -1,18 +1,25 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
 import type { SmtpAccess } from '../features/organization/mail-settings.ts';
 import { checkHost, guardedLookup } from '../outbound/addresses.ts';
+import { mailHost } from './address.ts';
 import { manners, messageOf, type Transport } from './transport.ts';
 
 /** So many connections to one organization's server. */
 const mostAtOnce = 2;
 
 /** The way over a mail server that an organization names: reached at public addresses only, unless the operator allows more. */
-export function openOwnServer(access: SmtpAccess, allowPrivate: boolean): Transport {
+export function openOwnServer(
+  access: SmtpAccess,
+  { publicUrl, allowPrivateTargets: allowPrivate }: Config,
+): Transport {
   const { host, port, username, password, secure } = access;
   const smtp = createTransport({
     host,
     port,
+    // With what we greet: never the name of the machine.
+    name: mailHost(publicUrl),
     // On its own port TLS comes first, on any other by STARTTLS.
     secure: secure && port === 465,
     requireTLS: secure,

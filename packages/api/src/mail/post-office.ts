@@ -29,7 +29,7 @@ const atOnce = 2;
 const mostLanes = 500;
 
 export function openPostOffice(config: Config): PostOffice {
-  const { publicUrl, secret, allowPrivateTargets } = config;
+  const { publicUrl, secret } = config;
   const transport = openTransport(config);
   const product = {
     from: productAddress(publicUrl),
@@ -44,9 +44,7 @@ export function openPostOffice(config: Config): PostOffice {
     lanes.delete(id);
     if (known && known.settings !== written) known.lane.close();
     const lane =
-      known?.settings === written
-        ? known.lane
-        : laneOver(openOwnServer(settings, allowPrivateTargets), atOnce);
+      known?.settings === written ? known.lane : laneOver(openOwnServer(settings, config), atOnce);
     lanes.set(id, { settings: written, lane });
     const [oldest] = lanes;
     if (oldest && lanes.size > mostLanes) forget(oldest[0]);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
 import { startTestDesk, type TestDesk } from '../test/harness.ts';
 import { callDigests, dueWeek } from './staff-mail.ts';
@@ -135,6 +136,21 @@ describe('a member', () => {
     expect([...to(desk.acme.agent), ...to(desk.acme.admin)]).toEqual([]);
     const { body } = await desk.call('notifications.list', { as: desk.acme.agent });
     expect(body[0]?.title).toBe('New ticket');
+  });
+
+  test('gets no mail of somebody who waited in the chat and has been answered', async () => {
+    const { agent } = desk.acme;
+    const first = await waitingChat(desk, desk.acme);
+    const second = await waitingChat(desk, desk.acme, { customerName: 'Otto' });
+    await desk.drain();
+    await desk.call('chat.accept', { as: agent, params: { id: first.id } });
+    await later();
+    const [mail, ...others] = to(agent);
+    expect(others).toEqual([]);
+    expect(mail?.headers.subject).toEqual([
+      'Somebody waits in the chat: Otto would like to talk to a person',
+    ]);
+    expect(mail?.text).toContain(`/org/acme/live-chat?chat=${second.id}`);
   });
 
   test('who was removed meanwhile gets none', async () => {

@@ -34,7 +34,7 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
     const own = completed(settings);
     const from = ownAddress(settings, organization);
     const mail = mailTo(config, organization, to, { ...own, from });
-    await sendOnce(openOwnServer(own, config.allowPrivateTargets), mail);
+    await sendOnce(openOwnServer(own, config), mail);
     return own;
   });
   await noteSuccess(org);
