@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type BusinessHours, hoursRefusal, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import type { Org } from '../../database/types.ts';
 import { invalid } from '../../http/refusal.ts';
-import { type BusinessHours, weekdays } from './business-hours.ts';
 import { readOrganization } from './store.ts';
 
 /** Changes name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays. */
@@ -35,13 +35,8 @@ function zoneNamed(name: string): string {
 }
 
 function orderly(hours: BusinessHours): BusinessHours {
-  const { enabled, start, end } = hours;
   const days = weekdays.filter((day) => hours.days.includes(day));
-  if (start === end) {
-    throw invalid('businessHours.end', 'Business hours must not end when they start');
-  }
-  if (enabled && days.length === 0) {
-    throw invalid('businessHours.days', 'Please choose at least one working day');
-  }
-  return { enabled, start, end, days };
+  const refusal = hoursRefusal({ ...hours, days });
+  if (refusal) throw invalid(`businessHours.${refusal.field}`, refusal.sentence);
+  return { ...hours, days };
 }

@@ -1,7 +1,8 @@
+import { isWithinHours } from '@helpdesk/sdk/rules/business-hours';
 import { prepare } from '../../database/prepare.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import { hoursOf, isWithinHours } from './business-hours.ts';
+import { hoursOf } from './business-hours.ts';
 
 const organization = prepare((org) => org.from('organizations'));
 

@@ -143,3 +143,11 @@ it('says whether chats are offered to me, and lets me change it', async () => {
     }),
   );
 });
+
+it('says that visitors leave messages while the organization is closed', async () => {
+  const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
+  const organization = { timezone: 'Europe/Berlin', businessHours: never };
+  serve({ 'GET /api/organization': { body: { organization } } });
+  drawPage(OpenChats, member('agent'));
+  expect(await screen.findByText(/Outside of your business hours/)).toBeDefined();
+});

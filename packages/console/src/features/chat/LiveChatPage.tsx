@@ -2,6 +2,7 @@ import { Select } from '../../ui/Select.tsx';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { ChatSettingsButton } from './ChatSettingsButton.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { NoticeMenu } from './NoticeMenu.tsx';
 import { SessionList } from './SessionList.tsx';
 import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
@@ -26,6 +27,7 @@ export default function LiveChatPage() {
           <ChatSettingsButton />
         </div>
       </div>
+      <ClosedNote />
       <h2 className="sr-only">Chat sessions</h2>
       <SessionList key={status} status={status} />
     </div>

@@ -1,4 +1,5 @@
 import { GeneralSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { hoursRefusal } from '@helpdesk/sdk/rules/business-hours';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
@@ -9,7 +10,6 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { type Settings, settingsKey, type TabProps } from '../settings.ts';
 import { HoursFields } from './HoursFields.tsx';
-import { hoursSentence } from './hours.ts';
 import { timeZoneOptions } from './time-zones.ts';
 
 const thisYear = new Date().getFullYear();
@@ -27,7 +27,7 @@ export function GeneralTab({ settings }: TabProps) {
   const form = useContractForm(GeneralSettingsInput, {
     defaults: valuesOf(settings),
     check: ({ businessHours }) => {
-      const sentence = businessHours && hoursSentence(businessHours);
+      const sentence = businessHours && hoursRefusal(businessHours)?.sentence;
       return sentence ? { businessHours: sentence } : {};
     },
   });

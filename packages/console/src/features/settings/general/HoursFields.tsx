@@ -1,21 +1,22 @@
+import { type BusinessHours, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import { useId } from 'react';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { dayName, type Hours, week, withDay } from './hours.ts';
+import { dayName, withDay } from './hours.ts';
 
 type HoursFieldsProps = {
-  hours: Hours;
+  hours: BusinessHours;
   timezone: string;
   error: string | undefined;
-  onChange: (hours: Hours) => void;
+  onChange: (hours: BusinessHours) => void;
 };
 
 /** When the team answers: from when to when, and on which days. */
 export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsProps) {
   const id = useId();
   const { enabled, start, end, days } = hours;
-  const change = (part: Partial<Hours>) => onChange({ ...hours, ...part });
+  const change = (part: Partial<BusinessHours>) => onChange({ ...hours, ...part });
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
@@ -52,7 +53,7 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
             </p>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within this one would be announced twice. */}
             <div role="group" aria-labelledby={`${id}-days`} className="flex flex-wrap gap-1.5">
-              {week.map((day) => (
+              {weekdays.map((day) => (
                 <button
                   key={day}
                   type="button"

@@ -1,0 +1,42 @@
+import type { Schema } from '../contract/operations.ts';
+import { wallClock } from './calendar.ts';
+
+export type BusinessHours = Schema<'BusinessHours'>;
+export type Weekday = BusinessHours['days'][number];
+
+export const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/** Whether the team answers at a moment. Hours that go past midnight belong to the day on which they start. */
+export function isWithinHours(
+  { enabled, start, end, days }: BusinessHours,
+  timeZone: string,
+  at: number = Date.now(),
+): boolean {
+  if (!enabled) return true;
+  const shown = wallClock(timeZone, at);
+  const time = shown.slice(11, 16);
+  // Sunday is 0 to JavaScript, and what is before Monday to us.
+  const today = (new Date(`${shown}Z`).getUTCDay() + 6) % 7;
+  const isOpenOn = (index: number) => days.includes(weekdays[(index + 7) % 7] as Weekday);
+  if (start < end) return isOpenOn(today) && start <= time && time < end;
+  return (isOpenOn(today) && start <= time) || (isOpenOn(today - 1) && time < end);
+}
+
+/** What is wrong with hours that are each written right. */
+export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
+  if (start === end) {
+    return { field: 'end', sentence: 'Business hours must not end when they start' } as const;
+  }
+  if (enabled && days.length === 0) {
+    return { field: 'days', sentence: 'Please choose at least one working day' } as const;
+  }
+  return null;
+}
