@@ -59,6 +59,9 @@ export function troubleOf(error: unknown): { sentence: string; isOfSettings: boo
   if (code === 'EABORT' || code === 'ETIMEDOUT') {
     return passing('The mail server did not answer in time');
   }
+  if (code === 'EPROTOCOL' && !/^[245]\d\d\b/.test(response ?? '')) {
+    return ofSettings('What answers at this address is no mail server');
+  }
   if (response) return passing(`The mail server answered${said}`);
   return passing('The mail server could not be reached');
 }
