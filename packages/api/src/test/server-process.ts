@@ -108,7 +108,7 @@ export async function serverProcess(settings: Record<string, string> = {}): Prom
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;

@@ -164,3 +164,29 @@ test('a provider hands a mail over by HTTP with the operator’s token, and nobo
   expect(await subjects()).toEqual(['やかんが壊れました']);
   expect(inbox.received.map((one) => one.to)).toEqual([['taro@visitor.example']]);
 });
+
+test('the staff downloads a mail as it came in, with what was folded and attached; a customer does not', async () => {
+  const raw = corpus('first-with-attachments').toString('latin1');
+  await sendRaw(raw);
+  await sendRaw(corpus('first-plain'));
+  await desk.drain();
+  const { agent, customer } = desk.acme;
+  const [first, second] = (
+    await desk.call('tickets.list', { as: agent, query: { sort: 'createdAt' } })
+  ).body;
+  const { mailId } = (
+    await desk.call('tickets.get', { as: agent, params: { id: first?.id ?? '' } })
+  ).body;
+  const download = (id: string | undefined, as: { token: string }) =>
+    fetch(`${desk.url}/api/tickets/${id}/mails/${mailId}`, {
+      headers: { authorization: `Bearer ${as.token}` },
+    });
+  const file = await download(first?.id, agent);
+  expect(file.headers.get('content-type')).toBe('message/rfc822');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${mailId}.eml"`);
+  const told = (text: string) => text.replaceAll('\r\n', '\n').trim();
+  expect(told(Buffer.from(await file.arrayBuffer()).toString('latin1'))).toBe(told(raw));
+  expect((await download(second?.id, agent)).status).toBe(404);
+  expect((await download(first?.id, desk.globex.agent)).status).toBe(404);
+  expect((await download(first?.id, customer)).status).toBe(403);
+});
