@@ -271,17 +271,15 @@ describe('a test e-mail', () => {
     expect(answer.error.message).not.toContain('secret-of-acme');
   });
 
-  test.each(['HTTP/1.1 200 OK\r\nServer: secrets\r\n\r\n', '2'.repeat(1_000_000)])(
-    'tells nothing of what answers there, if that is no mail server',
-    async (words) => {
-      const other = createServer((socket) => socket.on('error', () => {}).write(words));
-      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-      await useOwn(desk.acme, other.address() as AddressInfo);
-      const answer = await ask();
-      expect(answer.error.message).toBe('What answers at this address is no mail server.');
-      other.close();
-    },
-  );
+  test('tells nothing of what answers there, if that is no mail server', async () => {
+    const page = 'HTTP/1.1 200 OK\r\nServer: secrets\r\n\r\n';
+    const other = createServer((socket) => socket.on('error', () => {}).write(page));
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    await useOwn(desk.acme, other.address() as AddressInfo);
+    const answer = await ask();
+    expect(answer.error.message).toBe('What answers at this address is no mail server.');
+    other.close();
+  });
 
   test('a certificate that nobody vouches for is refused', async () => {
     const tls = await openInbox({ ...withPassword, disabledCommands: [] });
