@@ -66,7 +66,9 @@ test('an admin downloads a report and has one mailed; an agent is told who may',
   await page.getByRole('button', { name: 'Download CSV: Tickets' }).click();
   expect((await download).suggestedFilename()).toBe('tickets-90d.csv');
   await page.getByRole('button', { name: 'Email me when ready: Agents' }).click();
-  await expect(page.getByText('Reports are sent by email when ready')).toBeVisible();
+  await expect(
+    page.getByText('Reports are sent by email when ready', { exact: true }),
+  ).toBeVisible();
   const agent = await (await browser.newContext()).newPage();
   await signInByApi(agent, demo.agent);
   await agent.goto(`${helpdeskUrl}/metrics?tab=reports`);

@@ -156,7 +156,7 @@ function satisfaction(ratings: readonly { rating: number | null }[]) {
   for (const mark of marks) sum += mark;
   return {
     count: marks.length,
-    share: Math.round((good / marks.length) * 100),
-    mean: Math.round((sum / marks.length) * 100) / 100,
+    share: Math.round((100 * good) / marks.length),
+    mean: Math.round((100 * sum) / marks.length) / 100,
   };
 }

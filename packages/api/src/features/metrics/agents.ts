@@ -3,12 +3,16 @@ import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
 import { readLoads } from '../tickets/read.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { type Fact, readFacts, together } from './facts.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
 
 /** Everything of the Agents tab: the staff, and together whoever else did anything. */
-export async function readAgents(org: Org, { span, days }: Days): Promise<Schema<'MetricsAgents'>> {
+export async function readAgents(
+  org: Org,
+  { span, ...period }: Days,
+): Promise<Schema<'MetricsAgents'>> {
+  const days = together(period.days);
   const staff = (await readAssignable(org)).map(presentAssignable);
   const by = { who: staff.map(({ user }) => user.id) };
   const facts = {

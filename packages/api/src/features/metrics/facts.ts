@@ -40,15 +40,25 @@ export interface Fact {
 const dimensions = ['who', 'source', 'form_id', 'urgency'] as const;
 
 /** So many days are read at once: others wait no longer than for a few milliseconds. */
-const slice = 16;
+const daysAtOnce = 16;
+
+const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
+  day !== undefined && Date.parse(day.until) - Date.parse(day.since) > 2 * 24 * 60 * 60 * 1000;
 
 /**
  * Everything of a kind that happened on these days. The database packs each into one number, and the numbers of a day
  * into one text: rows of their own would take ten times as long.
  */
-export async function readFacts(org: Org, moment: Moment, days: readonly Day[], by: By = {}) {
+export async function readFacts(
+  org: Org,
+  moment: Moment,
+  days: readonly Pick<Day, 'since' | 'until'>[],
+  by: By = {},
+) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
-  const query = queryOf(moment, sizes);
+  // What is told of many days as one would take as long as they do.
+  const slice = isLong(days[0]) ? 1 : daysAtOnce;
+  const query = queryOf(moment, sizes, slice);
   const ids: Record<string, Value> = {};
   for (const [n, name] of dimensions.entries()) {
     for (let at = 0; at < (sizes[n] ?? 0); at += 1) ids[`${name}${at}`] = by[name]?.[at] ?? null;
@@ -70,6 +80,16 @@ export async function readFacts(org: Org, moment: Moment, days: readonly Day[], 
   return facts;
 }
 
+/** The same days in spans of so many as are read at once, for what is told of them together. */
+export function together(days: readonly Day[]) {
+  const spans: Pick<Day, 'since' | 'until'>[] = [];
+  for (let first = 0; first < days.length; first += daysAtOnce) {
+    const some = days.slice(first, first + daysAtOnce);
+    spans.push({ since: some[0]?.since ?? '', until: some.at(-1)?.until ?? '' });
+  }
+  return spans;
+}
+
 /** Lets everybody else have a turn of the event loop. */
 const othersTurn = () => new Promise((turn) => setImmediate(turn));
 
@@ -88,23 +108,28 @@ const sizeOf = (list: readonly unknown[] | undefined) =>
   list ? Math.ceil(list.length / 8) * 8 : 0;
 
 function unpack(facts: Fact[], day: number, packed: string, sizes: readonly number[]) {
-  const [who = 0, source = 0, form = 0, urgency = 0] = sizes;
+  const [who = 0, source = 0, form = 0, urgency = 0] = sizes.map((size) => size + 1);
+  const codes = who * source * form * urgency;
   for (const number of JSON.parse(`[${packed}]`) as number[]) {
-    let rest = number;
-    const next = (size: number) => {
-      const place = rest % (size + 1);
-      rest = (rest - place) / (size + 1);
-      return place - 1;
-    };
-    const places = { who: next(who), source: next(source), form_id: next(form) };
-    facts.push({ day, ...places, urgency: next(urgency), value: rest });
+    // One remainder of a large number, the others of small ones: that is three times as fast.
+    const code = codes === 1 ? 0 : number % codes;
+    const rest = Math.floor(code / who);
+    const last = Math.floor(rest / source);
+    facts.push({
+      day,
+      value: codes === 1 ? number : (number - code) / codes,
+      who: (code % who) - 1,
+      source: (rest % source) - 1,
+      form_id: (last % form) - 1,
+      urgency: Math.floor(last / form) - 1,
+    });
   }
 }
 
 const queries = new Map<string, (values: Record<string, Value>) => Prepared<'org'>>();
 
-function queryOf(moment: Moment, sizes: readonly number[]) {
-  const key = `${moment} ${sizes.join()}`;
+function queryOf(moment: Moment, sizes: readonly number[], slice: number) {
+  const key = `${moment} ${slice} ${sizes.join()}`;
   const known = queries.get(key);
   if (known) return known;
   const query = prepare<string>((org, p) => {

@@ -5,20 +5,40 @@ const minute = 60_000;
 /** Whole minutes, rounded down, as the dashboard tells times. */
 const minutesOf = (milliseconds: number) => Math.floor(milliseconds / minute);
 
-/** The times in the order of their length. */
-const inOrder = (times: readonly number[]) => Float64Array.from(times).sort();
-
 /** The minutes that so large a part of the times took at most; of two middle ones the shorter, null without any. */
-function quantile(sorted: Float64Array, part: number): number | null {
-  const time = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)];
-  return time === undefined ? null : minutesOf(time);
+function quantile(times: Float64Array, part: number): number | null {
+  if (times.length === 0) return null;
+  return minutesOf(nthOf(times, Math.max(0, Math.ceil(times.length * part) - 1)));
 }
 
-export const medianOf = (times: readonly number[]) => quantile(inOrder(times), 0.5);
+/** The one that would stand at a place if the times were in order: a tenth of the work of bringing them there. */
+function nthOf(times: Float64Array, place: number): number {
+  let [low, high] = [0, times.length - 1];
+  while (low < high) {
+    const pivot = times[(low + high) >> 1] ?? 0;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while ((times[left] ?? 0) < pivot) left += 1;
+      while ((times[right] ?? 0) > pivot) right -= 1;
+      if (left > right) break;
+      const swapped = times[left] ?? 0;
+      times[left] = times[right] ?? 0;
+      times[right] = swapped;
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+  return times[place] ?? 0;
+}
+
+export const medianOf = (times: readonly number[]) => quantile(Float64Array.from(times), 0.5);
 
 export function timeFigure(times: readonly number[]): Schema<'TimeFigure'> {
-  const sorted = inOrder(times);
-  return { count: sorted.length, median: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
+  const all = Float64Array.from(times);
+  return { count: all.length, median: quantile(all, 0.5), p90: quantile(all, 0.9) };
 }
 
 /** A part of a whole in whole percent; null where there is no whole. */

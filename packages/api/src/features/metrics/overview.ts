@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { readForms } from '../forms/read.ts';
 import { countTickets } from '../tickets/read.ts';
-import { type Fact, inTurns, readFacts } from './facts.ts';
+import { type By, type Fact, inTurns, readFacts, together } from './facts.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
 import { growthSince } from './read.ts';
@@ -27,8 +27,8 @@ export async function readOverview(
 ): Promise<Schema<'MetricsOverview'>> {
   const forms = await readForms(org);
   const by = { source: sources, form_id: forms.map(({ id }) => id) };
-  const facts = await readAll(org, now, by);
-  const factsBefore = await readAll(org, before, {});
+  const facts = await readAll(org, now.days, by);
+  const factsBefore = await readAll(org, together(before.days), {});
   const { open, in_progress } = await countTickets(org, null);
   const unfinished = open + in_progress;
   const atEnd = unfinished - (await growthSince(org, now.span.until));
@@ -46,7 +46,7 @@ export async function readOverview(
 
 type Facts = Record<'created' | 'answered' | 'resolved' | 'rated', Fact[]>;
 
-async function readAll(org: Org, { days }: Days, by: Parameters<typeof readFacts>[3]) {
+async function readAll(org: Org, days: Parameters<typeof readFacts>[2], by: By) {
   return {
     created: await readFacts(org, 'created', days, by),
     answered: await readFacts(org, 'answered', days, by),

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { type Fact, readFacts, together } from './facts.ts';
 import { isMet, shareOf } from './figures.ts';
 import type { Days } from './period.ts';
 import { countWaiting } from './read.ts';
@@ -37,7 +37,7 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
   const { moment } = goals[goal];
   const by = { urgency: urgencies };
   const facts = tallied(await readFacts(org, moment, now.days, by), goal, now.days.length);
-  const past = tallied(await readFacts(org, moment, before.days, by), goal, 0);
+  const past = tallied(await readFacts(org, moment, together(before.days), by), goal, 0);
   const targets: Schema<'SlaTarget'>[] = [];
   for (const [at, priority] of priorities.entries()) {
     const { met, breached } = facts.priorities[at] ?? none;
