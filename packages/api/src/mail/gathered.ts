@@ -17,6 +17,8 @@ import { replyAddress } from './reply-address.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 const mostShown = 20;
+/** So many are looked at again before they go out; whoever has more reads on in the console. */
+const mostChecked = 100;
 const longestWords = 2_000;
 
 const cut = (text: string) =>
@@ -32,7 +34,7 @@ export async function gathered(
   const wanted = preferencesOf(member);
   if (!wanted.emailNotifications) return null;
   const told: NotificationRow[] = [];
-  for (const id of notificationIds) {
+  for (const id of notificationIds.slice(0, mostChecked)) {
     const row = await org.first<NotificationRow>(unreadOf({ user: userId, id }));
     if (row && wanted[row.kind as Preference] && (await isStillSo(org, row))) told.push(row);
   }
@@ -54,6 +56,7 @@ export async function gathered(
         url: action_url && base + action_url,
         action: action_text,
       })),
+      unchecked: Math.max(0, notificationIds.length - mostChecked),
       words: first && told.length === 1 ? await wordsOf(org, first) : null,
       isAnsweredByMail: replyTo !== null,
       allUrl: `${base}/notifications`,
@@ -93,6 +96,8 @@ async function wordsOf(org: Org, { seq }: NotificationRow): Promise<string | nul
 export interface NotificationsTold {
   organization: Letterhead;
   told: { title: string; message: string; url: string | null; action: string | null }[];
+  /** How many more there are. */
+  unchecked: number;
   /** What was written, when there is one thing to tell. */
   words: string | null;
   /** Whether an answer to the mail itself reaches the customer. */
@@ -107,7 +112,8 @@ export function notificationsTold(facts: NotificationsTold): Content {
   const { organization, told, allUrl, settingsUrl } = facts;
   const [first] = told;
   const shown = told.slice(0, mostShown);
-  const more = told.length - shown.length;
+  const count = told.length + facts.unchecked;
+  const more = count - shown.length;
   const footer = [
     small('You get this because you had not read it in the helpdesk.', {
       label: 'Choose what you are told of',
@@ -129,10 +135,10 @@ export function notificationsTold(facts: NotificationsTold): Content {
       ...footer,
     ]);
   }
-  const subject = `${told.length} notifications from ${organization.name}`;
+  const subject = `${count} notifications from ${organization.name}`;
   const preview = oneLine(shown.map(({ title }) => title).join(', '));
   return content(organization, subject, preview, [
-    heading(`${told.length} notifications`),
+    heading(`${count} notifications`),
     ...shown.map(({ title, message, url }) => item(oneLine(title), oneLine(message, 500), url)),
     ...answering,
     ...(more > 0 ? [paragraph(`And ${more} more.`)] : []),

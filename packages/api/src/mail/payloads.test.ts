@@ -53,6 +53,7 @@ const notifications = {
   allUrl: 'https://help.example/n',
   settingsUrl: 'https://help.example/p',
   unsubscribeUrl: 'https://help.example/u',
+  unchecked: 0,
   words: 'It is cold',
   isAnsweredByMail: true,
 };

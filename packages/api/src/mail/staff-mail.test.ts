@@ -72,6 +72,33 @@ describe('a member', () => {
     expect(to(desk.acme.agent)).toHaveLength(1);
   });
 
+  test('who was away while hundreds came gets one mail, with the first of them', async () => {
+    const { org, admin } = desk.acme;
+    const at = '2020-01-01T00:00:00.000Z';
+    await org.write(async (tx) => {
+      for (let i = 1; i <= 150; i++) {
+        await tx.insert('notifications', {
+          id: `away${String(i).padStart(3, '0')}`,
+          user_id: admin.userId,
+          seq: -i,
+          kind: 'ticketCreated',
+          type: 'info',
+          title: `Ticket ${i}`,
+          message: 'Kettle',
+          created_at: at,
+          mail_due_at: at,
+        });
+      }
+    });
+    await later();
+    const [mail, ...others] = to(admin);
+    expect(others).toEqual([]);
+    expect(mail?.headers.subject?.[0]).toMatch(/^150 notifications from acme/);
+    expect(mail?.text).toContain('* Ticket 20\n');
+    expect(mail?.text).not.toContain('* Ticket 21\n');
+    expect(mail?.text).toContain('And 130 more.');
+  });
+
   test('gets one thing as what it is, in the conversation of its ticket', async () => {
     const id = await makeTicket(desk.acme);
     await later();
