@@ -13,15 +13,15 @@ export default function LiveChatPage() {
   return (
     <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6">
       <ChatCards status={status} onPick={setStatus} />
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Select
           aria-label="Status"
-          className="w-40 max-sm:w-36"
+          className="mr-auto w-40 max-sm:w-full"
           value={status}
           onChange={(event) => setStatus(event.target.value as Status | '')}
           options={statusOptions}
         />
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>:first-child]:mr-auto">
           <AvailabilitySwitch />
           <NoticeMenu />
           <ChatSettingsButton />
