@@ -72,7 +72,7 @@ async function readWeek(org: Org, userId: string, week: string) {
   return {
     team: [
       { label: 'New tickets', value: String(count) },
-      { label: 'The week before', value: String(countBefore) },
+      { label: 'New tickets the week before', value: String(countBefore) },
       { label: 'Resolved', value: String(sum) },
       ...(time === null
         ? []

@@ -215,7 +215,7 @@ describe('the weekly digest', () => {
     expect(mail?.headers.subject?.[0]).toMatch(/^Your week at acme canary/);
     expect(mail?.text).toContain('Nov 9, 2026 to Nov 15, 2026.');
     expect(mail?.text).toMatch(/^New tickets +1$/m);
-    expect(mail?.text).toMatch(/^The week before +0$/m);
+    expect(mail?.text).toMatch(/^New tickets the week before +0$/m);
     await callDigests(desk.desk.database, monday + 7 * 24 * 3_600_000);
     await desk.drain();
     expect(to(admin)).toHaveLength(2);
