@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { plainMetrics } from '../packages/api/src/test/plain-metrics.ts';
+import type { Schema } from '../packages/sdk/src/contract/operations.ts';
 import { dayIn, daysUpTo } from '../packages/sdk/src/rules/calendar.ts';
 import { seedYear, type YearData } from './metrics-data.ts';
 import { startHelpdesk } from './server-process.ts';
@@ -40,17 +41,20 @@ async function check(url: string, { made, token, agents }: YearData): Promise<bo
   const today = dayIn(timezone);
   const dates = daysUpTo(today, 365);
   const plain = plainMetrics(made.tickets, made.ratings, timezone, dates);
-  const overview = await read(`${url}/api/metrics/overview?period=365d`, token);
-  const team = await read(`${url}/api/metrics/agents?period=365d`, token);
+  const overview = await read<Schema<'MetricsOverview'>>(
+    `${url}/api/metrics/overview?period=365d`,
+    token,
+  );
+  const team = await read<Schema<'MetricsAgents'>>(`${url}/api/metrics/agents?period=365d`, token);
   const found = {
     totals: overview.totals,
     days: overview.days,
-    agents: team.agents.map(({ user: _, role: __, open: ___, ...figures }: Answer) => figures),
+    agents: team.agents.map(({ user: _, role: __, open: ___, ...figures }) => figures),
   };
   const expected = {
     totals: plain.totals,
     days: plain.days,
-    agents: team.agents.map(({ user }: Answer) => plain.agent(user?.id ?? null, agents)),
+    agents: team.agents.map(({ user }) => plain.agent(user?.id ?? null, agents)),
   };
   const wrong = Object.keys(found).filter(
     (part) => sorted(found[part as 'days']) !== sorted(expected[part as 'days']),
@@ -58,9 +62,6 @@ async function check(url: string, { made, token, agents }: YearData): Promise<bo
   console.log(wrong.length === 0 ? 'every figure is right\n' : `WRONG: ${wrong.join(', ')}\n`);
   return wrong.length === 0;
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: what a server answers
-type Answer = any;
 
 /** The same text for the same fields, in whatever order. */
 function sorted(value: unknown): string {
@@ -117,10 +118,10 @@ function watchNeighbour(url: string) {
   };
 }
 
-async function read(url: string, token: string): Promise<Answer> {
+async function read<Body>(url: string, token: string): Promise<Body> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+  return response.json() as Promise<Body>;
 }
 
 function percentile(times: number[], share: number): number {

@@ -3,7 +3,7 @@ import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
 import { readLoads } from '../tickets/read.ts';
-import { type Fact, readFacts, together } from './facts.ts';
+import { type Moment, readValues, together } from './facts.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
 
@@ -15,11 +15,12 @@ export async function readAgents(
   const days = together(period.days);
   const staff = (await readAssignable(org)).map(presentAssignable);
   const by = { who: staff.map(({ user }) => user.id) };
+  const who = async (moment: Moment) => (await readValues(org, moment, days, by)).who;
   const facts = {
-    assigned: byWho(await readFacts(org, 'assigned', days, by)),
-    answered: byWho(await readFacts(org, 'answered', days, by)),
-    resolved: byWho(await readFacts(org, 'resolved', days, by)),
-    rated: byWho(await readFacts(org, 'rated', days, by)),
+    assigned: await who('assigned'),
+    answered: await who('answered'),
+    resolved: await who('resolved'),
+    rated: await who('rated'),
   };
   const loads = await readLoads(org);
   const figuresOf = (place: number) => ({
@@ -40,14 +41,4 @@ export async function readAgents(
       ...(isAnything ? [others] : []),
     ],
   };
-}
-
-function byWho(facts: readonly Fact[]): Map<number, number[]> {
-  const values = new Map<number, number[]>();
-  for (const { who, value } of facts) {
-    const known = values.get(who);
-    if (known) known.push(value);
-    else values.set(who, [value]);
-  }
-  return values;
 }

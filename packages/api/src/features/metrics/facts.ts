@@ -46,10 +46,10 @@ const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
   day !== undefined && Date.parse(day.until) - Date.parse(day.since) > 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Everything of a kind that happened on these days. The database packs each into one number, and the numbers of a day
+ * Everything of a kind that happened on these days, some days at a time. The database packs each into one number, and the numbers of a day
  * into one text: rows of their own would take ten times as long.
  */
-export async function readFacts(
+export async function* readFacts(
   org: Org,
   moment: Moment,
   days: readonly Pick<Day, 'since' | 'until'>[],
@@ -63,8 +63,8 @@ export async function readFacts(
   for (const [n, name] of dimensions.entries()) {
     for (let at = 0; at < (sizes[n] ?? 0); at += 1) ids[`${name}${at}`] = by[name]?.[at] ?? null;
   }
-  const facts: Fact[] = [];
   for (let first = 0; first < days.length; first += slice) {
+    const facts: Fact[] = [];
     const values: Record<string, Value> = { ...ids };
     for (let at = 0; at < slice; at += 1) {
       // Beyond the last day there are days in which nothing happens.
@@ -75,9 +75,40 @@ export async function readFacts(
     for (const { day, packed } of rows) {
       if (packed !== null) unpack(facts, first + Number(day), packed, sizes);
     }
+    yield facts;
     await othersTurn();
   }
-  return facts;
+}
+
+/** The values of a kind of facts: all of them, and those of each day and of each place in the lists of `By`. */
+export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, number[]>> & {
+  all: number[];
+};
+
+/** Reads facts and sorts them into groups as they come. */
+export async function readValues(...[org, moment, days, by = {}]: Parameters<typeof readFacts>) {
+  const values: Values = {
+    all: [],
+    day: new Map(),
+    who: new Map(),
+    source: new Map(),
+    form_id: new Map(),
+  };
+  const groups = (['who', 'source', 'form_id'] as const).filter((name) => by[name]);
+  for await (const facts of readFacts(org, moment, days, by)) {
+    for (const fact of facts) {
+      values.all.push(fact.value);
+      put(values.day, fact.day, fact.value);
+      for (const name of groups) put(values[name], fact[name], fact.value);
+    }
+  }
+  return values;
+}
+
+function put(groups: Map<number, number[]>, key: number, value: number) {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
 }
 
 /** The same days in spans of so many as are read at once, for what is told of them together. */

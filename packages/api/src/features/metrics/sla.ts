@@ -36,8 +36,8 @@ export async function readSla(org: Org, now: Days, before: Days): Promise<Schema
 async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
   const { moment } = goals[goal];
   const by = { urgency: urgencies };
-  const facts = tallied(await readFacts(org, moment, now.days, by), goal, now.days.length);
-  const past = tallied(await readFacts(org, moment, together(before.days), by), goal, 0);
+  const facts = await tallied(readFacts(org, moment, now.days, by), goal, now.days.length);
+  const past = await tallied(readFacts(org, moment, together(before.days), by), goal, 0);
   const targets: Schema<'SlaTarget'>[] = [];
   for (const [at, priority] of priorities.entries()) {
     const { met, breached } = facts.priorities[at] ?? none;
@@ -64,14 +64,16 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
 const none = { met: 0, breached: 0 };
 
 /** How many of the facts met their target and how many did not, by priority and by day. */
-function tallied(facts: readonly Fact[], goal: Goal, length: number) {
+async function tallied(batches: AsyncIterable<Fact[]>, goal: Goal, length: number) {
   const tallies = (count: number) => Array.from({ length: count }, () => ({ ...none }));
   const [byPriority, days] = [tallies(priorities.length), tallies(length)];
-  for (const { day, value, urgency } of facts) {
-    const priority = priorities[urgency];
-    if (!priority) continue;
-    const outcome = isMet(value, goals[goal].targets[priority]) ? 'met' : 'breached';
-    for (const tally of [byPriority[urgency], days[day]]) if (tally) tally[outcome] += 1;
+  for await (const facts of batches) {
+    for (const { day, value, urgency } of facts) {
+      const priority = priorities[urgency];
+      if (!priority) continue;
+      const outcome = isMet(value, goals[goal].targets[priority]) ? 'met' : 'breached';
+      for (const tally of [byPriority[urgency], days[day]]) if (tally) tally[outcome] += 1;
+    }
   }
   return { priorities: byPriority, days };
 }

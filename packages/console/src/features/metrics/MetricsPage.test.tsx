@@ -200,7 +200,7 @@ describe('the metrics', () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=sla' });
     const table = await screen.findByRole('region', { name: 'First response' });
     const [, row] = within(table).getAllByRole('row');
-    expect(row?.textContent).toBe('urgent1h75%3 of 4 · +5 pts125');
+    expect(row?.textContent).toBe('urgent1h1h75%3 of 4 · +5 pts125');
     const other = screen.getByRole('region', { name: 'Resolution' });
     expect(within(other).getByText('No data yet')).toBeDefined();
   });

@@ -43,7 +43,13 @@ export function ChartCard({ title, note, legend, table, className, children }: C
         </Button>
       </header>
       {isTable ? (
-        <div className="mt-2 max-h-72 overflow-y-auto border-t" role="region" aria-labelledby={id}>
+        <div
+          role="region"
+          aria-labelledby={id}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          className="mt-2 max-h-72 overflow-y-auto border-t"
+        >
           <DataTable {...table} />
         </div>
       ) : (

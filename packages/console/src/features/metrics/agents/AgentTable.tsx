@@ -3,13 +3,24 @@ import { initials } from '@helpdesk/sdk/rules/names';
 import { roleLabel } from '@helpdesk/sdk/rules/roles';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { countText, minutesText, orNone } from '../figures.ts';
 import { nameOf } from './name.ts';
 
 type AgentTableProps = { agents: readonly Schema<'MetricsAgent'>[] };
 
-const heads = ['Open now', 'Assigned', 'Resolved', 'First response', 'Resolution', 'Satisfaction'];
+/** A phone has room for some. */
+const heads = [
+  { head: 'Open now', onDesk: true },
+  { head: 'Assigned', onDesk: true },
+  { head: 'Resolved' },
+  { head: 'First response' },
+  { head: 'Resolution', onDesk: true },
+  { head: 'Satisfaction', onDesk: true },
+];
+
+const onDeskOnly = 'max-sm:hidden';
 
 export function AgentTable({ agents }: AgentTableProps) {
   return (
@@ -18,8 +29,8 @@ export function AgentTable({ agents }: AgentTableProps) {
         <thead>
           <tr>
             <Th>Agent</Th>
-            {heads.map((head) => (
-              <Th key={head} className="text-right">
+            {heads.map(({ head, onDesk }) => (
+              <Th key={head} className={cx('text-right', onDesk && onDeskOnly)}>
                 {head}
               </Th>
             ))}
@@ -42,7 +53,7 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
       <Td>
         <span className="flex items-center gap-2.5">
           {user && <Avatar initials={initials(user)} src={user.profileImageUrl} />}
-          <span className="min-w-32 leading-tight">
+          <span className="leading-tight sm:min-w-32">
             <span className="block font-medium">{nameOf(agent)}</span>
             <span className="block text-xs text-muted-foreground">
               {role ? roleLabel(role) : 'Who has left, and programs'}
@@ -50,18 +61,20 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
           </span>
         </span>
       </Td>
-      <Figure text={user ? countText(open) : '–'} />
-      <Figure text={countText(assigned)} />
+      <Figure onDesk text={user ? countText(open) : '–'} />
+      <Figure onDesk text={countText(assigned)} />
       <Figure text={countText(resolved)} />
       <Figure
         text={orNone(firstResponse.median, minutesText, 'None yet')}
         note={countOf(firstResponse.count, 'answer', 'answers')}
       />
       <Figure
+        onDesk
         text={orNone(resolution.median, minutesText, 'None yet')}
         note={resolution.p90 === null ? '' : `9 in 10 within ${minutesText(resolution.p90)}`}
       />
       <Figure
+        onDesk
         text={orNone(satisfaction.share, (share) => `${share}%`, 'None yet')}
         note={countOf(satisfaction.count, 'rating', 'ratings')}
       />
@@ -72,9 +85,11 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
 const countOf = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${countText(count)} ${count === 1 ? one : many}`;
 
-function Figure({ text, note }: { text: string; note?: string }) {
+type FigureProps = { text: string; note?: string; onDesk?: boolean };
+
+function Figure({ text, note, onDesk }: FigureProps) {
   return (
-    <Td className="text-right whitespace-nowrap tabular-nums">
+    <Td className={cx('text-right whitespace-nowrap tabular-nums', onDesk && onDeskOnly)}>
       {text}
       {note && <span className="block text-xs text-muted-foreground">{note}</span>}
     </Td>

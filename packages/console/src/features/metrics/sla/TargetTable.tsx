@@ -17,11 +17,11 @@ export function TargetTable({ title, targets }: TargetTableProps) {
         <thead>
           <tr>
             <Th>Priority</Th>
-            <Th className="text-right">Within</Th>
-            <Th className="w-1/3 min-w-40">Met</Th>
-            <Th className="text-right">Breached</Th>
-            <Th className="text-right">At risk now</Th>
-            <Th className="text-right">Overdue now</Th>
+            <Th className="text-right max-sm:hidden">Within</Th>
+            <Th className="w-1/3 sm:min-w-40">Met</Th>
+            <Th className="text-right max-sm:hidden">Breached</Th>
+            <Th className="text-right">At risk</Th>
+            <Th className="text-right">Overdue</Th>
           </tr>
         </thead>
         <tbody>
@@ -42,8 +42,11 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
     <Tr>
       <Td>
         <PriorityBadge priority={row.priority} />
+        <span className="block text-xs text-muted-foreground sm:hidden">
+          {minutesText(row.target)}
+        </span>
       </Td>
-      <Td className={right}>{minutesText(row.target)}</Td>
+      <Td className={`${right} max-sm:hidden`}>{minutesText(row.target)}</Td>
       <Td>
         {row.share === null ? (
           <span className="text-muted-foreground">No data yet</span>
@@ -65,7 +68,7 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
           </>
         )}
       </Td>
-      <Td className={right}>{countText(row.breached)}</Td>
+      <Td className={`${right} max-sm:hidden`}>{countText(row.breached)}</Td>
       <Td className={right}>
         {row.atRisk === 0 ? '0' : <Badge tone="warning">{countText(row.atRisk)}</Badge>}
       </Td>
