@@ -21,7 +21,7 @@ export function foldQuotes(text: string): string {
     withoutHistory(
       text
         .slice(0, longest)
-        .split(/\r\n?|\n/)
+        .split(/\r\n?|\n/, mostOfLines)
         .map(tidied),
     ),
   );

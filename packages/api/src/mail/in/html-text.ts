@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a mail says in HTML, cut to what anybody would read. */
-const longest = 500_000;
+const longest = 250_000;
 const piece = 16_384;
 /** No program nests so many elements; one that does is made to cost time. */
 const deepestNesting = 1_000;

@@ -181,3 +181,12 @@ test('two programs that answer each other stop after 60 mails, and send five bet
   expect((await mails()).filter(({ state }) => state === 'held')).toHaveLength(5);
   expect(inbox.received.length).toBeLessThanOrEqual(5);
 });
+
+test('a flood in somebody’s name does not silence him where he is known', async () => {
+  const { id, mail } = await answered();
+  for (let i = 0; i < 62; i++) {
+    await post(desk.mailPort, { from: vera, to: support, subject: `${i}`, text: `Number ${i}` });
+  }
+  await receive(answerTo(mail, vera, 'It is me.'));
+  expect((await open(id)).messages.at(-1)?.message).toBe('It is me.');
+});

@@ -116,6 +116,18 @@ const mailById = prepare((org, p: P<'id'>) => org.from('inbound_mails').where('i
 
 export const findMail = (org: Org, id: string) => org.first<InboundMailRow>(mailById({ id }));
 
+const waitingById = prepare((org, p: P<'id'>) =>
+  org
+    .from('inbound_mails')
+    .where('id', p.id)
+    .where('state', 'waiting')
+    .select('recipients', 'envelope_from'),
+);
+
+/** A mail that was not taken in yet, without the mail itself. */
+export const findWaiting = (org: Org, id: string) =>
+  org.first<Pick<InboundMailRow, 'recipients' | 'envelope_from'>>(waitingById({ id }));
+
 const sameMails = prepare((org, p: P<'fingerprint'>) =>
   org
     .from('inbound_mails')

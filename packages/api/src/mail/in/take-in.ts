@@ -6,11 +6,12 @@ import type { Input, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../events/catalog.ts';
 import { note } from '../../features/tickets/store.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
+import type { Arrived } from './arrived.ts';
 import { readBounce } from './bounce.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { kindOf } from './kind.ts';
 import { answererOf, type Participant, participantOf, ticketOfMail } from './participants.ts';
 import { replyTokensIn } from './recipients.ts';
-import { findMail, findSame, hasSent } from './store.ts';
+import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
 import { wordsOf } from './words.ts';
@@ -18,32 +19,26 @@ import { wordsOf } from './words.ts';
 /** More of one sender within an hour is a program that answers ours. */
 const mostPerHour = 60;
 const mostReferences = 50;
+const mostTokens = 10;
 
 type Became = Pick<InboundMailRow, 'state'> &
   Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id'>>;
-
-/** A mail with what is known of its way. */
-export interface Arrived {
-  id: string;
-  mail: ParsedMail;
-  sender: string;
-  recipients: string[];
-  kind: Kind;
-}
 
 /** Makes a ticket or an answer of a mail, in one transaction with its state: however often it is tried, it happens once. */
 export function takeIn(config: Config, org: Org, mailId: string, mail: ParsedMail): Promise<void> {
   const sender = mail.from?.address.trim().toLowerCase() ?? '';
   const fingerprint = fingerprintOf(mail, sender);
+  // Before the transaction: reading costs more than writing.
+  const words = { whole: wordsOf(mail, false), news: wordsOf(mail, true) };
   return org.write(async (tx) => {
-    const row = await findMail(tx, mailId);
-    if (row?.state !== 'waiting') return;
+    const row = await findWaiting(tx, mailId);
+    if (!row) return;
     const kind = kindOf(mail, row.envelope_from);
     if (kind !== 'bounce' && !isDeliverable(sender)) {
       throw new Unreadable('It names no sender whom one could answer');
     }
     const recipients = JSON.parse(row.recipients) as string[];
-    const arrived = { id: mailId, mail, sender, recipients, kind };
+    const arrived = { id: mailId, mail, words, sender, recipients, kind };
     const became = await become(config, tx, arrived, fingerprint);
     const done: Input<InboundMailRow> = {
       sender: sender || null,
@@ -61,20 +56,21 @@ async function become(
   arrived: Arrived,
   fingerprint: string,
 ): Promise<Became> {
-  const { kind, mail, sender } = arrived;
+  const { kind, words, sender } = arrived;
   const same = await findSame(tx, fingerprint);
   if (same) return { state: 'done', outcome: 'repeated', ticket_id: same.ticket_id };
   if (isOurs(config, arrived)) return held('It is a mail of ours that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
-  if (await hasSent(tx, sender, mostPerHour)) return held('Its sender has sent too many at once');
   const author = await authorOf(config, tx, arrived);
   if (author && (kind === 'answering' || kind === 'telling')) {
-    const text = oneLine(wordsOf(mail, true), 200);
+    const text = oneLine(words.news, 200);
     await note(tx, author.ticket.id, theSystem, 'mail_automatic', sender, text, now());
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
   if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
   if (kind === 'answering') return held('It is an automatic answer that belongs to no ticket');
+  // Counted for strangers only: who is known cannot be silenced by mails in his name.
+  if (await hasSent(tx, sender, mostPerHour)) return held('Its sender has sent too many at once');
   return { state: 'done', outcome: 'ticket', ticket_id: await openByMail(tx, arrived) };
 }
 
@@ -88,7 +84,7 @@ async function authorOf(
   tx: Tx,
   { recipients, mail, sender }: Arrived,
 ): Promise<Participant | null> {
-  for (const token of replyTokensIn([...recipients, ...mail.to])) {
+  for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, mostTokens)) {
     const participant = await participantOf(config, tx, token);
     if (participant?.email === sender) return participant;
   }
@@ -106,10 +102,13 @@ function answeredIds({ headers }: ParsedMail): string[] {
   return [...new Set([...ids('in-reply-to'), ...ids('references').reverse()])];
 }
 
-/** What we sent comes back when an address forwards to itself. */
-function isOurs({ mailInDomain }: Config, { mail, sender }: Arrived): boolean {
+/** What we sent comes back when an address forwards to itself, or a program answers in its name. */
+function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): boolean {
   return (
-    sender.endsWith(`@${mailInDomain}`) || /^<event\.\w+\.\d+\.\w+\./.test(mail.messageId ?? '')
+    sender === productAddress(publicUrl) ||
+    recipients.includes(sender) ||
+    replyTokensIn([sender]).length > 0 ||
+    /^<event\.\w+\.\d+\.\w+\.[a-z2-7]+@/.test(mail.messageId ?? '')
   );
 }
 

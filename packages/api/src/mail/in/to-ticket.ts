@@ -4,12 +4,15 @@ import type { Actor } from '../../events/catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
 import { addMessage, createTicket } from '../../features/tickets/store.ts';
 import { oneLine } from '../address.ts';
+import type { Arrived } from './arrived.ts';
 import type { Participant, StaffMember } from './participants.ts';
-import type { Arrived } from './take-in.ts';
-import { subjectOf, wordsOf } from './words.ts';
+import { subjectOf } from './words.ts';
 
 /** Opens a ticket for a mail; one that a program has sent is nobody's word, and is not confirmed to him. */
-export async function openByMail(tx: Tx, { id, mail, sender, kind }: Arrived): Promise<string> {
+export async function openByMail(
+  tx: Tx,
+  { id, mail, words, sender, kind }: Arrived,
+): Promise<string> {
   const name = oneLine(mail.from?.name ?? '', 200) || null;
   const actor: Actor =
     kind === 'person'
@@ -21,7 +24,7 @@ export async function openByMail(tx: Tx, { id, mail, sender, kind }: Arrived): P
     {
       subject: subjectOf(mail),
       // Whoever forwards something means what he forwards.
-      description: wordsOf(mail, isAnswer),
+      description: isAnswer ? words.news : words.whole,
       customerName: name,
       customerEmail: sender,
       source: 'email',
@@ -37,10 +40,10 @@ type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 /** Adds a mail to the conversation it belongs to; a customer's answer to a closed ticket opens the next one. */
 export async function replyByMail(
   tx: Tx,
-  { id, mail }: Arrived,
+  { id, words }: Arrived,
   { ticket, staff }: Participant,
 ): Promise<Said> {
-  const body = wordsOf(mail, true);
+  const body = words.news;
   if (staff) {
     const messageId = await replyAsStaff(tx, ticket.id, staff, body);
     await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
