@@ -110,6 +110,27 @@ test('a visitor who filled in a form gets the number, and none of what was typed
   }
 });
 
+test("links for visitors begin with the organization's own domain, once that is verified", async () => {
+  const claim = (verified_at: string | null) =>
+    acme.org.write(async (tx) => {
+      await tx.remove('custom_domains', {});
+      await tx.insert('custom_domains', {
+        domain: 'help.acme.example',
+        token: 'x',
+        created_at: now(),
+        verified_at,
+      });
+    });
+  await claim(null);
+  await openTicket();
+  await deliver();
+  expect(inbox.received[0]?.text).toContain(`${publicUrl}/public/ticket/acme\n`);
+  await claim(now());
+  await openTicket();
+  await deliver();
+  expect(inbox.received[1]?.text).toContain('https://help.acme.example/public/ticket/acme\n');
+});
+
 test('a ticket that the staff or a signed-in customer opens is not confirmed', async () => {
   await openTicket({ source: 'console' });
   await openTicket({ source: 'api' });
