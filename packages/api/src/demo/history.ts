@@ -46,8 +46,10 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
   // More on some days than on others, and nothing of the last hours.
   const wave = Math.sin(at * 1.7) * 0.4 * day;
   const created = Date.now() - 1.5 * day - ((count - at) / count) * 56 * day + wave;
-  const answered = created + (4 + ((at * 37) % 113) * (at % 9 === 0 ? 12 : 1.6)) * minute;
-  const resolved = answered + (25 + ((at * 61) % 400) * (at % 7 === 0 ? 9 : 2)) * minute;
+  const priority = priorities[at % priorities.length] ?? 'normal';
+  const haste = { urgent: 0.2, high: 0.4, normal: 1, low: 2 }[priority];
+  const answered = created + haste * (4 + ((at * 37) % 113) * (at % 9 === 0 ? 12 : 1.6)) * minute;
+  const resolved = answered + haste * (25 + ((at * 61) % 400) * (at % 7 === 0 ? 9 : 2)) * minute;
   const [subject, answer] = matters[at % matters.length] ?? matters[0];
   const name = customers[at % customers.length] ?? customers[0];
   const source = sources[at % sources.length] ?? 'form';
@@ -59,7 +61,7 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     subject,
     description: `${subject}: could you please help me with that?`,
     status: at % 4 === 0 ? 'resolved' : 'closed',
-    priority: priorities[at % priorities.length] ?? 'normal',
+    priority,
     customer_name: name,
     customer_email: `${name.toLowerCase().replace(' ', '.')}@example.net`,
     assigned_agent_id: agent?.id ?? null,

@@ -54,9 +54,9 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
           <>
             <span className="flex items-baseline justify-between gap-2 tabular-nums">
               <span className="font-medium">{row.share}%</span>
-              <span className="text-xs text-muted-foreground">
+              <span className="text-xs whitespace-nowrap text-muted-foreground">
                 {countText(row.met)} of {countText(row.met + row.breached)}
-                {change && ` · ${change.text}`}
+                {change && <span className="max-sm:hidden"> · {change.text}</span>}
               </span>
             </span>
             <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-muted-strong">
