@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, ChevronsUpDown, ExternalLink, Settings, Users } from 'lucide-react';
+import { Building2, ChevronsUpDown, ExternalLink, KeyRound, Settings, Users } from 'lucide-react';
 import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
 import { useSession } from '../data/session.ts';
@@ -17,6 +17,7 @@ export function OrganizationMenu() {
   const administration = [
     { path: '/team', label: 'Manage Team', icon: <Users /> },
     { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
+    { path: '/api-keys', label: 'API and Integrations', icon: <KeyRound /> },
   ].filter(({ path }) => role === 'admin' && hasPage(path));
 
   return (

@@ -18,7 +18,7 @@ export function ThemeMenu() {
         </IconButton>
       )}
     >
-      <MenuLabel>Colour</MenuLabel>
+      <MenuLabel>Color</MenuLabel>
       {themes.map((name) => (
         <MenuItem
           key={name}

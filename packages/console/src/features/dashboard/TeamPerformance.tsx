@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { Allowed } from '../../data/Allowed.tsx';
 import { openOverlay } from '../../data/overlay.ts';
 import { useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { PerformanceTable } from './PerformanceTable.tsx';
@@ -25,7 +26,18 @@ export function TeamPerformance() {
       <CardHeader
         title="Team Performance"
         actions={
-          <PeriodSelect label="Period of the team's figures" value={period} onChange={setPeriod} />
+          <>
+            <Allowed permission="view_analytics">
+              <Link to="/metrics" className={buttonClass('ghost', 'sm')}>
+                All Metrics
+              </Link>
+            </Allowed>
+            <PeriodSelect
+              label="Period of the team's figures"
+              value={period}
+              onChange={setPeriod}
+            />
+          </>
         }
       />
       {isError ? (

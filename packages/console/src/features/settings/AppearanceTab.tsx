@@ -24,7 +24,7 @@ export function AppearanceTab() {
         subtitle="For you, in this browser. What visitors see is under Branding."
       />
       <CardBody className="flex flex-col gap-6">
-        <Choices label="Colour theme" choices={themes} value={theme} onChange={setTheme} />
+        <Choices label="Color theme" choices={themes} value={theme} onChange={setTheme} />
         <Choices
           label="Light or dark"
           choices={modes}

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { copyText } from '../../data/copy-text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import type { TabProps } from './settings.ts';
@@ -36,6 +37,15 @@ export function SecurityTab({ settings }: TabProps) {
             hint="What webhook events call your organization, whatever its subdomain. It opens nothing."
             text={settings.organizationKey}
           />
+        </CardBody>
+        <CardBody className="flex flex-wrap items-center gap-3 border-t">
+          <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
+            Keys that let programs act for the organization, and webhooks that tell them what
+            happens.
+          </p>
+          <Link to="/api-keys" className={buttonClass('secondary')}>
+            API and Integrations
+          </Link>
         </CardBody>
       </Card>
       <Card>
