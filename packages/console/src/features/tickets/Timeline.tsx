@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { timelineText } from './timeline-text.ts';
 import { Updated } from './Updated.tsx';
 
@@ -28,7 +29,7 @@ export function Timeline({ entries }: { entries: Schema<'TicketDetail'>['timelin
               {entry.actor && entry.kind !== 'follow_up' && (
                 <span className="font-medium">{entry.actor} </span>
               )}
-              <span className={entry.actor ? 'text-muted-foreground' : undefined}>
+              <span className={cx('wrap-anywhere', entry.actor && 'text-muted-foreground')}>
                 {timelineText(entry)}
               </span>
               <Updated at={entry.createdAt} className="block text-xs text-muted-foreground" />
