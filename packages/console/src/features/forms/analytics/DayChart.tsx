@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { dayText, topOf } from '../../../ui/charts/scale.ts';
+import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 
 type Days = Schema<'ContactFormAnalytics'>['days'];
 
