@@ -1,20 +1,39 @@
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startNameServer, type TestNameServer } from '../test/name-server.ts';
 import { classes, subjects } from './limits.ts';
 
+let names: TestNameServer;
 let desk: TestDesk;
 let key: string;
+const mailInToken = 'token-of-whoever-brings-us-mail';
 
 beforeAll(async () => {
-  desk = await startTestDesk({ rateLimits: true, trustedProxies: 1 });
+  names = await startNameServer();
+  desk = await startTestDesk({
+    rateLimits: true,
+    trustedProxies: 1,
+    dnsServers: [names.address],
+    mailInDomain: 'in.example',
+    mailInToken,
+  });
+  const { body } = await desk.call('organization.setCustomDomain', {
+    as: desk.globex.admin,
+    params: { id: desk.globex.id },
+    body: { customDomain: 'help.globex.example' },
+  });
+  names.texts.set(body.dnsRecord?.name ?? '', [body.dnsRecord?.value ?? '']);
   const made = await desk.call('apiKeys.create', {
     as: desk.acme.admin,
     body: { name: 'Busy', permissions: ['tickets:read', 'tickets:update'] },
   });
   key = made.body.data.key;
 });
-afterAll(() => desk.stop());
+afterAll(async () => {
+  await desk.stop();
+  await names.stop();
+});
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const public_ = { params: { subdomain: 'acme' } };
@@ -102,6 +121,26 @@ const bySubject: Record<keyof typeof subjects, Try> = {
       body: { formId: desk.acme.formId, org: 'acme', event: 'seen' },
       ...from('2001:db8:c::1'),
     }),
+  'domain.verify': () =>
+    desk.call('organization.verifyCustomDomain', {
+      as: desk.globex.admin,
+      params: { id: desk.globex.id },
+    }),
+  'mail.organization': async (i) => {
+    const answer = await fetch(
+      `${desk.url}/api/inbound/mail?to=globex@in.example&from=a@b.example`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${mailInToken}`, 'content-type': 'message/rfc822' },
+        body: `Subject: ${i}\r\n\r\nHello`,
+      },
+    );
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      error: (await answer.json()) as never,
+    };
+  },
   'email.test': () => desk.call('organization.testEmail', { as: desk.globex.admin, body: {} }),
   'chatbot.ask': (i) =>
     desk.call('publicChatbot.ask', {
