@@ -54,8 +54,7 @@ export const tags: Record<TagName, TagDefinition> = {
       texts: 'json',
       definition: 'json',
     },
-    first: ({ definition, organization = '' }) =>
-      !definition && `/api/public/chat/${organization}`,
+    first: ({ definition, organization = '' }) => !definition && `/api/public/chat/${organization}`,
     failed:
       "I'm having trouble connecting right now. Please try again or contact our support team.",
     label: 'Chat with us',

@@ -2,10 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useWidgetScript } from '../../data/use-widget-script.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { useTheme } from '../../ui/theme.ts';
-import { useWidgetScript } from '../../data/use-widget-script.ts';
 
 type Previewed = Pick<Schema<'ContactForm'>, 'title' | 'description' | 'fields' | 'settings'>;
 
