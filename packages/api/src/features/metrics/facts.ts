@@ -49,11 +49,12 @@ const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
  * Everything of a kind that happened on these days, some days at a time. The database packs each into one number, and the numbers of a day
  * into one text: rows of their own would take ten times as long.
  */
-export async function* readFacts(
+export async function readFacts(
   org: Org,
   moment: Moment,
   days: readonly Pick<Day, 'since' | 'until'>[],
-  by: By = {},
+  by: By,
+  take: (fact: Readonly<Fact>) => void,
 ) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
   // What is told of many days as one would take as long as they do.
@@ -64,7 +65,6 @@ export async function* readFacts(
     for (let at = 0; at < (sizes[n] ?? 0); at += 1) ids[`${name}${at}`] = by[name]?.[at] ?? null;
   }
   for (let first = 0; first < days.length; first += slice) {
-    const facts: Fact[] = [];
     const values: Record<string, Value> = { ...ids };
     for (let at = 0; at < slice; at += 1) {
       // Beyond the last day there are days in which nothing happens.
@@ -73,9 +73,8 @@ export async function* readFacts(
     }
     const rows = await org.all<{ day: number; packed: string | null }>(query(values));
     for (const { day, packed } of rows) {
-      if (packed !== null) unpack(facts, first + Number(day), packed, sizes);
+      if (packed !== null) unpack(first + Number(day), packed, sizes, take);
     }
-    yield facts;
     await othersTurn();
   }
 }
@@ -86,7 +85,12 @@ export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, nu
 };
 
 /** Reads facts and sorts them into groups as they come. */
-export async function readValues(...[org, moment, days, by = {}]: Parameters<typeof readFacts>) {
+export async function readValues(
+  org: Org,
+  moment: Moment,
+  days: Parameters<typeof readFacts>[2],
+  by: By = {},
+): Promise<Values> {
   const values: Values = {
     all: [],
     day: new Map(),
@@ -95,13 +99,11 @@ export async function readValues(...[org, moment, days, by = {}]: Parameters<typ
     form_id: new Map(),
   };
   const groups = (['who', 'source', 'form_id'] as const).filter((name) => by[name]);
-  for await (const facts of readFacts(org, moment, days, by)) {
-    for (const fact of facts) {
-      values.all.push(fact.value);
-      put(values.day, fact.day, fact.value);
-      for (const name of groups) put(values[name], fact[name], fact.value);
-    }
-  }
+  await readFacts(org, moment, days, by, (fact) => {
+    values.all.push(fact.value);
+    put(values.day, fact.day, fact.value);
+    for (const name of groups) put(values[name], fact[name], fact.value);
+  });
   return values;
 }
 
@@ -138,7 +140,14 @@ export async function inTurns<Parts extends Record<string, () => unknown>>(parts
 const sizeOf = (list: readonly unknown[] | undefined) =>
   list ? Math.ceil(list.length / 8) * 8 : 0;
 
-function unpack(facts: Fact[], day: number, packed: string, sizes: readonly number[]) {
+/** Hands over one fact after the other, all in one object: a hundred thousand would have to be cleared away. */
+function unpack(
+  day: number,
+  packed: string,
+  sizes: readonly number[],
+  take: (fact: Readonly<Fact>) => void,
+) {
+  const fact: Fact = { day, value: 0, who: -1, source: -1, form_id: -1, urgency: -1 };
   const [who = 0, source = 0, form = 0, urgency = 0] = sizes.map((size) => size + 1);
   const codes = who * source * form * urgency;
   for (const number of JSON.parse(`[${packed}]`) as number[]) {
@@ -146,14 +155,12 @@ function unpack(facts: Fact[], day: number, packed: string, sizes: readonly numb
     const code = codes === 1 ? 0 : number % codes;
     const rest = Math.floor(code / who);
     const last = Math.floor(rest / source);
-    facts.push({
-      day,
-      value: codes === 1 ? number : (number - code) / codes,
-      who: (code % who) - 1,
-      source: (rest % source) - 1,
-      form_id: (last % form) - 1,
-      urgency: Math.floor(last / form) - 1,
-    });
+    fact.value = codes === 1 ? number : (number - code) / codes;
+    fact.who = (code % who) - 1;
+    fact.source = (rest % source) - 1;
+    fact.form_id = (last % form) - 1;
+    fact.urgency = Math.floor(last / form) - 1;
+    take(fact);
   }
 }
 

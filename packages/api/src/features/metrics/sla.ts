@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { type Fact, readFacts, together } from './facts.ts';
+import { readFacts, together } from './facts.ts';
 import { isMet, shareOf } from './figures.ts';
 import type { Days } from './period.ts';
 import { countWaiting } from './read.ts';
@@ -34,10 +34,8 @@ export async function readSla(org: Org, now: Days, before: Days): Promise<Schema
 }
 
 async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
-  const { moment } = goals[goal];
-  const by = { urgency: urgencies };
-  const facts = await tallied(readFacts(org, moment, now.days, by), goal, now.days.length);
-  const past = await tallied(readFacts(org, moment, together(before.days), by), goal, 0);
+  const facts = await tallied(org, now.days, goal, now.days.length);
+  const past = await tallied(org, together(before.days), goal, 0);
   const targets: Schema<'SlaTarget'>[] = [];
   for (const [at, priority] of priorities.entries()) {
     const { met, breached } = facts.priorities[at] ?? none;
@@ -64,16 +62,20 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
 const none = { met: 0, breached: 0 };
 
 /** How many of the facts met their target and how many did not, by priority and by day. */
-async function tallied(batches: AsyncIterable<Fact[]>, goal: Goal, length: number) {
+async function tallied(
+  org: Org,
+  days: Parameters<typeof readFacts>[2],
+  goal: Goal,
+  length: number,
+) {
+  const { moment, targets } = goals[goal];
   const tallies = (count: number) => Array.from({ length: count }, () => ({ ...none }));
-  const [byPriority, days] = [tallies(priorities.length), tallies(length)];
-  for await (const facts of batches) {
-    for (const { day, value, urgency } of facts) {
-      const priority = priorities[urgency];
-      if (!priority) continue;
-      const outcome = isMet(value, goals[goal].targets[priority]) ? 'met' : 'breached';
-      for (const tally of [byPriority[urgency], days[day]]) if (tally) tally[outcome] += 1;
-    }
-  }
-  return { priorities: byPriority, days };
+  const [byPriority, byDay] = [tallies(priorities.length), tallies(length)];
+  await readFacts(org, moment, days, { urgency: urgencies }, ({ day, value, urgency }) => {
+    const priority = priorities[urgency];
+    if (!priority) return;
+    const outcome = isMet(value, targets[priority]) ? 'met' : 'breached';
+    for (const tally of [byPriority[urgency], byDay[day]]) if (tally) tally[outcome] += 1;
+  });
+  return { priorities: byPriority, days: byDay };
 }
