@@ -52,20 +52,15 @@ export async function participantOf(
   return null;
 }
 
-/** Who wrote from this address to a mail of ours that went to it, if that is somebody of its ticket. */
-export async function answererOf(
+/** The requester, if he wrote from this address to a mail of ours that went to it; the staff answers to reply addresses only. */
+export async function requesterOf(
   config: Config,
   org: Org,
   messageId: string,
   from: string,
 ): Promise<Participant | null> {
   const ticket = await ticketOfMail(config, org, messageId, from);
-  if (!ticket) return null;
-  if (ticket.customer_email === from) return { ticket, email: from, staff: null };
-  const member = (await org.all<StaffMember>(staff({}))).find(
-    ({ email }) => email.toLowerCase() === from,
-  );
-  return member ? { ticket, email: from, staff: member } : null;
+  return ticket?.customer_email === from ? { ticket, email: from, staff: null } : null;
 }
 
 /** The ticket about which we have sent a mail to this address under this id. */

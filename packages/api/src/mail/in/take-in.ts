@@ -9,7 +9,7 @@ import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import { readBounce } from './bounce.ts';
 import { kindOf } from './kind.ts';
-import { answererOf, type Participant, participantOf, ticketOfMail } from './participants.ts';
+import { type Participant, participantOf, requesterOf, ticketOfMail } from './participants.ts';
 import { replyTokensIn } from './recipients.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
@@ -89,7 +89,7 @@ async function authorOf(
     if (participant?.email === sender) return participant;
   }
   for (const id of answeredIds(mail).slice(0, mostReferences)) {
-    const participant = await answererOf(config, tx, id, sender);
+    const participant = await requesterOf(config, tx, id, sender);
     if (participant) return participant;
   }
   return null;
