@@ -53,7 +53,10 @@ it('an editor shows what a method does, who may call it, and what it is refused 
     `Change name, subdomain, logo, colour and sender; what is left out stays as it is.
 
 \`PATCH /api/organization/branding\` · signed in with manage_organization
-@throws HelpdeskError 409 subdomain_taken · Subdomain is already taken`,
+@throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
+@throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
+@throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
+@throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file`,
   );
 });
 
