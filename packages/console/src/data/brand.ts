@@ -1,19 +1,9 @@
-import {
-  BLACK,
-  contrast,
-  css,
-  mix,
-  parse,
-  type Rgb,
-  shade,
-  WHITE,
-} from '@helpdesk/sdk/rules/contrast';
+import { brandFill } from '@helpdesk/sdk/rules/brand';
+import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/rules/contrast';
 
-const INK: Rgb = [17, 19, 24];
 // The least favourable grounds that text in the colour stands on: a tint of it, or a grey disc.
 const LIGHT_GROUND: Rgb = [212, 221, 238];
 const DARK_GROUND: Rgb = [48, 52, 62];
-const BRIGHT = 3;
 
 export type BrandTokens = {
   '--primary': string;
@@ -30,13 +20,12 @@ export type BrandTokens = {
 export function brandTokens(colour: string, dark: boolean): BrandTokens | undefined {
   const brand = parse(colour);
   if (!brand) return undefined;
-  const isBright = contrast(brand, WHITE) < BRIGHT;
-  const fill = isBright ? brand : shade(brand, BLACK, WHITE);
+  const { fill, on, isBright } = brandFill(brand);
   const text = dark ? shade(brand, WHITE, DARK_GROUND) : shade(brand, BLACK, LIGHT_GROUND);
   return {
     '--primary': css(fill),
     '--primary-hover': css(isBright ? mix(fill, WHITE, 0.18) : mix(fill, BLACK, 0.12)),
-    '--primary-foreground': css(isBright ? INK : WHITE),
+    '--primary-foreground': css(on),
     '--primary-text': css(text),
     '--accent': css(text),
   };

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import type { Context } from 'koa';
+import { barePage } from '../../http/bare-page.ts';
 import type { Desk } from '../../http/desk.ts';
-import { Html, html } from '../../http/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { forgetSession } from '../../http/session-memory.ts';
@@ -22,13 +22,7 @@ button { padding: 12px 22px; border: 0; border-radius: 8px; font: inherit; font-
 a { color: inherit }
 `;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const bare = barePage(style);
 
 const texts: Record<Switch, { ask: string; what: string; done: string }> = {
   weeklyDigest: {
@@ -52,7 +46,7 @@ export function unsubscribePages(desk: Desk, limits: Limits) {
       const { token = '' } = (context as Context & { params: Record<string, string> }).params;
       const found = readUnsubscribe(desk.config, token);
       context.type = 'html';
-      context.set('Content-Security-Policy', policy);
+      context.set('Content-Security-Policy', bare.policy);
       context.set('Cache-Control', 'no-store');
       context.set('Referrer-Policy', 'no-referrer');
       context.status = found ? 200 : 404;
@@ -95,21 +89,5 @@ const lostPage = page(
 );
 
 function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${new Html(style)}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
-`.text;
+  return bare.write(title, html`<h1>${title}</h1>\n${body}`);
 }

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
-import { Html, html } from '../../http/html.ts';
+import { barePage } from '../../http/bare-page.ts';
+import { html } from '../../http/html.ts';
 import type { FormField } from './fields.ts';
 import { plainField } from './plain-field.ts';
 
@@ -21,14 +21,9 @@ button { padding: 12px 20px; border: 0; border-radius: 6px; font: inherit; font-
 .trap { position: absolute; inset-inline-start: -9999px }
 `;
 
-/** Nothing but this page's own style, and its form to ourselves; no script at all. */
-export const plainPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const { policy, write } = barePage(style);
+
+export const plainPolicy = policy;
 
 export interface PlainForm {
   id: string;
@@ -51,7 +46,7 @@ export function plainFormPage(form: PlainForm): string {
     const error = errors.find((one) => one.field === field.name)?.message;
     return plainField(field, typed.get(field.name) ?? '', error);
   });
-  return page(
+  return write(
     `${notice ? 'Error: ' : ''}${title} – ${form.organization}`,
     html`<h1>${title}</h1>
 ${description && html`<p>${description}</p>`}
@@ -74,7 +69,7 @@ export interface Thanks {
 }
 
 export function thanksPage({ organization, message, ticketNumber, next }: Thanks): string {
-  return page(
+  return write(
     `Message Sent! – ${organization}`,
     html`<h1>Message Sent!</h1>
 <p role="status">${message}</p>
@@ -85,23 +80,4 @@ ${next && html`<p><a href="${next}">Continue</a></p>`}`,
 
 /** What could not be done, when there is no form to show with it. */
 export const refusalPage = (title: string, message: string): string =>
-  page(title, html`<h1>${title}</h1>\n<p role="alert">${message}</p>`);
-
-function page(title: string, body: Html): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${new Html(style)}</style>
-</head>
-<body>
-<main>
-${body}
-</main>
-</body>
-</html>
-`.text;
-}
+  write(title, html`<h1>${title}</h1>\n<p role="alert">${message}</p>`);

@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
+import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { cx } from '../../ui/cx.ts';
+import { SaveBar } from '../../ui/SaveBar.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { BrandGuidelines } from './BrandGuidelines.tsx';
 import { type BrandValues, changesOf, type Organization, valuesOf } from './brand-values.ts';
@@ -12,7 +15,6 @@ import { ColorCard } from './ColorCard.tsx';
 import { LogoCard } from './LogoCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { Preview } from './Preview.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { useMove } from './use-move.ts';
 
 /** The branding as it is, as it is being changed, and what that would look like. */
@@ -47,6 +49,9 @@ export function BrandingForm({ organization }: { organization: Organization }) {
       if (form.showRefusals(error)) focusFirstWrong(id);
     },
   });
+
+  const isUnsaved = isDirty && !move.isMoving;
+  const question = useLeaveQuestion(isUnsaved && !busy);
 
   // What somebody else changes meanwhile is shown, unless it would take the place of what is typed here.
   const incoming = JSON.stringify(saved);
@@ -94,9 +99,15 @@ export function BrandingForm({ organization }: { organization: Organization }) {
       </div>
       <Preview saved={saved} values={values} />
       <SaveBar
-        isDirty={isDirty && !move.isMoving}
+        isDirty={isUnsaved}
         busy={busy || move.isMoving}
         onReset={() => reset(saved)}
+        question={question}
+        loss="What you have changed in your branding is not saved."
+        className={cx(
+          'rounded-xl border bg-raised lg:col-span-2',
+          isUnsaved && 'sticky bottom-3 shadow-raised',
+        )}
       />
       <AddressQuestion
         open={isAsking}

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTab } from '../../data/use-tab.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { DocumentationTab } from './DocumentationTab.tsx';
 import { KeysTab } from './keys/KeysTab.tsx';
@@ -18,24 +18,13 @@ const panels: Record<TabName, () => React.ReactNode> = {
   documentation: DocumentationTab,
 };
 
-const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
-
 /** Keys for programs, addresses that are told of events, and where to read how. */
 export default function IntegrationsPage() {
-  const search: { tab?: string } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const tab = isTab(search.tab) ? search.tab : 'keys';
+  const [tab, setTab] = useTab(tabs);
   const Panel = panels[tab];
   return (
     <div className="mx-auto flex max-w-4xl flex-col px-4 py-6 md:px-6 md:py-8">
-      <Tabs
-        label="API and integrations"
-        tabs={tabs}
-        value={tab}
-        onChange={(picked) =>
-          void navigate({ to: '.', search: { tab: picked } as never, replace: true })
-        }
-      >
+      <Tabs label="API and integrations" tabs={tabs} value={tab} onChange={setTab}>
         <div className="pt-5">
           <Panel />
         </div>

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../../data/use-read.ts';
+import { useTab } from '../../data/use-tab.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -29,14 +29,10 @@ const panels: Record<TabName, (props: TabProps) => React.ReactNode> = {
   security: SecurityTab,
 };
 
-const isTab = (name: unknown): name is TabName => tabs.some(({ value }) => value === name);
-
 /** What an admin decides for the whole organization; the look is each browser's own. */
 export default function SettingsPage() {
-  const search: { tab?: string } = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const [tab, setTab] = useTab(tabs);
   const { data, isError, refetch } = useRead('organization.settings');
-  const tab = isTab(search.tab) ? search.tab : 'general';
   const Panel = panels[tab];
   return (
     <div className="mx-auto flex max-w-3xl flex-col px-4 py-6 md:px-6 md:py-8">
@@ -45,9 +41,7 @@ export default function SettingsPage() {
         tabs={tabs}
         value={tab}
         className="max-sm:-mx-4 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-4"
-        onChange={(picked) =>
-          void navigate({ to: '.', search: { tab: picked } as never, replace: true })
-        }
+        onChange={setTab}
       >
         <div className="pt-5">
           {data ? (

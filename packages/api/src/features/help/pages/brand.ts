@@ -1,26 +1,14 @@
-import {
-  BLACK,
-  contrast,
-  css,
-  mix,
-  parse,
-  type Rgb,
-  shade,
-  WHITE,
-} from '@helpdesk/sdk/rules/contrast';
+import { brandFill } from '@helpdesk/sdk/rules/brand';
+import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/rules/contrast';
 
-const ink: Rgb = [17, 19, 24];
 const lightGround: Rgb = [240, 243, 250];
 const darkGround: Rgb = [38, 42, 51];
-const bright = 3;
 
 /** The colours that a help center takes from its organization, each readable where it stands; null when it is no colour. */
 export function brandStyles(color: string): string | null {
   const brand = parse(color);
   if (!brand) return null;
-  const isBright = contrast(brand, WHITE) < bright;
-  const fill = isBright ? brand : shade(brand, BLACK, WHITE);
-  const on = isBright ? ink : WHITE;
+  const { fill, on, isBright } = brandFill(brand);
   const light = shade(brand, BLACK, lightGround);
   const dark = shade(brand, WHITE, darkGround);
   return [

@@ -2,7 +2,7 @@ import { EmailSettingsInput } from '@helpdesk/sdk/contract/schemas';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { emailInput, valuesOf } from './email-input.ts';
 import { GoogleFields } from './GoogleFields.tsx';
@@ -46,7 +46,7 @@ export function EmailTab({ settings }: TabProps) {
             {provider === 'smtp' && <SmtpFields form={form} settings={settings} />}
             {provider === 'google_workspace' && <GoogleFields form={form} settings={settings} />}
           </CardBody>
-          <SaveBar
+          <SettingsSaveBar
             isDirty={form.formState.isDirty}
             busy={busy}
             onReset={() => reset(valuesOf(settings))}

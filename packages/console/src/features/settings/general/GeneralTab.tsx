@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { type Settings, settingsKey, type TabProps } from '../settings.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { timeZoneOptions } from './time-zones.ts';
@@ -105,7 +105,7 @@ export function GeneralTab({ settings }: TabProps) {
             }}
           />
         )}
-        <SaveBar isDirty={isDirty} busy={busy} onReset={() => reset(valuesOf(settings))} />
+        <SettingsSaveBar isDirty={isDirty} busy={busy} onReset={() => reset(valuesOf(settings))} />
       </form>
     </Card>
   );

@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto';
+import { Html, html } from './html.ts';
+
+/** A page of one style sheet of its own and no script, that asks and answers without the console. */
+export interface BarePage {
+  /** Nothing but this page's own style, and its form to ourselves. */
+  policy: string;
+  write(title: string, body: Html): string;
+}
+
+export function barePage(style: string): BarePage {
+  return {
+    policy: [
+      "default-src 'none'",
+      `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    write: (title, body) =>
+      html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text,
+  };
+}
