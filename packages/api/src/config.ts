@@ -17,6 +17,8 @@ export interface Config {
   secret: string;
   trustedProxies: number;
   rateLimits: boolean;
+  /** Characters; the contract's six at least. */
+  passwordMinLength: number;
   allowPrivateTargets: boolean;
   dnsServers: readonly string[];
   smtpUrl: string | null;
@@ -56,6 +58,7 @@ export function readConfig(env: Environment = process.env): Config {
     examplesPort: integer(env, 'EXAMPLES_PORT', 3001, 0, 65535),
     secret: secret(env, dataDir),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
     dnsServers: servers(env, 'DNS_SERVERS'),

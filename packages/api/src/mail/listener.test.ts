@@ -280,7 +280,7 @@ test('EM-01: names, subjects, sender addresses and messages cannot add a recipie
   }
 });
 
-test("EM-02: answers go to the organization's address, the sender stays the product's", async () => {
+test("EM-02, S18: answers go to the organization's address, the sender stays the product's", async () => {
   await acme.org.write((tx) => tx.update('organizations', {}, { email_from: 'hi@acme.example' }));
   await openTicket();
   await deliver();

@@ -71,7 +71,7 @@ const inside = [
 ];
 
 describe('what organizations make the server call', () => {
-  it.each(inside)('WH-01: is never %s', (url) => {
+  it.each(inside)('WH-01, S16: is never %s', (url) => {
     expect(() => guarded.check(url)).toThrow(NotAllowed);
   });
 

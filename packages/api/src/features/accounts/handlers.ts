@@ -7,7 +7,7 @@ import { endSession, startSession } from '../../http/sessions.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { currentUser } from './current-user.ts';
 import { isOpenReset, linkInvalid, requestReset, resetPassword } from './password-reset.ts';
-import { checkPassword, hashPassword, refuseCommon } from './passwords.ts';
+import { checkPassword, hashPassword, refuseWeak } from './passwords.ts';
 import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
 import { emailTaken, invitationInvalid, join, signUp } from './sign-up.ts';
@@ -37,7 +37,7 @@ export const auth: Handlers<'auth'> = {
 
   signup: async ({ desk, body, ip, host, limits, reply }) => {
     const { directory } = desk.database;
-    refuseCommon('password', body.password);
+    refuseWeak(desk.config, 'password', body.password);
     const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
     if (!isInvited && !body.organizationName?.trim()) {
       throw invalid('organizationName', 'Organization name is required', 'required');
@@ -69,7 +69,7 @@ export const auth: Handlers<'auth'> = {
 
   resetPassword: async ({ desk, body }) => {
     const { directory } = desk.database;
-    refuseCommon('newPassword', body.newPassword);
+    refuseWeak(desk.config, 'newPassword', body.newPassword);
     const tokenHash = hashToken(body.token);
     if (!(await isOpenReset(directory, tokenHash))) throw linkInvalid();
     await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));

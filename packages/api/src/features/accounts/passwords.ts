@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import type { Config } from '../../config.ts';
 import { invalid } from '../../http/refusal.ts';
 
 /** OWASP's argon2id with 19 MiB and two passes: about 11 ms. */
@@ -12,7 +13,12 @@ const commonest = new Set(
   ),
 );
 
-export function refuseCommon(field: string, password: string) {
+/** The contract's least length has been checked; the operator may ask for more. */
+export function refuseWeak({ passwordMinLength }: Config, field: string, password: string) {
+  if ([...password].length < passwordMinLength) {
+    const sentence = `Password must be at least ${passwordMinLength} characters`;
+    throw invalid(field, sentence, 'min_length');
+  }
   if (!commonest.has(password.toLowerCase())) return;
   throw invalid(field, 'Please choose a password that is harder to guess', 'common');
 }

@@ -8,7 +8,7 @@ import { forgetSession } from '../../http/session-memory.ts';
 import { endOtherSessions } from '../../http/sessions.ts';
 import { changeProfile } from './change-profile.ts';
 import { currentUser } from './current-user.ts';
-import { checkPassword, hashPassword, refuseCommon } from './passwords.ts';
+import { checkPassword, hashPassword, refuseWeak } from './passwords.ts';
 import { preferencesOf } from './present.ts';
 import { findUser } from './store.ts';
 
@@ -48,7 +48,7 @@ export const profile: Handlers<'profile'> = {
 
   changePassword: async ({ desk, session, token, body }) => {
     const { directory } = desk.database;
-    refuseCommon('newPassword', body.newPassword);
+    refuseWeak(desk.config, 'newPassword', body.newPassword);
     const user = await findUser(directory, session.user.id);
     if (!(await checkPassword(user?.password_hash ?? null, body.currentPassword))) {
       throw new Refusal(400, 'Current password is incorrect', 'wrong_password', {

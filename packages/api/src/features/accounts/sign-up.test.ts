@@ -143,11 +143,24 @@ test('AU-03: a sign-up that is refused anyway says nothing of its address', asyn
   }
 });
 
-test('the commonest passwords are refused', async () => {
+test('S13: the commonest passwords are refused', async () => {
   for (const password of ['123456', 'Password1', 'qwerty']) {
     const answer = await signUp({ password, confirmPassword: password });
     expect(answer.status).toBe(400);
     expect(answer.error.errors).toMatchObject([{ field: 'password', code: 'common' }]);
+  }
+});
+
+test('S13: an operator can ask for longer passwords than six characters', async () => {
+  const strict = await startTestDesk({ passwordMinLength: 12 });
+  try {
+    const signUpWith = (password: string) =>
+      strict.call('auth.signup', { body: form({ password, confirmPassword: password }) });
+    const refused = await signUpWith('eleven char');
+    expect(refused.error.message).toBe('Password must be at least 12 characters');
+    expect((await signUpWith('twelve chars')).status).toBe(201);
+  } finally {
+    await strict.stop();
   }
 });
 

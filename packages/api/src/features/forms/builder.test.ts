@@ -268,14 +268,14 @@ describe('RL-05: patterns', () => {
     });
   });
 
-  test('one that would keep the server busy is refused', async () => {
+  test('S14: one that would keep the server busy is refused', async () => {
     const answer = await withPattern('(.{0,500}){2}x', { type: 'textarea' });
     expect(answer.error.message).toBe(
       'This pattern takes too long to check. Make it simpler, or set a lower maximum length',
     );
   });
 
-  test('the worst answer to a trusted pattern stalls nobody', async () => {
+  test('S14, RL-05: the worst answer to a trusted pattern stalls nobody', async () => {
     const { body } = await withPattern('(a+)+$', { type: 'textarea' });
     const submit = submitter(desk, body.id);
     await submit('widget.submit', { topic: 'aaa' });
