@@ -3,9 +3,10 @@ import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
 import { readLoads } from '../tickets/read.ts';
-import { type Moment, readValues, together } from './facts.ts';
+import { together } from './facts.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
+import { readCounts, readValues } from './values.ts';
 
 /** Everything of the Agents tab: the staff, and together whoever else did anything. */
 export async function readAgents(
@@ -15,9 +16,10 @@ export async function readAgents(
   const days = together(period.days);
   const staff = (await readAssignable(org)).map(presentAssignable);
   const by = { who: staff.map(({ user }) => user.id) };
-  const who = async (moment: Moment) => (await readValues(org, moment, days, by)).who;
+  const who = async (moment: 'answered' | 'resolved' | 'rated') =>
+    (await readValues(org, moment, days, by)).who;
   const facts = {
-    assigned: await who('assigned'),
+    assigned: (await readCounts(org, 'assigned', days, by)).who,
     answered: await who('answered'),
     resolved: await who('resolved'),
     rated: await who('rated'),
@@ -25,7 +27,7 @@ export async function readAgents(
   const loads = await readLoads(org);
   const figuresOf = (place: number) => ({
     open: loads.get(by.who[place] ?? '') ?? 0,
-    assigned: facts.assigned.get(place)?.length ?? 0,
+    assigned: facts.assigned.get(place) ?? 0,
     resolved: facts.resolved.get(place)?.length ?? 0,
     firstResponse: timeFigure(facts.answered.get(place) ?? []),
     resolution: timeFigure(facts.resolved.get(place) ?? []),

@@ -1,12 +1,12 @@
 import { prepare } from '../../database/prepare.ts';
 import type { OrgTable } from '../../database/tables.ts';
-import type { Org, OrgScope, Prepared, Query, Value } from '../../database/types.ts';
+import type { Org, OrgScope, Prepared, Value } from '../../database/types.ts';
 import type { Day } from './period.ts';
 
-/** What happens to tickets and chats that figures are made of: when, and the number that is told of it. */
+/** What happens to tickets and chats that figures are made of: when, and the number that is told of it; without one it is only counted. */
 const moments = {
-  created: { table: 'tickets', at: 'created_at', value: '0', who: 'null' },
-  assigned: { table: 'tickets', at: 'assigned_at', value: '0', who: 'assigned_agent_id' },
+  created: { table: 'tickets', at: 'created_at', value: null, who: 'null' },
+  assigned: { table: 'tickets', at: 'assigned_at', value: null, who: 'assigned_agent_id' },
   answered: {
     table: 'tickets',
     at: 'first_response_at',
@@ -15,9 +15,14 @@ const moments = {
   },
   resolved: { table: 'tickets', at: 'resolved_at', value: 'resolution_ms', who: 'resolved_by' },
   rated: { table: 'chat_sessions', at: 'rated_at', value: 'rating', who: 'agent_id' },
-} as const satisfies Record<string, { table: OrgTable; at: string; value: string; who: string }>;
+} as const satisfies Record<
+  string,
+  { table: OrgTable; at: string; value: string | null; who: string }
+>;
 
 export type Moment = keyof typeof moments;
+/** What is only counted. */
+export type Counted = 'created' | 'assigned';
 
 /** By what the facts are told apart, each with the values that count; a fact has the place of its value in the list, -1 for any other. */
 export interface By {
@@ -27,7 +32,7 @@ export interface By {
   urgency?: readonly number[];
 }
 
-/** One thing that happened on one of the days: milliseconds or a rating, and its places in the lists of `By`. */
+/** One thing that happened on one of the days: milliseconds or a rating, and its places in the lists of `By`; of what is only counted, how many there were. */
 export interface Fact {
   day: number;
   value: number;
@@ -57,6 +62,7 @@ export async function readFacts(
   take: (fact: Readonly<Fact>) => void,
 ) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
+  const isCounted = moments[moment].value === null;
   // What is told of many days as one would take as long as they do.
   const slice = isLong(days[0]) ? 1 : daysAtOnce;
   const query = queryOf(moment, sizes, slice);
@@ -73,62 +79,11 @@ export async function readFacts(
     }
     const rows = await org.all<{ day: number; packed: string | null }>(query(values));
     for (const { day, packed } of rows) {
-      if (packed !== null) unpack(first + Number(day), packed, sizes, take);
+      if (packed !== null) unpack(first + Number(day), packed, sizes, isCounted, take);
     }
     await othersTurn();
   }
 }
-
-/** The values of a kind of facts: all of them, and those of each day and of each place in the lists of `By`. */
-export type Values = Record<'day' | 'who' | 'source' | 'form_id', Map<number, number[]>> & {
-  all: number[];
-};
-
-/** Reads facts and sorts them into groups as they come. */
-export async function readValues(
-  org: Org,
-  moment: Moment,
-  days: Parameters<typeof readFacts>[2],
-  by: By = {},
-): Promise<Values> {
-  const all: number[] = [];
-  const day: Groups = [];
-  const who: Groups = [];
-  const source: Groups = [];
-  const form: Groups = [];
-  const [isWho, isSource, isForm] = [by.who, by.source, by.form_id].map(
-    (list) => list !== undefined,
-  );
-  await readFacts(org, moment, days, by, (fact) => {
-    const { value } = fact;
-    all.push(value);
-    put(day, fact.day, value);
-    if (isWho) put(who, fact.who, value);
-    if (isSource) put(source, fact.source, value);
-    if (isForm) put(form, fact.form_id, value);
-  });
-  return {
-    all,
-    day: byPlace(day),
-    who: byPlace(who),
-    source: byPlace(source),
-    form_id: byPlace(form),
-  };
-}
-
-/** The values of each place, which begin with -1; looked up faster than in a map. */
-type Groups = (number[] | undefined)[];
-
-function put(groups: Groups, place: number, value: number) {
-  const group = groups[place + 1];
-  if (group) group.push(value);
-  else groups[place + 1] = [value];
-}
-
-const byPlace = (groups: Groups) =>
-  new Map(
-    [...groups.entries()].flatMap(([at, group]) => (group ? [[at - 1, group] as const] : [])),
-  );
 
 /** The same days in spans of so many as are read at once, for what is told of them together. */
 export function together(days: readonly Day[]) {
@@ -141,17 +96,7 @@ export function together(days: readonly Day[]) {
 }
 
 /** Lets everybody else have a turn of the event loop. */
-const othersTurn = () => new Promise((turn) => setImmediate(turn));
-
-/** Works out one part after the other, and lets others have a turn in between. */
-export async function inTurns<Parts extends Record<string, () => unknown>>(parts: Parts) {
-  const done: Record<string, unknown> = {};
-  for (const [name, work] of Object.entries(parts)) {
-    done[name] = work();
-    await othersTurn();
-  }
-  return done as { [Name in keyof Parts]: ReturnType<Parts[Name]> };
-}
+export const othersTurn = () => new Promise((turn) => setImmediate(turn));
 
 /** Lists of about the same length share a query. */
 const sizeOf = (list: readonly unknown[] | undefined) =>
@@ -162,17 +107,20 @@ function unpack(
   day: number,
   packed: string,
   sizes: readonly number[],
+  isCounted: boolean,
   take: (fact: Readonly<Fact>) => void,
 ) {
   const fact: Fact = { day, value: 0, who: -1, source: -1, form_id: -1, urgency: -1 };
   const [who = 0, source = 0, form = 0, urgency = 0] = sizes.map((size) => size + 1);
   const codes = who * source * form * urgency;
-  for (const number of JSON.parse(`[${packed}]`) as number[]) {
+  const numbers = JSON.parse(`[${packed}]`) as number[];
+  for (let at = 0; at < numbers.length; at += isCounted ? 2 : 1) {
+    const number = numbers[at] ?? 0;
     // One remainder of a large number, the others of small ones: that is three times as fast.
     const code = codes === 1 ? 0 : number % codes;
     const rest = Math.floor(code / who);
     const last = Math.floor(rest / source);
-    fact.value = codes === 1 ? number : (number - code) / codes;
+    fact.value = isCounted ? (numbers[at + 1] ?? 0) : (number - code) / codes;
     fact.who = (code % who) - 1;
     fact.source = (rest % source) - 1;
     fact.form_id = (last % form) - 1;
@@ -188,25 +136,31 @@ function queryOf(moment: Moment, sizes: readonly number[], slice: number) {
   const known = queries.get(key);
   if (known) return known;
   const query = prepare<string>((org, p) => {
-    const days = Array.from({ length: slice }, (_, day) => packedDay(org, p, moment, sizes, day));
-    // The first query of a union must have no values in its columns: knex would put them in the wrong order.
-    const none = [org.raw('-1 as day'), org.raw("'' as packed")];
-    return org.from(moments[moment].table).whereRaw('1 = 0').select(none).unionAll(days);
+    const spans = Array.from(
+      { length: slice },
+      (_, at) => `select ${at} as day, cast(? as text) as since, cast(? as text) as until`,
+    );
+    const ends = spans.flatMap((_, at) => [p[`since${at}`], p[`until${at}`]] as never[]);
+    return org
+      .from('organizations')
+      .joinRaw(`cross join (${spans.join(' union all ')}) as span`, ends)
+      .select('span.day', packedFacts(org, p, moment, sizes));
   });
   queries.set(key, query);
   return query;
 }
 
-function packedDay(
+/** What happened between `since` and `until` of the span that it is asked for. */
+function packedFacts(
   org: OrgScope,
   p: Readonly<Record<string, never>>,
   moment: Moment,
   sizes: readonly number[],
-  day: number,
-): Query {
+) {
   const { table, at, value, who } = moments[moment];
   const columns = { who, source: 'source', form_id: 'form_id', urgency: 'urgency' };
-  let number = value === 'rating' ? value : `(case when ${value} > 0 then ${value} else 0 end)`;
+  const isRating = value === 'rating';
+  let number = isRating ? value : value ? `(case when ${value} > 0 then ${value} else 0 end)` : '0';
   const bindings: never[] = [];
   // From the last dimension to the first, as they are taken off again.
   for (const [n, name] of [...dimensions.entries()].reverse()) {
@@ -216,14 +170,21 @@ function packedDay(
     number = `(${number} * ${size + 1} + (case ${columns[name]} ${cases} else 0 end))`;
     bindings.push(...Array.from({ length: size }, (_, at) => p[`${name}${at}`] as never));
   }
-  const query = org
+  const facts = org
     .from(table)
-    .where(at, '>=', p[`since${day}`] as never)
-    .where(at, '<', p[`until${day}`] as never)
-    .select(
-      org.raw(`${day} as day`),
-      org.raw(`string_agg(cast(${number} as text), ',') as packed`, bindings),
-    );
-  if (value === '0') return who === 'null' ? query : query.whereNotNull(who);
-  return query.whereNotNull(value);
+    .where(at, '>=', org.raw('span.since'))
+    .where(at, '<', org.raw('span.until'))
+    .select(org.raw(`${number} as number`, bindings));
+  if (value !== null) {
+    const packed = facts.whereNotNull(value);
+    return org.raw(`(select string_agg(cast(number as text), ',') from ? as facts) as packed`, [
+      packed,
+    ]);
+  }
+  if (who !== 'null') facts.whereNotNull(who);
+  const counts = facts.count('* as times').groupByRaw('1');
+  return org.raw(
+    `(select string_agg(cast(number as text) || ',' || cast(times as text), ',') from ? as counts) as packed`,
+    [counts],
+  );
 }

@@ -2,10 +2,11 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { readForms } from '../forms/read.ts';
 import { countTickets } from '../tickets/read.ts';
-import { type By, inTurns, readValues, together, type Values } from './facts.ts';
+import { type By, together } from './facts.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
 import { growthSince } from './read.ts';
+import { type Counts, inTurns, readCounts, readValues, type Values } from './values.ts';
 
 /** What the sources of tickets are called to people. */
 const channels = {
@@ -44,11 +45,11 @@ export async function readOverview(
   return { span: now.span, before: before.span, ...(await inTurns(parts)) };
 }
 
-type Moments = Record<'created' | 'answered' | 'resolved' | 'rated', Values>;
+type Moments = Record<'answered' | 'resolved' | 'rated', Values> & { created: Counts };
 
 async function readAll(org: Org, days: Parameters<typeof readValues>[2], by: By): Promise<Moments> {
   return {
-    created: await readValues(org, 'created', days, by),
+    created: await readCounts(org, 'created', days, by),
     answered: await readValues(org, 'answered', days, by),
     resolved: await readValues(org, 'resolved', days, by),
     rated: await readValues(org, 'rated', days),
@@ -56,7 +57,7 @@ async function readAll(org: Org, days: Parameters<typeof readValues>[2], by: By)
 }
 
 const totalsOf = (facts: Moments, backlog: number): Schema<'MetricsTotals'> => ({
-  created: facts.created.all.length,
+  created: facts.created.all,
   resolved: facts.resolved.all.length,
   backlog,
   firstResponse: timeFigure(facts.answered.all),
@@ -66,7 +67,7 @@ const totalsOf = (facts: Moments, backlog: number): Schema<'MetricsTotals'> => (
 
 function daysOf({ days }: Days, facts: Moments, backlogAtEnd: number): Schema<'MetricsDay'>[] {
   const counts = days.map((_, day) => ({
-    created: facts.created.day.get(day)?.length ?? 0,
+    created: facts.created.day.get(day) ?? 0,
     resolved: facts.resolved.day.get(day)?.length ?? 0,
   }));
   const unfinished = backlogs(backlogAtEnd, counts);
@@ -95,7 +96,7 @@ function partsOf({ created, answered, resolved }: Moments, name: 'source' | 'for
   const parts = [...places].map((place): [number, Schema<'MetricsPart'>] => [
     place,
     {
-      created: created[name].get(place)?.length ?? 0,
+      created: created[name].get(place) ?? 0,
       resolved: resolved[name].get(place)?.length ?? 0,
       firstResponse: medianOf(answered[name].get(place) ?? []),
       resolution: medianOf(resolved[name].get(place) ?? []),

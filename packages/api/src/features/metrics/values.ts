@@ -1,0 +1,79 @@
+import type { Org } from '../../database/types.ts';
+import { type By, type Counted, type Moment, othersTurn, readFacts } from './facts.ts';
+
+type Days = Parameters<typeof readFacts>[2];
+/** All of a kind of facts, and those of each day and of each place in the lists of `By`; -1 for any other. */
+type Grouped<Of> = Record<'day' | 'who' | 'source' | 'form_id', Map<number, Of>> & { all: Of };
+
+export type Values = Grouped<number[]>;
+export type Counts = Grouped<number>;
+
+/** Reads facts and sorts their values into groups as they come. */
+export async function readValues(
+  org: Org,
+  moment: Exclude<Moment, Counted>,
+  days: Days,
+  by: By = {},
+): Promise<Values> {
+  const all: number[] = [];
+  const [day, who, source, form]: Groups[] = [[], [], [], []] as const;
+  await readFacts(org, moment, days, by, (fact) => {
+    const { value } = fact;
+    all.push(value);
+    put(day, fact.day, value);
+    if (by.who) put(who, fact.who, value);
+    if (by.source) put(source, fact.source, value);
+    if (by.form_id) put(form, fact.form_id, value);
+  });
+  return {
+    all,
+    day: byPlace(day),
+    who: byPlace(who),
+    source: byPlace(source),
+    form_id: byPlace(form),
+  };
+}
+
+/** Counts facts. */
+export async function readCounts(
+  org: Org,
+  moment: Counted,
+  days: Days,
+  by: By = {},
+): Promise<Counts> {
+  const counts = { day: new Map(), who: new Map(), source: new Map(), form_id: new Map(), all: 0 };
+  const add = (to: Map<number, number>, place: number, times: number) =>
+    to.set(place, (to.get(place) ?? 0) + times);
+  await readFacts(org, moment, days, by, ({ value: times, ...fact }) => {
+    counts.all += times;
+    add(counts.day, fact.day, times);
+    if (by.who) add(counts.who, fact.who, times);
+    if (by.source) add(counts.source, fact.source, times);
+    if (by.form_id) add(counts.form_id, fact.form_id, times);
+  });
+  return counts;
+}
+
+/** The values of each place, which begin with -1; looked up faster than in a map. */
+type Groups = (number[] | undefined)[];
+
+function put(groups: Groups, place: number, value: number) {
+  const group = groups[place + 1];
+  if (group) group.push(value);
+  else groups[place + 1] = [value];
+}
+
+const byPlace = (groups: Groups) =>
+  new Map(
+    [...groups.entries()].flatMap(([at, group]) => (group ? [[at - 1, group] as const] : [])),
+  );
+
+/** Works out one part after the other, and lets others have a turn in between. */
+export async function inTurns<Parts extends Record<string, () => unknown>>(parts: Parts) {
+  const done: Record<string, unknown> = {};
+  for (const [name, work] of Object.entries(parts)) {
+    done[name] = work();
+    await othersTurn();
+  }
+  return done as { [Name in keyof Parts]: ReturnType<Parts[Name]> };
+}
