@@ -24,15 +24,23 @@ const mostTokens = 10;
 type Became = Pick<InboundMailRow, 'state'> &
   Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id'>>;
 
-/** Makes a ticket or an answer of a mail, in one transaction with its state: however often it is tried, it happens once. */
-export function takeIn(config: Config, org: Org, mailId: string, mail: ParsedMail): Promise<void> {
+/**
+ * Makes a ticket or an answer of a mail, in one transaction with its state: however often it is tried, it happens once.
+ * Tells why a mail was held back; null when it was not.
+ */
+export function takeIn(
+  config: Config,
+  org: Org,
+  mailId: string,
+  mail: ParsedMail,
+): Promise<string | null> {
   const sender = mail.from?.address.trim().toLowerCase() ?? '';
   const fingerprint = fingerprintOf(mail, sender);
   // Before the transaction: reading costs more than writing.
   const words = { whole: wordsOf(mail, false), news: wordsOf(mail, true) };
   return org.write(async (tx) => {
     const row = await findWaiting(tx, mailId);
-    if (!row) return;
+    if (!row) return null;
     const kind = kindOf(mail, row.envelope_from);
     if (kind !== 'bounce' && !isDeliverable(sender)) {
       throw new Unreadable('It names no sender whom one could answer');
@@ -47,6 +55,7 @@ export function takeIn(config: Config, org: Org, mailId: string, mail: ParsedMai
       due_at: null,
     };
     await tx.update('inbound_mails', { id: mailId }, { ...done, ...became, leased_until: null });
+    return became.state === 'held' ? (became.error ?? null) : null;
   });
 }
 

@@ -78,8 +78,9 @@ export function createMailWorker({
     const facts = { organization: org.id, mail: row.id, size: row.size, attempt: claimed.attempts };
     try {
       const parser = parsers[turn++ % parsers.length] ?? createMailParser();
-      await takeIn(config, org, row.id, await parser.parse(row.raw));
-      log.info(facts, 'Mail taken in');
+      const reason = await takeIn(config, org, row.id, await parser.parse(row.raw));
+      if (reason === null) log.info(facts, 'Mail taken in');
+      else log.warn({ ...facts, reason }, 'Mail held back');
     } catch (error) {
       const isOver = error instanceof Unreadable || claimed.attempts >= tries;
       const reason = error instanceof Unreadable ? error.message : 'Something went wrong here';
