@@ -45,7 +45,7 @@ export interface Fact {
 const dimensions = ['who', 'source', 'form_id', 'urgency'] as const;
 
 /** So many days are read at once: others wait no longer than for a few milliseconds. */
-const daysAtOnce = 16;
+const daysAtOnce = 24;
 
 const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
   day !== undefined && Date.parse(day.until) - Date.parse(day.since) > 2 * 24 * 60 * 60 * 1000;
