@@ -247,8 +247,8 @@ test('panels stay while one looks things up: several at once, minimized, after a
 
   await ada.setViewportSize({ width: 390, height: 844 });
   await row.click();
-  const frame = await panel(ada).boundingBox();
-  expect(frame).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const whole = { x: 0, y: 0, width: 390, height: 844 };
+  await expect.poll(() => panel(ada).boundingBox()).toEqual(whole);
 });
 
 test('WS-07: an agent without a network for 30 s, and a visitor offline after that: every message once and in order', async ({

@@ -17,7 +17,7 @@ export function useNotices() {
   const maySend = useCan()('manage_live_chat');
   const chats = useOpenChats();
   const [missed, setMissed] = useState(0);
-  const last = useRef({ chatId: '', at: 0 });
+  const last = useRef({ chatId: '', title: '', at: 0 });
   useTitleCount(missed);
 
   useEffect(() => {
@@ -42,11 +42,11 @@ export function useNotices() {
     if (!panel || !notice.isMessage) showInPage(notice);
   });
 
-  function isRepeated({ chatId, isMessage }: Notice): boolean {
+  function isRepeated({ chatId, title, isMessage }: Notice): boolean {
     if (isMessage) return false;
-    const { chatId: lastId, at } = last.current;
-    last.current = { chatId, at: Date.now() };
-    return lastId === chatId && Date.now() - at < ONCE;
+    const before = last.current;
+    last.current = { chatId, title, at: Date.now() };
+    return before.chatId === chatId && before.title === title && Date.now() - before.at < ONCE;
   }
 }
 
