@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { readWhole } from './read-whole.ts';
 import { Refusal } from './refusal.ts';
 
 /** More than any single file may have, so that its own operation says what is too large. */
@@ -14,26 +15,13 @@ export async function readUpload(context: Context): Promise<UploadedForm> {
   if (context.is('multipart/form-data') !== 'multipart/form-data') {
     throw new Refusal(415, 'Send the body as multipart/form-data', 'unsupported_media_type');
   }
-  const bytes = await readBytes(context);
+  const bytes = await readWhole(context, limit);
   const form: UploadedForm = { texts: {}, files: {} };
   for (const [name, value] of await fieldsOf(context, bytes)) {
     if (typeof value === 'string') form.texts[name] = value;
     else form.files[name] = value;
   }
   return form;
-}
-
-async function readBytes(context: Context): Promise<Buffer> {
-  const tooLarge = () => new Refusal(413, 'This request is too large', 'payload_too_large');
-  if (Number(context.request.length ?? 0) > limit) throw tooLarge();
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of context.req as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > limit) throw tooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 async function fieldsOf(context: Context, bytes: Buffer) {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { limitKey } from '../../http/client-address.ts';
 import type { Desk } from '../../http/desk.ts';
 import type { Limits } from '../../http/limits.ts';
+import { readWhole } from '../../http/read-whole.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { acceptMail, largestMail, mostRecipients, ours } from './accept.ts';
@@ -21,7 +22,8 @@ export function mailHook(desk: Desk, limits: Limits) {
     for (const organizationId of new Set(recipients.values())) {
       await limits.attempt('mail.organization', organizationId);
     }
-    await acceptMail(desk, recipients, valuesOf(context, 'from')[0] ?? null, await read(context));
+    const raw = await readWhole(context, largestMail, 'This mail is too large');
+    await acceptMail(desk, recipients, valuesOf(context, 'from')[0] ?? null, raw);
     context.status = 202;
     context.type = 'json';
     context.body = JSON.stringify({ message: 'Kept' });
@@ -42,16 +44,3 @@ const valuesOf = ({ query }: Context, name: string) =>
     .flat()
     .flatMap((value) => value.split(','))
     .map((value) => value.trim());
-
-async function read(context: Context): Promise<Buffer> {
-  const tooLarge = () => new Refusal(413, 'This mail is too large', 'payload_too_large');
-  if (Number(context.request.length ?? 0) > largestMail) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of context.req as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largestMail) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
