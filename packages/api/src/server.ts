@@ -8,17 +8,14 @@ import { openDatabase } from './database/open.ts';
 import { announce } from './demo/announce.ts';
 import { createDemo } from './demo/demo.ts';
 import { serveExamplePages } from './demo/examples.ts';
-import { createLive } from './events/live.ts';
 import { writeAllAsked } from './features/chatbot/asked.ts';
 import { writeAllVisits } from './features/forms/funnel.ts';
 import { writeAllReadings } from './features/help/views.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { writeKeyUses } from './http/api-key.ts';
-import type { Desk } from './http/desk.ts';
 import { startListeners } from './listeners.ts';
 import { startMailIn } from './mail/in/start.ts';
-import { createNames } from './outbound/names.ts';
-import { createOutbound } from './outbound/request.ts';
+import { makeDesk } from './make-desk.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
 
@@ -41,20 +38,8 @@ export async function startServer(config: Config): Promise<Running> {
 
   // Before anybody listens: its history is nothing to send mail about.
   if (config.demo) await createDemo(database);
-  const live = createLive(database, log);
   let isReady = false;
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
-  const names = createNames(config.dnsServers);
-  const desk: Desk = {
-    config,
-    database,
-    live,
-    outbound,
-    names,
-    log,
-    version,
-    ready: () => isReady,
-  };
+  const desk = makeDesk({ config, database, log, version, ready: () => isReady });
   const listeners = await startListeners(desk);
   const mailIn = await startMailIn(desk);
   const housekeeping = startHousekeeping(desk);
@@ -77,7 +62,7 @@ export async function startServer(config: Config): Promise<Running> {
       await writeAllAsked(database);
       await mailIn.stop();
       await listeners.stop();
-      live.close();
+      desk.live.close();
       await database.close();
       clearInterval(flushing);
       log.flush();

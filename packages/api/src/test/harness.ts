@@ -10,12 +10,10 @@ import { type Config, readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
-import { createLive } from '../events/live.ts';
 import type { Desk } from '../http/desk.ts';
 import { startListeners } from '../listeners.ts';
 import { startMailIn } from '../mail/in/start.ts';
-import { createNames } from '../outbound/names.ts';
-import { createOutbound } from '../outbound/request.ts';
+import { makeDesk } from '../make-desk.ts';
 import { serveSockets } from '../realtime/server.ts';
 import { breaches } from './contract-check.ts';
 import { makeOrganization, type TestOrganization } from './factories.ts';
@@ -94,19 +92,7 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
     ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
     ...settings,
   };
-  const live = createLive(database, log);
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateTargets });
-  const names = createNames(config.dnsServers);
-  const desk: Desk = {
-    config,
-    database,
-    live,
-    outbound,
-    names,
-    log,
-    version: 'test',
-    ready: () => true,
-  };
+  const desk = makeDesk({ config, database, log, version: 'test', ready: () => true });
   const listeners = await startListeners(desk);
   const mailIn = await startMailIn(desk);
   const folders = makePages(dataDir);
@@ -129,7 +115,7 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
       await new Promise((done) => server.close(done));
       await mailIn.stop();
       await listeners.stop();
-      live.close();
+      desk.live.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
