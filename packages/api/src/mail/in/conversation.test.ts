@@ -1,36 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { answerTo, post } from '../../test/mail-client.ts';
+import type { TestDesk } from '../../test/harness.ts';
+import { answerTo, type Posted } from '../../test/mail-client.ts';
 import { messageIdOf } from '../message-id.ts';
 import { replyAddress } from '../reply-address.ts';
-import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
+import type { Inbox, Received } from '../test-inbox.ts';
+import { type MailDesk, startMailDesk } from './test-desk.ts';
 
+let mailDesk: MailDesk;
 let inbox: Inbox;
 let desk: TestDesk;
 const vera = 'Vera Visitor <vera@visitor.example>';
 
 beforeEach(async () => {
-  inbox = await openInbox();
-  desk = await startTestDesk({
-    smtpUrl: inbox.url,
-    smtpInPort: 0,
-    mailInDomain: 'help.example.com',
-    publicUrl: 'https://help.example.com',
-  });
+  mailDesk = await startMailDesk();
+  ({ inbox, desk } = mailDesk);
 });
+afterEach(() => mailDesk.stop());
 
-afterEach(async () => {
-  await desk.stop();
-  await inbox.close();
-});
-
-/** Posts a mail and answers what went out because of it. */
-async function receive(mail: Parameters<typeof post>[1]): Promise<Received[]> {
-  const before = inbox.received.length;
-  await post(desk.mailPort, mail);
-  await desk.drain();
-  return inbox.received.slice(before);
-}
+const receive = (mail: Posted) => mailDesk.receive(mail);
 
 const write = (subject = 'Kettle', from = vera, text = 'It does not boil.') =>
   receive({ from, to: 'acme@help.example.com', subject, text });

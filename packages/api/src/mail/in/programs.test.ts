@@ -1,35 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { answerTo, post } from '../../test/mail-client.ts';
-import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
+import type { TestDesk } from '../../test/harness.ts';
+import { answerTo, type Posted, post } from '../../test/mail-client.ts';
+import type { Inbox, Received } from '../test-inbox.ts';
+import { type MailDesk, startMailDesk } from './test-desk.ts';
 
+let mailDesk: MailDesk;
 let inbox: Inbox;
 let desk: TestDesk;
 const vera = 'vera@visitor.example';
 const support = 'acme@help.example.com';
 
 beforeEach(async () => {
-  inbox = await openInbox();
-  desk = await startTestDesk({
-    smtpUrl: inbox.url,
-    smtpInPort: 0,
-    mailInDomain: 'help.example.com',
-    publicUrl: 'https://help.example.com',
-  });
+  mailDesk = await startMailDesk();
+  ({ inbox, desk } = mailDesk);
 });
+afterEach(() => mailDesk.stop());
 
-afterEach(async () => {
-  await desk.stop();
-  await inbox.close();
-});
-
-async function receive(mail: Parameters<typeof post>[1]): Promise<Received[]> {
-  const before = inbox.received.length;
-  await post(desk.mailPort, mail);
-  await desk.drain();
-  return inbox.received.slice(before);
-}
+const receive = (mail: Posted) => mailDesk.receive(mail);
 
 const fromCorpus = (name: string) =>
   readFileSync(new URL(`./corpus/${name}.eml`, import.meta.url)).toString('latin1');

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import type { TestDesk } from '../../test/harness.ts';
 import { post } from '../../test/mail-client.ts';
-import { type Inbox, openInbox } from '../test-inbox.ts';
+import type { Inbox } from '../test-inbox.ts';
+import { type MailDesk, startMailDesk } from './test-desk.ts';
 
+let mailDesk: MailDesk;
 let inbox: Inbox;
 let desk: TestDesk;
 const vera = 'Vera Visitor <vera@visitor.example>';
@@ -12,20 +14,10 @@ const support = 'acme@help.example.com';
 const token = 'a-token-of-an-operator-long-enough';
 
 beforeEach(async () => {
-  inbox = await openInbox();
-  desk = await startTestDesk({
-    smtpUrl: inbox.url,
-    smtpInPort: 0,
-    mailInDomain: 'help.example.com',
-    mailInToken: token,
-    publicUrl: 'https://help.example.com',
-  });
+  mailDesk = await startMailDesk({ mailInToken: token });
+  ({ inbox, desk } = mailDesk);
 });
-
-afterEach(async () => {
-  await desk.stop();
-  await inbox.close();
-});
+afterEach(() => mailDesk.stop());
 
 const corpus = (name: string) => readFileSync(new URL(`./corpus/${name}.eml`, import.meta.url));
 const send = (subject: string, more: Partial<Parameters<typeof post>[1]> = {}) =>
