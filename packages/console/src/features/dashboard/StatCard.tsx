@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { ChangeText } from '../../ui/ChangeText.tsx';
+import type { Change } from '../../ui/change.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Change } from './change.ts';
 
 type StatCardProps = {
   label: string;
@@ -13,12 +14,6 @@ type StatCardProps = {
   change?: Change | null;
   /** What the change is against, or what the figure tells. */
   note: string;
-};
-
-const tones = {
-  good: 'text-success-text',
-  bad: 'text-destructive-text',
-  neutral: 'text-foreground',
 };
 
 export function StatCard({ label, icon: Icon, value, empty, change, note }: StatCardProps) {
@@ -49,15 +44,5 @@ export function StatCard({ label, icon: Icon, value, empty, change, note }: Stat
         </>
       )}
     </li>
-  );
-}
-
-function ChangeText({ change: { text, direction, tone } }: { change: Change }) {
-  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
-  return (
-    <span className={cx('font-medium whitespace-nowrap', tones[tone])}>
-      {Arrow && <Arrow aria-hidden="true" className="mr-0.5 -mt-0.5 inline size-3" />}
-      {text}
-    </span>
   );
 }

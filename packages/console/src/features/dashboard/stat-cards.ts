@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { Clock, Inbox, type LucideIcon, MessagesSquare, Smile } from 'lucide-react';
 import type { Permission } from '../../data/session.ts';
-import { type Change, describeChange } from './change.ts';
+import { type Better, type Change, describeChange } from '../../ui/change.ts';
 
 export type Stats = Result<'dashboard.stats'>;
 
@@ -65,7 +65,7 @@ const before = (days: number) => `vs. the ${days} days before`;
 function compared(
   amount: number | null,
   unit: string,
-  better: Parameters<typeof describeChange>[2],
+  better: Better,
   against: string,
   otherwise: string,
 ): Pick<Figure, 'change' | 'note'> {

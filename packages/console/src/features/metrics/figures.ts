@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { durationText } from '@helpdesk/sdk/rules/duration';
+import { type Better, type Change, describeChange } from '../../ui/change.ts';
 import { dayText } from '../../ui/charts/scale.ts';
 import type { Point } from '../../ui/charts/series.ts';
 
@@ -53,15 +54,6 @@ export function volumeOf(days: Days) {
 
 const pointOf = ({ date }: { date: string }) => dayPoint(date);
 
-/** Which way is good news; neither for figures that only tell how busy it is. */
-export type Better = 'up' | 'down' | 'neither';
-
-export type Change = {
-  text: string;
-  tone: 'good' | 'bad' | 'neutral';
-  direction: 'up' | 'down' | 'level';
-};
-
 /** How a figure stands against the time before, in percent of it or in points; null where there is nothing to compare. */
 export function changeOf(
   now: number | null,
@@ -71,10 +63,5 @@ export function changeOf(
 ): Change | null {
   if (now === null || before === null || (unit === 'percent' && before === 0)) return null;
   const amount = unit === 'points' ? now - before : Math.round(((now - before) / before) * 100);
-  if (amount === 0) return { text: 'No change', tone: 'neutral', direction: 'level' };
-  const direction = amount > 0 ? 'up' : 'down';
-  const tone = better === 'neither' ? 'neutral' : direction === better ? 'good' : 'bad';
-  const sign = amount > 0 ? '+' : '-';
-  const text = `${sign}${countText(Math.abs(amount))}${unit === 'points' ? ' pts' : '%'}`;
-  return { text, tone, direction };
+  return describeChange(amount, unit === 'points' ? ' pts' : '%', better);
 }

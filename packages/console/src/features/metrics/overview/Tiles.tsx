@@ -1,16 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ChangeText } from '../../../ui/ChangeText.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { cx } from '../../../ui/cx.ts';
-import type { Change } from '../figures.ts';
 import { tilesOf } from './tiles.ts';
-
-const tones = {
-  good: 'text-success-text',
-  bad: 'text-destructive-text',
-  neutral: 'text-foreground',
-};
 
 /** The six figures of the period, each against as many days before. */
 export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
@@ -46,15 +39,5 @@ export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
         Compared with {days}. Days are those of {overview.span.timezone}.
       </p>
     </section>
-  );
-}
-
-function ChangeText({ change: { text, tone, direction } }: { change: Change }) {
-  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
-  return (
-    <span className={cx('font-medium whitespace-nowrap', tones[tone])}>
-      {Arrow && <Arrow aria-hidden="true" className="mr-0.5 -mt-0.5 inline size-3" />}
-      {text}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type Change, changeOf, countText, minutesText, percentText } from '../figures.ts';
+import type { Change } from '../../../ui/change.ts';
+import { changeOf, countText, minutesText, percentText } from '../figures.ts';
 
 export type Tile = {
   label: string;

@@ -1,5 +1,5 @@
 /** Which way is good news; neither for figures that only tell how busy it is. */
-type Better = 'up' | 'down' | 'neither';
+export type Better = 'up' | 'down' | 'neither';
 
 export type Change = {
   /** With a + when there is more than before. */

@@ -1,0 +1,20 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Change } from './change.ts';
+import { cx } from './cx.ts';
+
+const tones = {
+  good: 'text-success-text',
+  bad: 'text-destructive-text',
+  neutral: 'text-foreground',
+};
+
+/** How a figure stands against the time before, with an arrow and in the colour of the news. */
+export function ChangeText({ change: { text, direction, tone } }: { change: Change }) {
+  const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
+  return (
+    <span className={cx('font-medium whitespace-nowrap', tones[tone])}>
+      {Arrow && <Arrow aria-hidden="true" className="mr-0.5 -mt-0.5 inline size-3" />}
+      {text}
+    </span>
+  );
+}
