@@ -4,27 +4,20 @@ import { useRead } from '../../../data/use-read.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
 import { countText, minutesText, orNone } from '../figures.ts';
-import { LoadingCharts } from '../Loading.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { AgentTable } from './AgentTable.tsx';
 import { nameOf } from './name.ts';
 
 /** What each of the staff did. */
 export function AgentsTab({ asked }: { asked: Asked }) {
-  const { data, isError, error, refetch } = useRead('metrics.agents', asked, {
-    keepPrevious: true,
-  });
-  if (isError) {
-    return (
-      <Card>
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  if (!data) return <LoadingCharts />;
-  const { agents } = data;
+  const read = useRead('metrics.agents', asked, { keepPrevious: true });
+  return <Loaded read={read}>{({ agents }) => <Agents agents={agents} />}</Loaded>;
+}
+
+function Agents({ agents }: AgentsProps) {
   if (agents.length === 0) {
     return (
       <Card>

@@ -2,9 +2,9 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useRead } from '../../../data/use-read.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
-import { LoadingCharts } from '../Loading.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { Distribution } from './Distribution.tsx';
 import { Parts } from './Parts.tsx';
 import { Satisfaction } from './Satisfaction.tsx';
@@ -14,22 +14,16 @@ import { Backlog, Volume } from './Volume.tsx';
 
 /** How much came, how much got done, how fast, and how that was liked. */
 export function OverviewTab({ asked }: { asked: Asked }) {
-  const { data, isError, error, refetch } = useRead('metrics.overview', asked, {
-    keepPrevious: true,
-  });
-  if (isError) {
-    return (
-      <Card>
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  if (!data) return <LoadingCharts />;
+  const read = useRead('metrics.overview', asked, { keepPrevious: true });
   return (
-    <>
-      <Tiles overview={data} />
-      {isEmpty(data) ? <Nothing /> : <Charts overview={data} />}
-    </>
+    <Loaded read={read}>
+      {(overview) => (
+        <>
+          <Tiles overview={overview} />
+          {isEmpty(overview) ? <Nothing /> : <Charts overview={overview} />}
+        </>
+      )}
+    </Loaded>
   );
 }
 

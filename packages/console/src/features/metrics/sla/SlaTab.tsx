@@ -2,32 +2,28 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Goal } from 'lucide-react';
 import { useRead } from '../../../data/use-read.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { Asked } from '../address.ts';
-import { LoadingCharts } from '../Loading.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { MetChart } from './MetChart.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
 /** Which promises were kept, and which open tickets will break them. */
 export function SlaTab({ asked }: { asked: Asked }) {
-  const { data, isError, error, refetch } = useRead('metrics.sla', asked, { keepPrevious: true });
-  if (isError) {
-    return (
-      <Card>
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  if (!data) return <LoadingCharts />;
+  const read = useRead('metrics.sla', asked, { keepPrevious: true });
+  return <Loaded read={read}>{(figures) => <Targets figures={figures} />}</Loaded>;
+}
+
+function Targets({ figures }: { figures: Schema<'MetricsSla'> }) {
   return (
     <>
-      <TargetTable title="First response" targets={data.firstResponse} />
-      <TargetTable title="Resolution" targets={data.resolution} />
+      <TargetTable title="First response" targets={figures.firstResponse} />
+      <TargetTable title="Resolution" targets={figures.resolution} />
       <p className="text-xs text-muted-foreground">
         Targets count day and night, by the priority a ticket has now. At risk: more than three
         quarters of the target are over.
       </p>
-      {isEmpty(data) ? (
+      {isEmpty(figures) ? (
         <Card>
           <EmptyState
             icon={<Goal />}
@@ -37,8 +33,12 @@ export function SlaTab({ asked }: { asked: Asked }) {
         </Card>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
-          <MetChart title="First response within target" days={data.days} figure="firstResponse" />
-          <MetChart title="Resolution within target" days={data.days} figure="resolution" />
+          <MetChart
+            title="First response within target"
+            days={figures.days}
+            figure="firstResponse"
+          />
+          <MetChart title="Resolution within target" days={figures.days} figure="resolution" />
         </div>
       )}
     </>
