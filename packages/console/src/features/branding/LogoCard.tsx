@@ -5,6 +5,7 @@ import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { FileInput } from '../../ui/FileInput.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { logoSentence } from './logo-file.ts';
@@ -32,7 +33,6 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
   });
 
   function choose(file: File | undefined) {
-    if (input.current) input.current.value = '';
     if (!file || busy) return;
     const wrong = logoSentence(file);
     if (wrong) toast({ title: 'Error', text: wrong, destructive: true });
@@ -73,16 +73,7 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
             )}
           </span>
           <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-2">
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              accept="image/*"
-              aria-label="Choose a logo"
-              className="sr-only"
-              tabIndex={-1}
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
+            <FileInput ref={input} label="Choose a logo" accept="image/*" onFile={choose} />
             <div className="flex flex-wrap gap-2">
               <Button
                 icon={<ImageUp />}

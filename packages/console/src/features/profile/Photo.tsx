@@ -1,18 +1,18 @@
 import { initials } from '@helpdesk/sdk/rules/names';
 import { Camera } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useSession } from '../../data/session.ts';
 import { toast } from '../../data/toast.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FileInput } from '../../ui/FileInput.tsx';
 
 const mostBytes = 5 * 1024 * 1024;
 
 /** The person's photo; choosing a file sends it at once. */
 export function Photo() {
   const { user } = useSession();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const failed = (error: Error) => ({
     title: 'Upload Failed',
@@ -29,9 +29,7 @@ export function Photo() {
     refresh: ['auth.user'],
   });
 
-  function choose(file: File | undefined) {
-    if (input.current) input.current.value = '';
-    if (!file) return;
+  function choose(file: File) {
     if (!file.type.startsWith('image/')) {
       toast({
         title: 'Invalid File Type',
@@ -55,16 +53,7 @@ export function Photo() {
         src={user.profileImageUrl}
         size="xl"
       />
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/*"
-        aria-label="Choose a photo"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => choose(event.target.files?.[0])}
-      />
+      <FileInput ref={input} label="Choose a photo" accept="image/*" onFile={choose} />
       <div className="flex gap-1">
         <Button
           size="sm"
