@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { copyText } from '../../data/copy-text.ts';
+import { copySetting } from '../../data/copy-text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
@@ -32,7 +32,7 @@ export function SecurityTab({ settings }: TabProps) {
         <CardHeader title="Security" />
         <CardBody>
           <CopyBox
-            copy={copyText}
+            copy={copySetting}
             label="Organization key"
             hint="What webhook events call your organization, whatever its subdomain. It opens nothing."
             text={settings.organizationKey}

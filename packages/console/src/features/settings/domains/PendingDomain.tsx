@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../../../data/copy-text.ts';
+import { copySetting } from '../../../data/copy-text.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -61,12 +61,12 @@ export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
             </p>
           </div>
           <CopyBox
-            copy={copyText}
+            copy={copySetting}
             label="Name"
             hint="Some providers add the domain themselves: leave it out there."
             text={recordName(domain)}
           />
-          <CopyBox copy={copyText} label="Value" hint="The whole text." text={token} />
+          <CopyBox copy={copySetting} label="Value" hint="The whole text." text={token} />
           <details className="text-sm">
             <summary className="cursor-pointer text-muted-foreground">
               Or put a file on your domain
