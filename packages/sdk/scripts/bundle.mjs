@@ -1,16 +1,16 @@
-// Makes few files of many: Node pays about a millisecond for each module that it loads. What several doors share
-// lies in files of its own, so that a HelpdeskError is the same class whichever door it came through.
+// Makes few files of many: Node pays about a millisecond for each module that it loads. What several entries share
+// lies in files of its own, so that a HelpdeskError is the same class whichever entry it was imported from.
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const doors = ['index', 'attempt', 'call', 'chat-line', 'operations', 'testing', 'webhook'];
+const entries = ['index', 'attempt', 'call', 'chat', 'operations', 'testing', 'webhook'];
 
 rmSync(`${root}dist/shared`, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: doors.map((door) => `src/${door}.ts`),
+  entryPoints: entries.map((entry) => `src/${entry}.ts`),
   outdir: 'dist',
   chunkNames: 'shared/[name]-[hash]',
   bundle: true,

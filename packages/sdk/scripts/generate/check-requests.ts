@@ -3,7 +3,7 @@ import { type Contract, type SchemaNode, schemaAt } from './contract.ts';
 import type { Operation } from './operations.ts';
 import { ContractRefusal } from './refusal.ts';
 
-/** Refuses what a sender may not be asked for: open bodies, lists in a query, numbers in a form. */
+/** Refuses what a sender may not be asked for: open bodies, texts and lists of any length, lists in a query, numbers in a form. */
 export function checkRequests(contract: Contract, operations: readonly Operation[]): void {
   for (const operation of operations) {
     for (const { name, schema, required } of [...operation.params, ...operation.query]) {
@@ -13,6 +13,7 @@ export function checkRequests(contract: Contract, operations: readonly Operation
       if (!['string', 'integer', 'number', 'boolean', 'enum'].includes(kind)) {
         throw new ContractRefusal(where, `a parameter cannot be ${kind}`);
       }
+      requireBounds(schemaAt(contract, schema, where), where);
     }
     if (operation.bodySchema) checkBody(contract, operation);
   }
@@ -46,10 +47,27 @@ function requireClosed(
   if (schema.properties && schema.additionalProperties !== false) {
     throw new ContractRefusal(where, 'an object in a request needs additionalProperties: false');
   }
+  if (typeof schema.additionalProperties === 'object') {
+    throw new ContractRefusal(where, 'additionalProperties of a request are true or false');
+  }
+  requireBounds(schema, where);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     requireClosed(contract, property, `${where}.${name}`, seen);
   }
   for (const inner of [schema.items, ...(schema.oneOf ?? [])]) {
     if (inner) requireClosed(contract, inner, where, seen);
+  }
+}
+
+function requireBounds(schema: SchemaNode, where: string): void {
+  const { format, maxItems, maxLength, pattern = '+' } = schema;
+  const types = [schema.type].flat();
+  if (types.includes('array') && maxItems === undefined) {
+    throw new ContractRefusal(where, 'a list in a request needs maxItems');
+  }
+  if (!types.includes('string') || schema.enum || schema.const !== undefined) return;
+  const isFixed = !/[*+]|,\}/.test(pattern);
+  if (maxLength === undefined && format === undefined && !isFixed) {
+    throw new ContractRefusal(where, 'a text in a request needs maxLength');
   }
 }

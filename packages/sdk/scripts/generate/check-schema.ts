@@ -1,7 +1,7 @@
 import type { SchemaNode } from './contract.ts';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
 
-const notes = ['description', 'examples', 'deprecated'];
+const notes = ['description', 'examples', 'deprecated', 'x-may-write', 'x-ignored-without'];
 const messages = ['x-messages'];
 const numbers = ['type', 'minimum', 'maximum', 'default', ...messages, ...notes];
 
@@ -70,15 +70,14 @@ export function checkSchema(where: string, node: SchemaNode, required = true): v
 
 function checkObject(where: string, node: SchemaNode): void {
   const properties = node.properties ?? {};
-  if (!node.properties && node.additionalProperties !== true) {
-    throw new ContractRefusal(where, 'an object needs properties or additionalProperties: true');
+  const others = node.additionalProperties ?? false;
+  if (!node.properties && !others) {
+    throw new ContractRefusal(where, 'an object needs properties or additionalProperties');
   }
-  if (node.properties && node.additionalProperties === true) {
-    throw new ContractRefusal(
-      where,
-      'properties and additionalProperties: true do not go together',
-    );
+  if (node.properties && others) {
+    throw new ContractRefusal(where, 'properties and additionalProperties do not go together');
   }
+  if (typeof others === 'object') checkSchema(`${where}.*`, others);
   for (const name of node.required ?? []) {
     if (!(name in properties)) throw new ContractRefusal(where, `required ${name} is no property`);
   }

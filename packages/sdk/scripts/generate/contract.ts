@@ -20,7 +20,7 @@ export interface SchemaNode {
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
-  additionalProperties?: boolean;
+  additionalProperties?: boolean | SchemaNode;
   oneOf?: SchemaNode[];
   allOf?: SchemaNode[];
   default?: Json;
@@ -28,6 +28,8 @@ export interface SchemaNode {
   'x-messages'?: Record<string, string>;
   'x-empty'?: boolean;
   'x-trim'?: boolean;
+  'x-may-write'?: 'everyone' | string[];
+  'x-ignored-without'?: string[];
 }
 
 export interface ParameterNode {
@@ -43,7 +45,12 @@ export interface ResponseNode {
   $ref?: string;
   description?: string;
   headers?: Record<string, unknown>;
-  content?: Record<string, { schema: SchemaNode }>;
+  content?: Record<string, MediaNode>;
+}
+
+export interface MediaNode {
+  schema: SchemaNode;
+  examples?: Record<string, { $ref?: string; value?: Json }>;
 }
 
 export interface OperationNode {
@@ -53,28 +60,52 @@ export interface OperationNode {
   description?: string;
   security?: Record<string, string[]>[];
   parameters?: ParameterNode[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: SchemaNode }> };
+  requestBody?: { required?: boolean; content: Record<string, MediaNode> };
   responses?: Record<string, ResponseNode>;
   'x-limit'?: string;
+  'x-about'?: string;
+  'x-fresh-proof'?: true | string[];
+  'x-own-only-without'?: string;
+  'x-sees'?: Record<string, string>;
+  'x-organization-missing'?: string;
 }
 
 export type PathNode = Record<string, unknown> & { parameters?: ParameterNode[] };
 
 export interface Contract {
   openapi: string;
+  info?: object;
+  servers?: object[];
   tags: { name: string }[];
   paths: Record<string, PathNode>;
+  webhooks?: Record<string, { post: OperationNode }>;
   components: {
     schemas: Record<string, SchemaNode>;
     parameters: Record<string, ParameterNode>;
     responses: Record<string, ResponseNode>;
-    headers: Record<string, unknown>;
+    headers: Record<string, object>;
     securitySchemes: Record<string, unknown>;
   };
 }
 
-const documentKeys = ['openapi', 'info', 'servers', 'tags', 'paths', 'webhooks', 'components'];
-const componentKeys = ['securitySchemes', 'parameters', 'headers', 'responses', 'schemas'];
+const documentKeys = [
+  'openapi',
+  'info',
+  'servers',
+  'tags',
+  'paths',
+  'webhooks',
+  'x-sockets',
+  'components',
+];
+const componentKeys = [
+  'securitySchemes',
+  'parameters',
+  'headers',
+  'responses',
+  'examples',
+  'schemas',
+];
 
 export function readContract(file: string): Contract {
   const contract = parse(readFileSync(file, 'utf8'));

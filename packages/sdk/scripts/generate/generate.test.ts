@@ -19,25 +19,34 @@ paths:
       operationId: notes.update
       tags: [notes]
       summary: Change a note
+      description: What is left out stays
       security: [{ session: [view_all_tickets] }]
       parameters:
-        - { name: id, in: path, required: true, schema: { type: string } }
-        - { name: limit, in: query, schema: { type: integer, minimum: 1, default: 50 } }
-      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/NoteInput' } } } }
+        - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }
+        - { name: limit, in: query, schema: { type: integer, minimum: 1, default: 50 }, description: At most }
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/NoteInput' }, examples: { one: { value: { title: Milk } } } } } }
       responses:
-        '200': { description: The note, content: { application/json: { schema: { $ref: '#/components/schemas/Note' } } } }
+        '200': { description: The note, content: { application/json: { schema: { $ref: '#/components/schemas/Note' }, examples: { one: { value: { title: Milk } } } } } }
+        '400': { description: invalid · What is wrong }
 components:
   securitySchemes: { session: { type: http, scheme: bearer } }
   schemas:
     NoteInput:
       type: object
+      description: What to change
       additionalProperties: false
       required: [title]
       properties:
-        title: { type: string, minLength: 1, x-messages: { required: Title is required } }
-        again: { type: string, x-messages: { 'equals:title': 'Titles do not match' } }
-    Note: { type: object, required: [title], properties: { title: { type: string }, part: { $ref: '#/components/schemas/Part' } } }
-    Part: { type: object, additionalProperties: true }
+        title: { type: string, minLength: 1, maxLength: 80, x-messages: { required: Title is required }, description: One line }
+        again: { type: string, maxLength: 80, x-messages: { 'equals:title': 'Titles do not match' }, description: Once more }
+    Note:
+      type: object
+      description: Something to remember
+      required: [title]
+      properties:
+        title: { type: string, description: One line }
+        part: { $ref: '#/components/schemas/Part' }
+    Part: { type: object, additionalProperties: true, description: Anything }
 `;
 
 /** Generates from the contract above after something in it was changed. */
@@ -58,7 +67,7 @@ it('generates the same text twice, each schema after those it is made of', async
   expect(await generateWith(() => {})).toEqual(first);
   const schemas = first['schemas.ts'] ?? '';
   expect(schemas.indexOf('const Part')).toBeLessThan(schemas.indexOf('const Note '));
-  expect(schemas).toContain("text({ min: 1, said: { required: 'Title is required' } })");
+  expect(schemas).toContain("text({ min: 1, max: 80, said: { required: 'Title is required' } })");
   expect(schemas).toContain("other: 'title', said: 'Titles do not match'");
   expect(schemas).toContain('limit: z._default(fromQuery(whole({ min: 1 })), 50)');
   expect(first['types.ts']).toContain('limit?: number');
@@ -81,6 +90,51 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
     (d) => (operation(d).servers = []),
     /unknown keyword servers/,
   ],
+  [
+    'an operation that nobody has described',
+    (d) => delete operation(d).description,
+    /notes\.update: a description is missing/,
+  ],
+  [
+    'a parameter that nobody has described',
+    (d) => delete operation(d).parameters[1].description,
+    /notes\.update › limit: a description is missing/,
+  ],
+  [
+    'a body without an example',
+    (d) => delete operation(d).requestBody.content['application/json'].examples,
+    /notes\.update › body: an example is missing/,
+  ],
+  [
+    'an answer without an example',
+    (d) => delete operation(d).responses['200'].content['application/json'].examples,
+    /notes\.update › 200: an example is missing/,
+  ],
+  [
+    'a property that nobody has described',
+    (d) => delete title(d).description,
+    /NoteInput\.title: a description is missing/,
+  ],
+  [
+    'a schema that nobody has described',
+    (d) => delete d.components.schemas.Part.description,
+    /Part: a description is missing/,
+  ],
+  [
+    'the rest of a sentence that became a key of an answer',
+    (d) => (operation(d).responses['200'] = { description: 'The note', 'and more': null }),
+    /notes\.update › 200: unknown keyword and more/,
+  ],
+  [
+    'such a key in a body',
+    (d) => (operation(d).requestBody.content['application/json']['or none'] = null),
+    /body › application\/json: unknown keyword or none/,
+  ],
+  [
+    'such a key beside what is said of a tag',
+    (d) => (d.tags[0]['and their authors'] = null),
+    /tags: unknown keyword and their authors/,
+  ],
   ['an unknown limit', (d) => (operation(d)['x-limit'] = 'slow'), /unknown x-limit slow/],
   ['an operation without security', (d) => delete operation(d).security, /security is missing/],
   ['an id that is not tag.verb', (d) => (operation(d).operationId = 'updateNote'), /tag\.verb/],
@@ -102,6 +156,11 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   ],
   ['a missing success', (d) => (operation(d).responses = {}), /exactly one 2xx/],
   [
+    'a missing refusal of what it does not know',
+    (d) => delete operation(d).responses['400'],
+    /notes\.update: 400 is missing/,
+  ],
+  [
     'two successes',
     (d) => (operation(d).responses['204'] = { description: 'Nothing' }),
     /exactly one 2xx/,
@@ -122,9 +181,24 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
     /needs additionalProperties: false/,
   ],
   [
+    'a text of any length in a request',
+    ({ components }) => {
+      delete components.schemas.NoteInput.properties.title.maxLength;
+    },
+    /title: a text in a request needs maxLength/,
+  ],
+  [
+    'a list of any length in a request',
+    ({ components }) => {
+      const tags = { type: 'array', items: { type: 'string', maxLength: 9 }, description: 'Words' };
+      components.schemas.NoteInput.properties.tags = tags;
+    },
+    /tags: a list in a request needs maxItems/,
+  ],
+  [
     'a sentence for a rule that is not there',
-    (d) => (title(d)['x-messages'].maxLength = 'Too long'),
-    /maxLength, which is no rule/,
+    (d) => (title(d)['x-messages'].pattern = 'Not so'),
+    /pattern, which is no rule/,
   ],
   [
     'a field that must equal one that is not there',
@@ -151,6 +225,122 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   ],
 ];
 
-it.each(refusals)('refuses %s', async (_, change, problem) => {
+/** Two permissions open the operation, so that its callers differ in what they may do. */
+const openToTwo = (d: Record<string, any>) =>
+  (operation(d).security = [{ session: ['assign_tickets'] }, { session: ['resolve_tickets'] }]);
+
+/** Says of every field but the first that everyone may write it. */
+function openTheRest(d: Record<string, any>) {
+  openToTwo(d);
+  d.components.schemas.NoteInput.required = [];
+  delete title(d)['x-messages'].required;
+  d.components.schemas.NoteInput.properties.again['x-may-write'] = 'everyone';
+}
+
+it('writes down who may write which field, deep ones and those of items too', async () => {
+  const { 'operations.ts': text } = await generateWith((d) => {
+    openTheRest(d);
+    title(d)['x-may-write'] = ['assign_tickets'];
+    d.components.schemas.NoteInput.properties.rows = {
+      type: 'array',
+      maxItems: 9,
+      description: 'What stands below it',
+      'x-may-write': 'everyone',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          own: {
+            type: 'boolean',
+            description: 'Whether',
+            default: false,
+            'x-ignored-without': ['resolve_tickets'],
+          },
+        },
+      },
+    };
+  });
+  expect(text).toContain("path: 'title', permissions: ['assign_tickets'], otherwise: 'refused'");
+  expect(text).toContain("path: 'again', permissions: [], otherwise: 'refused'");
+  expect(text).toContain(
+    "path: 'rows[].own', permissions: ['resolve_tickets'], otherwise: 'ignored', instead: false",
+  );
+});
+
+it('takes a body without a word about its fields where all callers may do the same', async () => {
+  await expect(generateWith(() => {})).resolves.toBeDefined();
+});
+
+const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][] = [
+  [
+    'silence about a field that callers of different rights send',
+    openToTwo,
+    /say who may write it/,
+  ],
+  [
+    'silence about a field that members of every role send',
+    (d) => (operation(d).security = [{ session: ['create_tickets'] }]),
+    /say who may write it/,
+  ],
+  [
+    'a field for a permission that does not exist',
+    (d) => (openTheRest(d), (title(d)['x-may-write'] = ['fly'])),
+    /permission fly is unknown/,
+  ],
+  [
+    'a field for nobody',
+    (d) => (openTheRest(d), (title(d)['x-may-write'] = [])),
+    /a list of permissions, or everyone/,
+  ],
+  [
+    'a required field that not everybody may send',
+    (d) => (openToTwo(d), (title(d)['x-may-write'] = ['assign_tickets'])),
+    /a required field cannot depend on a right/,
+  ],
+  [
+    'a field with a default that not everybody may send',
+    (d) => (
+      openTheRest(d), Object.assign(title(d), { default: 'x', 'x-may-write': ['assign_tickets'] })
+    ),
+    /a field with a default is always there/,
+  ],
+  [
+    'a right on what is only answered',
+    (d) => (d.components.schemas.Note.properties.title['x-may-write'] = ['assign_tickets']),
+    /stands where no request has a field/,
+  ],
+  [
+    'silence about what anybody signed in reaches',
+    (d) => (operation(d).security = [{ session: [] }]),
+    /x-about is person, caller or organization/,
+  ],
+  [
+    'a narrowing by a permission that every caller has',
+    (d) => (operation(d)['x-own-only-without'] = 'view_all_tickets'),
+    /every caller has view_all_tickets/,
+  ],
+  [
+    'a part of an answer for a permission that does not exist',
+    (d) => (operation(d)['x-sees'] = { drafts: 'fly' }),
+    /permission fly is unknown/,
+  ],
+  [
+    'fresh proof for a field that the body does not have',
+    (d) => (operation(d)['x-fresh-proof'] = ['wings']),
+    /the body has no wings/,
+  ],
+  [
+    'fresh proof of nothing',
+    (d) => (operation(d)['x-fresh-proof'] = []),
+    /true, or a list of fields/,
+  ],
+  [
+    'fresh proof of a stranger',
+    (d) => Object.assign(operation(d), { security: [], 'x-fresh-proof': true }),
+    /operations that a session opens/,
+  ],
+];
+
+it.each([...refusals, ...rightRefusals])('refuses %s', async (_, change, problem) => {
   await expect(generateWith((document) => void change(document))).rejects.toThrow(problem);
 });

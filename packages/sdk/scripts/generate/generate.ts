@@ -1,6 +1,9 @@
+import { checkDocument } from './check-document.ts';
 import { checkRequests } from './check-requests.ts';
 import { checkSchema } from './check-schema.ts';
+import { checkWords } from './check-words.ts';
 import { readContract } from './contract.ts';
+import { readFieldRights } from './field-rights.ts';
 import { readOperations } from './operations.ts';
 import { ContractRefusal } from './refusal.ts';
 import { writeCalls, writeClient, writeTable } from './write-calls.ts';
@@ -11,12 +14,15 @@ import { writeTypes } from './write-types.ts';
 /** The generated files by name, or a refusal that says what the contract must change. */
 export async function generate(contractFile: string): Promise<Record<string, string>> {
   const contract = readContract(contractFile);
+  checkDocument(contract);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (!/^[A-Z]\w*$/.test(name)) throw new ContractRefusal(name, 'a schema has a capital letter');
     checkSchema(name, schema);
   }
   const operations = readOperations(contract);
   checkRequests(contract, operations);
+  checkWords(contract);
+  readFieldRights(contract, operations);
   return {
     'types.ts': await writeTypes(contract),
     'operations.ts': writeOperations(operations),

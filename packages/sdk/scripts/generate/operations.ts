@@ -10,20 +10,29 @@ import {
   type SchemaNode,
   schemaAt,
 } from './contract.ts';
+import { freshProofOf } from './fresh-proof.ts';
+import { headersOf, pathParameters } from './parameters.ts';
+import { type FieldRight, type Reach, reachOf } from './reach.ts';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
+import { responsesOf } from './responses.ts';
 
-/** An operation of the contract, read and found to be one that the generator understands. */
-export interface Operation {
+/** A validated operation of the contract. */
+export interface Operation extends Reach {
   id: string;
   tag: string;
   verb: string;
   summary: string;
+  description: string;
   refusals: { status: string; description: string }[];
   method: string;
   path: string;
   status: number;
   access: { scheme: string; permissions: string[] }[];
   limit: string;
+  /** Whether a session must have been confirmed recently: always, or to send these fields of the body. */
+  freshProof: true | string[] | undefined;
+  /** The rights on fields of its body. */
+  fields: FieldRight[];
   params: ParameterNode[];
   query: ParameterNode[];
   body: 'json' | 'multipart' | 'none';
@@ -32,7 +41,7 @@ export interface Operation {
   etag: boolean;
   match: boolean;
   paged: boolean;
-  /** Answers a text rather than JSON. */
+  /** Returns a text file instead of JSON. */
   text: boolean;
 }
 
@@ -47,8 +56,12 @@ const operationKeys = [
   'requestBody',
   'responses',
   'x-limit',
+  'x-about',
+  'x-fresh-proof',
+  'x-own-only-without',
+  'x-sees',
+  'x-organization-missing',
 ];
-const parameterKeys = ['name', 'in', 'required', 'description', 'schema', 'example'];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
   'application/json': 'json',
@@ -88,21 +101,27 @@ function readOperation(
   );
   const headers = headersOf(parameters, where);
   const query = parameters.filter((each) => each.in === 'query');
-  const { status, refusals, text } = answersOf(contract, node, where);
+  const { status, refusals, text } = responsesOf(contract, node, where);
+  const access = accessOf(contract, node, where);
+  const body = bodyOf(node, where);
   const operation: Operation = {
     id: `${tag}.${verb}`,
     tag,
     verb,
     summary: node.summary ?? '',
+    description: node.description ?? '',
     refusals,
     method: method.toUpperCase(),
     path,
     status,
-    access: accessOf(contract, node, where),
+    access,
+    ...reachOf(node, access, where),
+    fields: [],
     limit: limitOf(node, where),
     params: pathParameters(path, parameters, where),
     query,
-    ...bodyOf(node, where),
+    ...body,
+    freshProof: freshProofOf(contract, node, { access, ...body }, where),
     idempotent: headers.has('Idempotency-Key'),
     etag: headers.has('If-None-Match'),
     match: headers.has('If-Match'),
@@ -155,35 +174,6 @@ function limitOf(node: OperationNode, where: string): string {
   return limit;
 }
 
-function pathParameters(path: string, parameters: ParameterNode[], where: string): ParameterNode[] {
-  const declared = parameters.filter((each) => each.in === 'path');
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  for (const { name, required } of declared) {
-    if (!inPath.includes(name)) throw new ContractRefusal(where, `{${name}} is not in the path`);
-    if (!required) throw new ContractRefusal(where, `path parameter ${name} must be required`);
-  }
-  return inPath.map((name) => {
-    const found = declared.find((each) => each.name === name);
-    if (!found) throw new ContractRefusal(where, `path parameter ${name} is not described`);
-    return found;
-  });
-}
-
-function headersOf(parameters: ParameterNode[], where: string): Set<string> {
-  const known = ['Idempotency-Key', 'If-None-Match', 'If-Match'];
-  const names = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
-  for (const each of parameters) {
-    refuseUnknownKeys(`${where} › ${each.name}`, each, parameterKeys);
-    if (!['path', 'query', 'header'].includes(each.in)) {
-      throw new ContractRefusal(where, `parameter ${each.name} is in ${each.in}`);
-    }
-  }
-  for (const name of names) {
-    if (!known.includes(name)) throw new ContractRefusal(where, `unknown header ${name}`);
-  }
-  return new Set(names);
-}
-
 function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'bodySchema'> {
   if (!node.requestBody) return { body: 'none', bodySchema: undefined };
   const [[type, content] = [], ...others] = Object.entries(node.requestBody.content ?? {});
@@ -193,37 +183,6 @@ function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'b
   }
   if (!node.requestBody.required) throw new ContractRefusal(where, 'a request body is required');
   return { body, bodySchema: content.schema };
-}
-
-/** What is answered as a file of text. */
-const textTypes = ['text/csv', 'message/rfc822'];
-
-function answersOf(contract: Contract, node: OperationNode, where: string) {
-  const entries = Object.entries(node.responses ?? {});
-  const [success, ...others] = entries.filter(([code]) => /^[23]/.test(code) && code !== '304');
-  if (!success || others.length > 0) {
-    throw new ContractRefusal(where, 'exactly one 2xx response is needed');
-  }
-  if (success[0].startsWith('3') && success[0] !== '302') {
-    throw new ContractRefusal(where, `${success[0]} is no answer we give`);
-  }
-  const refusals = entries
-    .filter(([code]) => /^[45]/.test(code))
-    .map(([status, response]) => ({
-      status,
-      description: responseAt(contract, response, where).description ?? '',
-    }));
-  for (const { status, description } of refusals) {
-    if (description === '') throw new ContractRefusal(where, `${status} is not described`);
-  }
-  const types = Object.keys(responseAt(contract, success[1], where).content ?? {});
-  const unknown = types.find((type) => type !== 'application/json' && !textTypes.includes(type));
-  if (unknown) throw new ContractRefusal(where, `${unknown} is no answer we give`);
-  return {
-    status: Number(success[0]),
-    refusals,
-    text: types.some((type) => textTypes.includes(type)),
-  };
 }
 
 function refuseUnlessPaged(
@@ -257,7 +216,7 @@ function refuseCollisions(contract: Contract, operation: Operation, where: strin
   if (twice) throw new ContractRefusal(where, `${twice} is named twice in params, query and body`);
 }
 
-/** The name of the shared schema a body is, when it is one. */
+/** The name of the body's shared schema, if it is one. */
 export function bodyName({ bodySchema, id }: Operation): string | undefined {
   return bodySchema?.$ref && refName(bodySchema.$ref, 'schemas', id);
 }

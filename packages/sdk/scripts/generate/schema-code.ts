@@ -86,6 +86,9 @@ function textCode(node: SchemaNode, said: Record<string, string> | undefined): s
 
 function objectCode(contract: Contract, node: SchemaNode, indent: string): string {
   const said = saidOf(node);
+  if (typeof node.additionalProperties === 'object') {
+    return `z.record(z.string(), ${schemaCode(contract, node.additionalProperties, indent)})`;
+  }
   if (!node.properties) return `anything(${args(said)})`;
   const inner = `${indent}  `;
   const fields = Object.entries(node.properties).map(([name, property]) => {

@@ -77,6 +77,7 @@ function methodOf(operation: Operation): string {
 function docOf(operation: Operation, indent: string): string {
   const lines = [
     `${operation.summary}.`,
+    operation.description,
     '',
     `\`${operation.method} ${operation.path}\` · ${accessOf(operation)}${manners(operation)}`,
     ...operation.refusals.map(

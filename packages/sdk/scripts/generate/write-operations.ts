@@ -37,8 +37,21 @@ export function writeOperations(operations: readonly Operation[]): string {
   const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
   return [
     banner,
+    `import type { Permission } from '../rules/roles.ts';`,
     `import type { components, operations as wire } from './types.ts';\n`,
-    `export interface Operation {
+    `/** Who may write a field of a body; no permission means everyone who may call. */
+export interface FieldRight {
+  /** Names from the body down, with [] for every item of a list. */
+  readonly path: string;
+  /** Any of them will do. */
+  readonly permissions: readonly Permission[];
+  /** What becomes of the field when somebody sends it who may not. */
+  readonly otherwise: 'refused' | 'ignored';
+  /** What stands in its place once it was ignored. */
+  readonly instead?: unknown;
+}
+
+export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: \`/\${string}\`;
   /** Of the one success. */
@@ -46,6 +59,18 @@ export function writeOperations(operations: readonly Operation[]): string {
   /** Any of them opens the door; none means that anyone may call. */
   readonly access: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
   readonly limit: 'session' | 'auth' | 'lookup' | 'public' | 'read' | 'write' | 'keys';
+  /** About the person or who calls, wherever they belong, not about the organization of the request. */
+  readonly about?: 'person' | 'caller';
+  /** Asks a session for fresh proof of who it is: always, or when one of these fields of the body is sent. */
+  readonly freshProof?: true | readonly string[];
+  /** A member without this permission reaches only what is theirs. */
+  readonly ownOnlyWithout?: Permission;
+  /** Parts of the answer, each with the permission to see it. */
+  readonly sees?: Readonly<Record<string, Permission>>;
+  /** What a visitor reads when the organization they name does not exist. */
+  readonly organizationMissing?: string;
+  /** Fields of the body that say who may write them. */
+  readonly fields?: readonly FieldRight[];
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly body: 'json' | 'multipart' | 'none';
@@ -68,12 +93,19 @@ export function writeOperations(operations: readonly Operation[]): string {
 function row(operation: Operation): string {
   const { method, path, status, access, limit, params, query } = operation;
   const { body, idempotent, etag, match, paged } = operation;
+  const { about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } = operation;
   return literal({
     method,
     path,
     status,
     access,
     limit,
+    about,
+    freshProof,
+    ownOnlyWithout,
+    sees,
+    organizationMissing,
+    fields: fields.length > 0 ? fields : undefined,
     params: params.map(({ name }) => name),
     query: query.map(({ name }) => name),
     body,

@@ -58,17 +58,22 @@ function importsOf(body: string): string[] {
 }
 
 function requestCode(contract: Contract, operation: Operation): string {
-  const params = fieldsCode(contract, operation.params);
-  const query = fieldsCode(contract, operation.query);
+  const params = fieldsCode(contract, operation.params, 'open');
+  // A redirect is followed from a link, to which others add parameters of their own, such as `utm_source`.
+  const query = fieldsCode(contract, operation.query, operation.status === 302 ? 'open' : 'closed');
   return `{ params: ${params}, query: ${query}, body: ${bodyCode(contract, operation)} }`;
 }
 
-function fieldsCode(contract: Contract, parameters: readonly ParameterNode[]): string {
-  if (parameters.length === 0) return 'open({})';
+function fieldsCode(
+  contract: Contract,
+  parameters: readonly ParameterNode[],
+  object: 'open' | 'closed',
+): string {
+  if (parameters.length === 0) return `${object}({})`;
   const fields = parameters.map(({ name, schema, required }) => {
     return `${keyOf(name)}: ${parameterCode(contract, schema, required ?? false)}`;
   });
-  return `open({ ${fields.join(', ')} })`;
+  return `${object}({ ${fields.join(', ')} })`;
 }
 
 // Everything in a path or query is text: numbers and flags are read from it before they are judged.

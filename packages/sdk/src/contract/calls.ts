@@ -5,6 +5,7 @@ import { form } from '../form.ts';
 
 /**
  * The signed-in person, with organizations (the active one first) and permissions.
+ * Works without an organization too: organizations and permissions are then empty.
  *
  * `GET /api/auth/user` · signed in · `ifNoneMatch` spares an unchanged answer
  */
@@ -12,6 +13,7 @@ export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', pat
 
 /**
  * Sign in with e-mail and password; also sets the session cookie.
+ * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
  *
  * `POST /api/auth/login` · open to anyone
  * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
@@ -19,7 +21,8 @@ export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', pat
 export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST', path: '/api/auth/login', body: 'json' };
 
 /**
- * Make an account, with a new organization or by an invitation.
+ * Create an account, with a new organization or from an invitation.
+ * organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
  *
  * `POST /api/auth/signup` · open to anyone
  * @throws HelpdeskError 409 email_taken · An account with this email already exists
@@ -28,21 +31,24 @@ export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST',
 export const authSignup: Call<'auth.signup'> = { id: 'auth.signup', method: 'POST', path: '/api/auth/signup', body: 'json' };
 
 /**
- * End this session; the same when it has ended already.
+ * End this session; succeeds when it has already ended.
+ * Also clears the session cookie.
  *
  * `POST /api/auth/logout` · open to anyone
  */
 export const authLogout: Call<'auth.logout'> = { id: 'auth.logout', method: 'POST', path: '/api/auth/logout' };
 
 /**
- * Ask for a mailed link to set a new password; the answer does not tell whether there is an account.
+ * Request a mailed link to set a new password; the answer does not reveal whether an account exists.
+ * A mail is sent only when there is an account; at most five in fifteen minutes.
  *
  * `POST /api/auth/password/forgot` · open to anyone
  */
 export const authForgotPassword: Call<'auth.forgotPassword'> = { id: 'auth.forgotPassword', method: 'POST', path: '/api/auth/password/forgot', body: 'json' };
 
 /**
- * Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person.
+ * Set a new password with the token of a mailed link; ends all sessions of the user.
+ * The token works once, within an hour. The password must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
  *
  * `POST /api/auth/password/reset` · open to anyone
  * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
@@ -50,7 +56,34 @@ export const authForgotPassword: Call<'auth.forgotPassword'> = { id: 'auth.forgo
 export const authResetPassword: Call<'auth.resetPassword'> = { id: 'auth.resetPassword', method: 'POST', path: '/api/auth/password/reset', body: 'json' };
 
 /**
- * What an invitation link offers.
+ * Confirm the password of the session's user; valid for ten minutes, as signing in is.
+ * Operations that grant lasting access require it and answer 403 fresh_proof_needed without. At most ten attempts in ten minutes; signing in again has the same effect.
+ *
+ * `POST /api/auth/confirm` · signed in
+ * @throws HelpdeskError 400 wrong_password · Current password is incorrect
+ */
+export const authConfirmPassword: Call<'auth.confirmPassword'> = { id: 'auth.confirmPassword', method: 'POST', path: '/api/auth/confirm', body: 'json' };
+
+/**
+ * Mail the link that confirms the caller's e-mail address again.
+ * The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
+ *
+ * `POST /api/auth/email/confirmation` · signed in
+ */
+export const authSendConfirmation: Call<'auth.sendConfirmation'> = { id: 'auth.sendConfirmation', method: 'POST', path: '/api/auth/email/confirmation' };
+
+/**
+ * Confirm an e-mail address with the token of a mailed link.
+ * The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
+ *
+ * `POST /api/auth/email/confirm` · open to anyone
+ * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
+ */
+export const authConfirmEmail: Call<'auth.confirmEmail'> = { id: 'auth.confirmEmail', method: 'POST', path: '/api/auth/email/confirm', body: 'json' };
+
+/**
+ * The invitation behind a mailed link.
+ * Requires only the token of the link.
  *
  * `GET /api/invitations/{token}` · open to anyone
  * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
@@ -59,6 +92,7 @@ export const invitationsGet: Call<'invitations.get'> = { id: 'invitations.get', 
 
 /**
  * Join the organization as the signed-in person.
+ * The caller's email address must be the one that was invited. An invitation works once.
  *
  * `POST /api/invitations/{token}/accept` · signed in
  * @throws HelpdeskError 403 email_mismatch · This invitation was sent to another email address
@@ -69,6 +103,7 @@ export const invitationsAccept: Call<'invitations.accept'> = { id: 'invitations.
 
 /**
  * The organization of the request and the caller's role in it.
+ * Available to every member; secrets and admin-only settings are left out.
  *
  * `GET /api/organization` · signed in · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Organization not found
@@ -76,7 +111,8 @@ export const invitationsAccept: Call<'invitations.accept'> = { id: 'invitations.
 export const organizationGet: Call<'organization.get'> = { id: 'organization.get', method: 'GET', path: '/api/organization' };
 
 /**
- * Change name, subdomain, logo, colour and sender; what is left out stays as it is.
+ * Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
+ * After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
  *
  * `PATCH /api/organization/branding` · signed in with manage_organization
  * @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
@@ -87,7 +123,8 @@ export const organizationGet: Call<'organization.get'> = { id: 'organization.get
 export const organizationUpdateBranding: Call<'organization.updateBranding'> = { id: 'organization.updateBranding', method: 'PATCH', path: '/api/organization/branding', body: 'json' };
 
 /**
- * Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address.
+ * Upload a logo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata; shown once its URL is saved with organization.updateBranding.
+ * At most 5 MB. The type is detected from the content, not from the file name. The file counts toward the image storage of the organization, whether or not it is saved as the logo.
  *
  * `POST /api/organization/logo` · signed in with manage_organization
  * @throws HelpdeskError 400 file_required · Please upload a valid image file
@@ -98,21 +135,24 @@ export const organizationUpdateBranding: Call<'organization.updateBranding'> = {
 export const organizationUploadLogo: Call<'organization.uploadLogo'> = { id: 'organization.uploadLogo', method: 'POST', path: '/api/organization/logo', body: form };
 
 /**
- * The organization with all its settings; passwords and keys are not among them.
+ * The organization with all its settings, without passwords and keys.
+ * For admins; organization.get has what every member may see.
  *
  * `GET /api/organization/settings` · signed in with manage_settings · `ifNoneMatch` spares an unchanged answer
  */
 export const organizationSettings: Call<'organization.settings'> = { id: 'organization.settings', method: 'GET', path: '/api/organization/settings' };
 
 /**
- * Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is.
+ * Change name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged.
+ * The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
  *
  * `PATCH /api/organization/settings/general` · signed in with manage_settings
  */
 export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { id: 'organization.updateGeneral', method: 'PATCH', path: '/api/organization/settings/general', body: 'json' };
 
 /**
- * Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed.
+ * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
+ * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
  *
  * `PATCH /api/organization/settings/email` · signed in with manage_settings
  * @throws HelpdeskError 400 validation_failed · This address is not allowed
@@ -120,16 +160,18 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
 export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: 'organization.updateEmail', method: 'PATCH', path: '/api/organization/settings/email', body: 'json' };
 
 /**
- * Send the caller a test e-mail through the stored settings, now, and tell what happened.
+ * Send the caller a test e-mail through the stored settings and report the result.
+ * Waits for the answer of the mail server; at most ten tests in ten minutes.
  *
  * `POST /api/organization/settings/email/test` · signed in with manage_settings
  * @throws HelpdeskError 400 validation_failed · A test e-mail goes to your own address only
- * @throws HelpdeskError 502 mail_not_sent · Why it was not, in a sentence
+ * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
  */
 export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'organization.testEmail', method: 'POST', path: '/api/organization/settings/email/test', body: 'json' };
 
 /**
- * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
+ * Enable or disable the organization's own API key, and set the URL of a webhook that is sent every event; an empty URL deletes that webhook.
+ * The URL must be on the public internet unless the operator of the server allows others.
  *
  * `PATCH /api/organization/settings/api` · signed in with manage_settings
  * @throws HelpdeskError 400 validation_failed · This URL is not allowed
@@ -137,7 +179,8 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
 
 /**
- * How the organization's own API key begins and ends; the whole was shown when it was made.
+ * The first and last characters of the organization's own API key.
+ * The full key is returned only when it is created.
  *
  * `GET /api/organization/api-key` · signed in with manage_settings
  * @throws HelpdeskError 404 not_found · API key is not enabled
@@ -145,7 +188,8 @@ export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'orga
 export const organizationApiKey: Call<'organization.apiKey'> = { id: 'organization.apiKey', method: 'GET', path: '/api/organization/api-key' };
 
 /**
- * Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once.
+ * Create the organization's own API key, with all permissions; it is returned this once, and the previous one stops working at once.
+ * The key must first be enabled with organization.updateApi.
  *
  * `POST /api/organization/api-key/regenerate` · signed in with manage_settings
  * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
@@ -153,7 +197,8 @@ export const organizationApiKey: Call<'organization.apiKey'> = { id: 'organizati
 export const organizationRegenerateApiKey: Call<'organization.regenerateApiKey'> = { id: 'organization.regenerateApiKey', method: 'POST', path: '/api/organization/api-key/regenerate' };
 
 /**
- * Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it.
+ * Claim a custom domain for the public pages; it is used once it is verified, and an unverified claim does not block other organizations.
+ * A domain that another organization has verified is refused. An organization has one domain: claiming another one removes the previous domain and its verification; claiming the same one again changes nothing.
  *
  * `POST /api/organizations/{id}/custom-domain` · signed in with manage_organization
  * @throws HelpdeskError 400 validation_failed · Please enter a valid domain
@@ -163,7 +208,8 @@ export const organizationRegenerateApiKey: Call<'organization.regenerateApiKey'>
 export const organizationSetCustomDomain: Call<'organization.setCustomDomain'> = { id: 'organization.setCustomDomain', method: 'POST', path: '/api/organizations/{id}/custom-domain', body: 'json' };
 
 /**
- * Give the domain up; it leads nowhere from then on.
+ * Remove the custom domain; it stops serving pages at once.
+ * Succeeds when there is none.
  *
  * `DELETE /api/organizations/{id}/custom-domain` · signed in with manage_organization
  * @throws HelpdeskError 404 not_found · Organization not found
@@ -171,7 +217,8 @@ export const organizationSetCustomDomain: Call<'organization.setCustomDomain'> =
 export const organizationRemoveCustomDomain: Call<'organization.removeCustomDomain'> = { id: 'organization.removeCustomDomain', method: 'DELETE', path: '/api/organizations/{id}/custom-domain' };
 
 /**
- * Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+ * Verify the custom domain now, by a TXT record at _helpdesk-verification.{domain} with the token, or else by the token at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+ * At most thirty attempts in ten minutes. A verified domain is checked again from time to time, and loses its verification when the record is missing for days.
  *
  * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization
  * @throws HelpdeskError 400 verification_failed · Failed to verify domain. Please check your DNS settings.
@@ -182,27 +229,31 @@ export const organizationVerifyCustomDomain: Call<'organization.verifyCustomDoma
 
 /**
  * The badge counts of the sidebar.
+ * Counts only what the caller may see.
  *
  * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
  */
 export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts', method: 'GET', path: '/api/dashboard/counts' };
 
 /**
- * The stat cards; a member without view_all_tickets gets the figures of his own tickets.
+ * The stat cards; for a member without view_all_tickets, of their own tickets.
+ * A change compares with the period of the same length before.
  *
  * `GET /api/dashboard/stats` · signed in
  */
 export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', method: 'GET', path: '/api/dashboard/stats', query: ['period'] };
 
 /**
- * What each admin and agent did in the period.
+ * Figures of each admin and agent in the period.
+ * Sorted by resolved tickets, most first.
  *
  * `GET /api/dashboard/performance` · signed in with view_analytics
  */
 export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance', query: ['period'] };
 
 /**
- * What contact forms and the chatbot did.
+ * Figures of contact forms and the chatbot.
+ * Requires the permission to manage contact forms or the chatbot.
  *
  * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
  */
@@ -210,6 +261,7 @@ export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboar
 
 /**
  * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form.
+ * Takes either period, or from and to; a period has at most 366 days and must not end before it begins.
  *
  * `GET /api/metrics/overview` · signed in with view_analytics
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -217,7 +269,8 @@ export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboar
 export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview', method: 'GET', path: '/api/metrics/overview', query: ['period', 'from', 'to'] };
 
 /**
- * What each of the staff did in a period, who resolved most first.
+ * Figures of each staff member in a period, sorted by resolved tickets, most first.
+ * The last entry, without a user, has everything that no current staff member did.
  *
  * `GET /api/metrics/agents` · signed in with view_analytics
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -225,7 +278,8 @@ export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview
 export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents', query: ['period', 'from', 'to'] };
 
 /**
- * How many first responses and resolutions met the target of their priority, and which open tickets will not.
+ * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue.
+ * Times count around the clock, against the target of the ticket's current priority.
  *
  * `GET /api/metrics/sla` · signed in with view_analytics
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -233,7 +287,8 @@ export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', met
 export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla', query: ['period', 'from', 'to'] };
 
 /**
- * A report of a period as a spreadsheet; cells that would be formulas are made text.
+ * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped.
+ * RFC 4180. A period has at most 366 days.
  *
  * `GET /api/metrics/report.csv` · signed in with view_reports
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -241,7 +296,8 @@ export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET
 export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', query: ['report', 'period', 'from', 'to'], text: true };
 
 /**
- * Have a report made and mailed to the caller when it is ready.
+ * Queue a report that is mailed to the caller when it is ready.
+ * Returns at once; the mail has the same figures as metrics.report.
  *
  * `POST /api/metrics/report` · signed in with view_reports
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -249,14 +305,16 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
- * Tickets, last changed first; a member without view_all_tickets gets his own.
+ * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
+ * Filters are combined with AND. A cursor is valid for the same filters only.
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'q', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
- * Open a ticket; for a customer of the organization his own.
+ * Open a ticket; a customer opens their own.
+ * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
  *
  * `POST /api/tickets` · signed in with create_tickets · done once however often it is tried
  */
@@ -264,13 +322,15 @@ export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', met
 
 /**
  * How many tickets there are in each status.
+ * A member without view_all_tickets gets the counts of their own tickets.
  *
  * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
 
 /**
- * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once.
+ * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call.
+ * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
  *
  * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
@@ -279,6 +339,7 @@ export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: '
 
 /**
  * A ticket with its conversation and timeline.
+ * Customers get only their own tickets, without internal notes. Reading changes nothing.
  *
  * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -287,6 +348,7 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
 
 /**
  * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
+ * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
  *
  * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
@@ -297,6 +359,7 @@ export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', met
 
 /**
  * Delete a ticket with its conversation.
+ * Cannot be undone; the resource answers 404 from then on.
  *
  * `DELETE /api/tickets/{id}` · signed in with delete_tickets
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -304,7 +367,8 @@ export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', met
 export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', method: 'DELETE', path: '/api/tickets/{id}' };
 
 /**
- * Answer the customer, or leave an internal note.
+ * Reply to the customer, or add an internal note.
+ * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
  *
  * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -313,7 +377,8 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
 
 /**
- * An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days.
+ * The original e-mail of a ticket, with quotes and attachments; kept for 90 days.
+ * The raw message as received, with all headers and attachments.
  *
  * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
  * @throws HelpdeskError 404 not_found · This e-mail is not kept any more
@@ -321,35 +386,40 @@ export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method
 export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
 
 /**
- * What the caller may see and holds every word, the last one begun; best first.
+ * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
+ * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
  *
  * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
  */
 export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
 
 /**
- * The admins and agents a ticket can be assigned to.
+ * The admins and agents that a ticket can be assigned to.
+ * Includes members who are away.
  *
  * `GET /api/team/assignable` · signed in with assign_tickets
  */
 export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', method: 'GET', path: '/api/team/assignable' };
 
 /**
- * Say whether tickets and chats may come to oneself automatically.
+ * Set whether tickets and chats are assigned to the caller automatically.
+ * Tickets that are already assigned stay assigned.
  *
  * `PATCH /api/team/availability` · signed in with view_all_tickets
  */
 export const teamSetAvailability: Call<'team.setAvailability'> = { id: 'team.setAvailability', method: 'PATCH', path: '/api/team/availability', body: 'json' };
 
 /**
- * All members, who joined first first.
+ * All members, in the order in which they joined.
+ * Includes customers with an account.
  *
  * `GET /api/team/members` · signed in with manage_team
  */
 export const teamList: Call<'team.list'> = { id: 'team.list', method: 'GET', path: '/api/team/members' };
 
 /**
- * Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else.
+ * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization.
+ * Members cannot remove themselves, and the last admin cannot be removed.
  *
  * `DELETE /api/team/members/{memberId}` · signed in with remove_users
  * @throws HelpdeskError 403 own_row · You cannot remove yourself
@@ -359,32 +429,37 @@ export const teamList: Call<'team.list'> = { id: 'team.list', method: 'GET', pat
 export const teamRemove: Call<'team.remove'> = { id: 'team.remove', method: 'DELETE', path: '/api/team/members/{memberId}' };
 
 /**
- * Change the role of a member; who becomes a customer has his tickets unassigned.
+ * Change the role of a member; the tickets of a member who becomes a customer are unassigned.
+ * Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
  *
  * `PATCH /api/team/members/{memberId}/role` · signed in with change_user_roles
- * @throws HelpdeskError 403 own_row · You cannot change your own role
+ * @throws HelpdeskError 403 own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this
  * @throws HelpdeskError 404 not_found · Team member not found
  * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
  */
 export const teamSetRole: Call<'team.setRole'> = { id: 'team.setRole', method: 'PATCH', path: '/api/team/members/{memberId}/role', body: 'json' };
 
 /**
- * Invite somebody by e-mail; the answer carries the link, once.
+ * Invite a person by e-mail; the link is returned this once.
+ * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their e-mail address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
  *
  * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
+ * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your e-mail address first: until then you can invite three people
  * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
  */
 export const teamInvite: Call<'team.invite'> = { id: 'team.invite', method: 'POST', path: '/api/team/invite', body: 'json', idempotent: true };
 
 /**
- * Invitations nobody has accepted yet, those that ran out too.
+ * Invitations that have not been accepted, including expired ones.
+ * Newest first, without the links.
  *
  * `GET /api/team/invitations` · signed in with manage_team
  */
 export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations', method: 'GET', path: '/api/team/invitations' };
 
 /**
- * Take an invitation back.
+ * Revoke an invitation.
+ * The link answers 410 from then on.
  *
  * `DELETE /api/team/invitations/{id}` · signed in with invite_users
  * @throws HelpdeskError 404 not_found · Invitation not found
@@ -392,7 +467,8 @@ export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations
 export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.revokeInvitation', method: 'DELETE', path: '/api/team/invitations/{id}' };
 
 /**
- * Mail an invitation again; the same link works for seven more days.
+ * Mail an invitation again; the same link is valid for seven more days.
+ * Refused when the person has become a member in the meantime.
  *
  * `POST /api/team/invitations/{id}/resend` · signed in with invite_users
  * @throws HelpdeskError 404 not_found · Invitation not found
@@ -401,14 +477,16 @@ export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.r
 export const teamResendInvitation: Call<'team.resendInvitation'> = { id: 'team.resendInvitation', method: 'POST', path: '/api/team/invitations/{id}/resend' };
 
 /**
- * All forms, the first made first; at most 100.
+ * All forms, oldest first; at most 100.
+ * Active or not, each with its number of submissions.
  *
  * `GET /api/contact-forms` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
  */
 export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.list', method: 'GET', path: '/api/contact-forms' };
 
 /**
- * Make a form.
+ * Create a form.
+ * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
  *
  * `POST /api/contact-forms` · signed in with manage_contact_forms · done once however often it is tried
  * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
@@ -416,7 +494,8 @@ export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.l
 export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactForms.create', method: 'POST', path: '/api/contact-forms', body: 'json', idempotent: true };
 
 /**
- * The figures above the list of forms.
+ * Totals over all forms.
+ * Months are in the organization's time zone.
  *
  * `GET /api/contact-forms/stats` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
  */
@@ -424,6 +503,7 @@ export const contactFormsStats: Call<'contactForms.stats'> = { id: 'contactForms
 
 /**
  * A form with its fields and settings.
+ * For the editor.
  *
  * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -431,7 +511,8 @@ export const contactFormsStats: Call<'contactForms.stats'> = { id: 'contactForms
 export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get', method: 'GET', path: '/api/contact-forms/{id}' };
 
 /**
- * Change a form; a setting that is not named stays, fields are replaced as a whole.
+ * Change a form; omitted settings stay unchanged, fields are replaced as a whole.
+ * The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
  *
  * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -440,7 +521,8 @@ export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get
 export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactForms.update', method: 'PATCH', path: '/api/contact-forms/{id}', body: 'json' };
 
 /**
- * Delete a form with its submissions and figures for good; the tickets they became stay.
+ * Delete a form with its submissions and figures; the tickets that came of them stay.
+ * Cannot be undone; pages that embed the form say that it is not available.
  *
  * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -448,7 +530,8 @@ export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactFor
 export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactForms.delete', method: 'DELETE', path: '/api/contact-forms/{id}' };
 
 /**
- * Make another form like this one; it starts inactive, without submissions.
+ * Duplicate a form; the copy is inactive and has no submissions.
+ * The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
  *
  * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -457,7 +540,8 @@ export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactFor
 export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'contactForms.duplicate', method: 'POST', path: '/api/contact-forms/{id}/duplicate', idempotent: true };
 
 /**
- * How often a form was seen, started and sent, day by day.
+ * How often a form was seen, started and submitted, by day.
+ * Only counts are stored, nothing about the visitors.
  *
  * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -465,7 +549,8 @@ export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'cont
 export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'contactForms.analytics', method: 'GET', path: '/api/contact-forms/{id}/analytics', query: ['period'] };
 
 /**
- * What was sent with a form, newest first.
+ * The submissions of a form, newest first.
+ * q matches part of any answer.
  *
  * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms · iterate over it for all pages
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -473,7 +558,8 @@ export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'cont
 export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: 'contactForms.submissions', method: 'GET', path: '/api/contact-forms/{id}/submissions', query: ['q', 'limit', 'cursor'], paged: true };
 
 /**
- * One submission, its answers beside the questions, with its ticket.
+ * One submission, with questions, answers and ticket.
+ * The questions are those of the current form.
  *
  * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms
  * @throws HelpdeskError 404 not_found · Submission not found
@@ -481,7 +567,8 @@ export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: '
 export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'contactForms.submission', method: 'GET', path: '/api/contact-forms/{id}/submissions/{submissionId}' };
 
 /**
- * All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text.
+ * The submissions of a form as CSV, all or those that contain a text; cells that a spreadsheet would read as formulas are escaped.
+ * RFC 4180, newest first.
  *
  * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -489,14 +576,16 @@ export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'co
 export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', query: ['q'], text: true };
 
 /**
- * The queries that the chatbot knows, the most used first.
+ * The queries of the chatbot, most used first.
+ * q searches query, response, keywords and category.
  *
  * `GET /api/chatbot/queries` · signed in with manage_chatbot · iterate over it for all pages
  */
 export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: 'GET', path: '/api/chatbot/queries', query: ['q', 'category', 'isActive', 'limit', 'cursor'], paged: true };
 
 /**
- * Teach the chatbot a query and its response; with questionId the unanswered question is done with.
+ * Add a query and its response; with questionId, the unanswered question is resolved.
+ * Blank and repeated keywords are dropped.
  *
  * `POST /api/chatbot/queries` · signed in with manage_chatbot · done once however often it is tried
  * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
@@ -504,21 +593,24 @@ export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: '
 export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', method: 'POST', path: '/api/chatbot/queries', body: 'json', idempotent: true };
 
 /**
- * Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one.
+ * Import many queries; invalid rows are reported, the others are imported. A row with the query and response of a stored one updates that one.
+ * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
  *
  * `POST /api/chatbot/queries/import` · signed in with manage_chatbot · done once however often it is tried
  */
 export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', method: 'POST', path: '/api/chatbot/queries/import', body: 'json', idempotent: true };
 
 /**
- * All queries, as the import takes them.
+ * All queries, in the format of chatbot.import.
+ * Active or not.
  *
  * `GET /api/chatbot/queries.json` · signed in with manage_chatbot
  */
 export const chatbotExportJson: Call<'chatbot.exportJson'> = { id: 'chatbot.exportJson', method: 'GET', path: '/api/chatbot/queries.json' };
 
 /**
- * All queries as a spreadsheet that the import takes; keywords are separated by semicolons.
+ * All queries as CSV that can be imported again; keywords are separated by semicolons.
+ * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
  *
  * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot
  */
@@ -526,6 +618,7 @@ export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.export
 
 /**
  * One query.
+ * For the editor.
  *
  * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -533,7 +626,8 @@ export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.export
 export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET', path: '/api/chatbot/queries/{id}' };
 
 /**
- * Change a query; what is not named stays, keywords are replaced as a whole.
+ * Change a query; omitted fields stay unchanged, keywords are replaced as a whole.
+ * The bot uses the change at once.
  *
  * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -541,7 +635,8 @@ export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET
 export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', method: 'PATCH', path: '/api/chatbot/queries/{id}', body: 'json' };
 
 /**
- * Delete a query for good.
+ * Delete a query.
+ * Cannot be undone. The answers it gave stay in the figures.
  *
  * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -549,14 +644,16 @@ export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', met
 export const chatbotDelete: Call<'chatbot.delete'> = { id: 'chatbot.delete', method: 'DELETE', path: '/api/chatbot/queries/{id}' };
 
 /**
- * The figures above the queries.
+ * Totals over all queries.
+ * asked, answered and answeredByArticle cover the last 30 days.
  *
  * `GET /api/chatbot/stats` · signed in with manage_chatbot
  */
 export const chatbotStats: Call<'chatbot.stats'> = { id: 'chatbot.stats', method: 'GET', path: '/api/chatbot/stats' };
 
 /**
- * What the chatbot would answer, and why; counts nowhere.
+ * What the chatbot would answer, and why; not counted in any figure.
+ * organizationId, when given, must be the organization of the request.
  *
  * `POST /api/chatbot/query` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Organization not found
@@ -564,14 +661,16 @@ export const chatbotStats: Call<'chatbot.stats'> = { id: 'chatbot.stats', method
 export const chatbotTest: Call<'chatbot.test'> = { id: 'chatbot.test', method: 'POST', path: '/api/chatbot/query', body: 'json' };
 
 /**
- * What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days.
+ * Questions that the bot could not answer, most asked first; at most the last 1000 distinct questions of 180 days.
+ * Without questions that were dismissed or have been answered since.
  *
  * `GET /api/chatbot/unanswered` · signed in with manage_chatbot · iterate over it for all pages
  */
 export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unanswered', method: 'GET', path: '/api/chatbot/unanswered', query: ['limit', 'cursor'], paged: true };
 
 /**
- * Put a question away; it is not shown again when it is asked again.
+ * Dismiss a question; it does not come back when it is asked again.
+ * The question stays stored, so that it is not counted as a new one.
  *
  * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Question not found
@@ -579,7 +678,8 @@ export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unan
 export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', method: 'DELETE', path: '/api/chatbot/unanswered/{id}' };
 
 /**
- * Make a question another wording (a keyword) of a stored query.
+ * Add a question to a stored query as a keyword.
+ * The question is resolved, and answered from now on.
  *
  * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot
  * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -588,14 +688,16 @@ export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', 
 export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method: 'POST', path: '/api/chatbot/unanswered/{id}/teach', body: 'json' };
 
 /**
- * All categories in the order visitors see them; at most 100.
+ * All categories in display order; at most 100.
+ * Each with the number of its articles, published or not.
  *
  * `GET /api/help/categories` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
  */
 export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCategories.list', method: 'GET', path: '/api/help/categories' };
 
 /**
- * Make a category, the last in order.
+ * Create a category, last in the order.
+ * The slug must be unique among the categories.
  *
  * `POST /api/help/categories` · signed in with manage_help_center · done once however often it is tried
  * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories
@@ -603,7 +705,8 @@ export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCatego
 export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCategories.create', method: 'POST', path: '/api/help/categories', body: 'json', idempotent: true };
 
 /**
- * Put the categories into this order; those not named follow in the order they had.
+ * Reorder the categories; those left out follow in their previous order.
+ * Every id must be a category of the organization.
  *
  * `PUT /api/help/categories/order` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Category not found
@@ -611,7 +714,8 @@ export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCa
 export const helpCategoriesReorder: Call<'helpCategories.reorder'> = { id: 'helpCategories.reorder', method: 'PUT', path: '/api/help/categories/order', body: 'json' };
 
 /**
- * Change what is named of a category.
+ * Change a category; omitted fields stay unchanged.
+ * A new slug must be unique among the categories.
  *
  * `PATCH /api/help/categories/{id}` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Category not found
@@ -620,7 +724,8 @@ export const helpCategoriesReorder: Call<'helpCategories.reorder'> = { id: 'help
 export const helpCategoriesUpdate: Call<'helpCategories.update'> = { id: 'helpCategories.update', method: 'PATCH', path: '/api/help/categories/{id}', body: 'json' };
 
 /**
- * Delete a category; its articles stay and have none.
+ * Delete a category; its articles stay, without a category.
+ * Cannot be undone.
  *
  * `DELETE /api/help/categories/{id}` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Category not found
@@ -628,14 +733,16 @@ export const helpCategoriesUpdate: Call<'helpCategories.update'> = { id: 'helpCa
 export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCategories.delete', method: 'DELETE', path: '/api/help/categories/{id}' };
 
 /**
- * Articles, drafts among them, last changed first; with q the best find first.
+ * Articles including drafts, most recently changed first; with q, best match first.
+ * With q, results are sorted by relevance and sort is ignored.
  *
  * `GET /api/help/articles` · signed in with manage_help_center · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
 export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
- * Make an article; its HTML is cleaned to what articles may hold.
+ * Create an article; its HTML is sanitized.
+ * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
  * `POST /api/help/articles` · signed in with manage_help_center · done once however often it is tried
  * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
@@ -644,6 +751,7 @@ export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticl
 
 /**
  * An article with its draft.
+ * draft is null when there is none.
  *
  * `GET /api/help/articles/{id}` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Article not found
@@ -651,7 +759,8 @@ export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticl
 export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get', method: 'GET', path: '/api/help/articles/{id}' };
 
 /**
- * Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on.
+ * Change, publish or unpublish an article; omitted fields stay unchanged, setting title or content discards the draft, and the URL of a former slug redirects.
+ * With If-Match, the update is refused if the article has changed since. A new slug must be unique among the articles.
  *
  * `PATCH /api/help/articles/{id}` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Article not found
@@ -661,7 +770,8 @@ export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get
 export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticles.update', method: 'PATCH', path: '/api/help/articles/{id}', body: 'json' };
 
 /**
- * Delete an article for good.
+ * Delete an article.
+ * Cannot be undone; the resource answers 404 from then on.
  *
  * `DELETE /api/help/articles/{id}` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Article not found
@@ -669,7 +779,8 @@ export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticl
 export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticles.delete', method: 'DELETE', path: '/api/help/articles/{id}' };
 
 /**
- * Keep a change that is being written apart from the article, which visitors go on reading as it is.
+ * Save a draft of an article; visitors keep reading the published version.
+ * Replaces an earlier draft. To publish it, send its fields to helpArticles.update.
  *
  * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Article not found
@@ -678,7 +789,8 @@ export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticl
 export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'helpArticles.saveDraft', method: 'PUT', path: '/api/help/articles/{id}/draft', body: 'json' };
 
 /**
- * Forget the draft; the article stays as it is.
+ * Discard the draft; the article stays unchanged.
+ * Succeeds when there is none.
  *
  * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center
  * @throws HelpdeskError 404 not_found · Article not found
@@ -686,7 +798,8 @@ export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'help
 export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id: 'helpArticles.discardDraft', method: 'DELETE', path: '/api/help/articles/{id}/draft' };
 
 /**
- * Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+ * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
+ * At most 5 MB. The type is detected from the content, not from the file name.
  *
  * `POST /api/help/images` · signed in with manage_help_center
  * @throws HelpdeskError 400 file_required · Please upload a valid image file
@@ -697,14 +810,16 @@ export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id:
 export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: 'helpArticles.uploadImage', method: 'POST', path: '/api/help/images', body: form };
 
 /**
- * How often articles were read, each visitor once a day; drafts only for who writes articles.
+ * How often articles were read, each visitor counted once a day; unpublished ones only for members who may edit articles.
+ * Nothing about the visitors is stored.
  *
  * `GET /api/help/views` · signed in
  */
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views', query: ['pageType'] };
 
 /**
- * Chats, newest first; those that wait in the order of the queue. Each with its newest message only.
+ * Chats, newest first; waiting ones in queue order. Each with its newest message only.
+ * Without status, all chats.
  *
  * `GET /api/chat/sessions` · signed in with view_live_chat · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
@@ -712,41 +827,47 @@ export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', pat
 
 /**
  * How many chats there are in each status.
+ * Chats led by the bot count as active.
  *
  * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
  */
 export const chatStats: Call<'chat.stats'> = { id: 'chat.stats', method: 'GET', path: '/api/chat/stats' };
 
 /**
- * The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability.
+ * The agents that a chat can be transferred to, those present first.
+ * An agent is present while they have the staff area open. team.setAvailability sets the caller's own availability.
  *
  * `GET /api/chat/agents` · signed in with view_live_chat
  */
 export const chatAgents: Call<'chat.agents'> = { id: 'chat.agents', method: 'GET', path: '/api/chat/agents' };
 
 /**
- * How live chat behaves on the sites of the organization.
+ * The live chat settings.
+ * Without the identity secret itself.
  *
  * `GET /api/chat/settings` · signed in with manage_settings
  */
 export const chatSettings: Call<'chat.settings'> = { id: 'chat.settings', method: 'GET', path: '/api/chat/settings' };
 
 /**
- * Change how live chat behaves.
+ * Change the live chat settings.
+ * Omitted fields stay unchanged; allowedDomains is replaced as a whole. idleMinutes is 2 to 1440.
  *
  * `PATCH /api/chat/settings` · signed in with manage_settings
  */
 export const chatUpdateSettings: Call<'chat.updateSettings'> = { id: 'chat.updateSettings', method: 'PATCH', path: '/api/chat/settings', body: 'json' };
 
 /**
- * Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends.
+ * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one.
+ * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
  *
  * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
  */
 export const chatNewIdentitySecret: Call<'chat.newIdentitySecret'> = { id: 'chat.newIdentitySecret', method: 'POST', path: '/api/chat/settings/identity-secret' };
 
 /**
- * A chat with all its messages, where its visitor is, and his earlier chats.
+ * A chat with all its messages, the visitor's location and their earlier chats.
+ * Messages are oldest first.
  *
  * `GET /api/chat/sessions/{id}` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -754,7 +875,8 @@ export const chatNewIdentitySecret: Call<'chat.newIdentitySecret'> = { id: 'chat
 export const chatGet: Call<'chat.get'> = { id: 'chat.get', method: 'GET', path: '/api/chat/sessions/{id}' };
 
 /**
- * Take a chat that waits, or that the bot leads; the same again for who has it already.
+ * Accept a chat that waits or is led by the bot; succeeds when it is already the caller's.
+ * A chat has one agent; a second one gets 409. The bot stops answering.
  *
  * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -763,7 +885,8 @@ export const chatGet: Call<'chat.get'> = { id: 'chat.get', method: 'GET', path: 
 export const chatAccept: Call<'chat.accept'> = { id: 'chat.accept', method: 'POST', path: '/api/chat/sessions/{id}/accept' };
 
 /**
- * Say something, where sockets are blocked; the first message of an agent also takes the chat.
+ * Send a message without a socket; the first message of an agent also accepts the chat.
+ * At most 4000 characters. Messages with the same clientId are stored once.
  *
  * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -772,7 +895,8 @@ export const chatAccept: Call<'chat.accept'> = { id: 'chat.accept', method: 'POS
 export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', path: '/api/chat/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
- * Say up to which message the staff have received and read, where sockets are blocked.
+ * Set the receipts of the staff without a socket.
+ * Receipts only move forward; a lower number changes nothing.
  *
  * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -780,7 +904,8 @@ export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', pa
 export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method: 'POST', path: '/api/chat/sessions/{id}/read', body: 'json' };
 
 /**
- * Hand a chat to another agent.
+ * Transfer a chat to another agent.
+ * The other agent must be an admin or agent of the organization.
  *
  * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat
  * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
@@ -790,7 +915,8 @@ export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method
 export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method: 'POST', path: '/api/chat/sessions/{id}/transfer', body: 'json' };
 
 /**
- * End a chat; the same again.
+ * Close a chat; succeeds when it is already closed.
+ * The visitor can rate it afterwards.
  *
  * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -798,9 +924,10 @@ export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method
 export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST', path: '/api/chat/sessions/{id}/close' };
 
 /**
- * Open a ticket that tells the chat; the chat goes on.
+ * Open a ticket with the transcript of the chat; the chat goes on.
+ * At most one ticket per chat. Its requester is the visitor, if they gave an address.
  *
- * `POST /api/chat/sessions/{id}/ticket` · signed in with create_tickets · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
  */
@@ -808,6 +935,7 @@ export const chatConvertToTicket: Call<'chat.convertToTicket'> = { id: 'chat.con
 
 /**
  * The caller's own notifications.
+ * Newest first.
  *
  * `GET /api/notifications` · signed in · iterate over it for all pages
  */
@@ -815,6 +943,7 @@ export const notificationsList: Call<'notifications.list'> = { id: 'notification
 
 /**
  * Mark all of the caller's notifications as read.
+ * Notifications that arrive in the meantime stay unread.
  *
  * `PATCH /api/notifications/read-all` · signed in
  */
@@ -822,6 +951,7 @@ export const notificationsMarkAllRead: Call<'notifications.markAllRead'> = { id:
 
 /**
  * Mark a notification as read.
+ * Succeeds when it is already read.
  *
  * `PATCH /api/notifications/{id}/read` · signed in
  * @throws HelpdeskError 404 not_found · Notification not found
@@ -830,6 +960,7 @@ export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'noti
 
 /**
  * Delete a notification.
+ * Only the caller's own; others answer 404.
  *
  * `DELETE /api/notifications/{id}` · signed in
  * @throws HelpdeskError 404 not_found · Notification not found
@@ -837,7 +968,8 @@ export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'noti
 export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifications.delete', method: 'DELETE', path: '/api/notifications/{id}' };
 
 /**
- * Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told.
+ * Change the caller's name, or request another e-mail address, which replaces the present one once the link mailed to it is opened.
+ * Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
  *
  * `PATCH /api/profile` · signed in
  * @throws HelpdeskError 409 email_taken · An account with this email already exists
@@ -845,7 +977,8 @@ export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifica
 export const profileUpdate: Call<'profile.update'> = { id: 'profile.update', method: 'PATCH', path: '/api/profile', body: 'json' };
 
 /**
- * Set the photo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+ * Set the caller's photo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
+ * At most 5 MB. The type is detected from the content, not from the file name. The photo counts toward the image storage of the caller's active organization; a caller without an organization gets 404. The previous photo is no longer shown, but its URL stays valid.
  *
  * `POST /api/profile/upload-photo` · signed in
  * @throws HelpdeskError 400 file_required · Please select an image file (JPG, PNG, GIF, etc.)
@@ -856,14 +989,16 @@ export const profileUpdate: Call<'profile.update'> = { id: 'profile.update', met
 export const profileUploadPhoto: Call<'profile.uploadPhoto'> = { id: 'profile.uploadPhoto', method: 'POST', path: '/api/profile/upload-photo', body: form };
 
 /**
- * Go without a photo.
+ * Remove the photo.
+ * Succeeds when there is none.
  *
  * `DELETE /api/profile/photo` · signed in
  */
 export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.removePhoto', method: 'DELETE', path: '/api/profile/photo' };
 
 /**
- * Change the password; every other session of the caller ends.
+ * Change the password; all other sessions of the caller end.
+ * Requires the current password. The new one must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
  *
  * `PATCH /api/profile/password` · signed in
  * @throws HelpdeskError 400 wrong_password · Current password is incorrect
@@ -871,21 +1006,24 @@ export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.re
 export const profileChangePassword: Call<'profile.changePassword'> = { id: 'profile.changePassword', method: 'PATCH', path: '/api/profile/password', body: 'json' };
 
 /**
- * Say what the caller wants to be told of; what is left out stays as it is.
+ * Change which notifications the caller gets; omitted fields stay unchanged.
+ * emailNotifications set to false turns off all mail, whatever else is on.
  *
  * `PATCH /api/profile/notifications` · signed in
  */
 export const profileUpdateNotificationPreferences: Call<'profile.updateNotificationPreferences'> = { id: 'profile.updateNotificationPreferences', method: 'PATCH', path: '/api/profile/notifications', body: 'json' };
 
 /**
- * A one-time proof with which to open the staff socket within 60 seconds.
+ * A one-time ticket that opens the staff socket within 60 seconds.
+ * For browsers, which cannot send a header when they open a socket.
  *
  * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
  */
 export const realtimeTicket: Call<'realtime.ticket'> = { id: 'realtime.ticket', method: 'POST', path: '/api/realtime/ticket' };
 
 /**
- * Name, logo and colour of an organization.
+ * Name, logo and color of an organization.
+ * A former subdomain works too.
  *
  * `GET /api/public/org/{subdomain}` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -894,6 +1032,7 @@ export const publicOrganizationGet: Call<'publicOrganization.get'> = { id: 'publ
 
 /**
  * The organization a host name belongs to.
+ * A subdomain of this server, or a verified custom domain.
  *
  * `GET /api/public/resolve` · open to anyone
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -902,6 +1041,7 @@ export const publicOrganizationResolve: Call<'publicOrganization.resolve'> = { i
 
 /**
  * The active contact forms of an organization.
+ * Without inactive forms.
  *
  * `GET /api/public/contact/{subdomain}/forms` · open to anyone
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -909,7 +1049,8 @@ export const publicOrganizationResolve: Call<'publicOrganization.resolve'> = { i
 export const publicFormsList: Call<'publicForms.list'> = { id: 'publicForms.list', method: 'GET', path: '/api/public/contact/{subdomain}/forms' };
 
 /**
- * Send a contact form from the contact page; it becomes a ticket.
+ * Submit a contact form from the contact page; opens a ticket.
+ * The rules of the form apply: required fields, formats, lengths and options. Submissions of robots get the same answer and are not stored.
  *
  * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
@@ -917,7 +1058,8 @@ export const publicFormsList: Call<'publicForms.list'> = { id: 'publicForms.list
 export const publicFormsSubmit: Call<'publicForms.submit'> = { id: 'publicForms.submit', method: 'POST', path: '/api/public/contact/{subdomain}/submit', body: 'json', idempotent: true };
 
 /**
- * Ask the chatbot; without an answer it says so, with matched false.
+ * Ask the chatbot; matched is false when it has no answer.
+ * Unanswered questions are stored for the staff, without anything about the visitor.
  *
  * `POST /api/public/chatbot/{subdomain}/query` · open to anyone
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -925,7 +1067,8 @@ export const publicFormsSubmit: Call<'publicForms.submit'> = { id: 'publicForms.
 export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.ask', method: 'POST', path: '/api/public/chatbot/{subdomain}/query', body: 'json' };
 
 /**
- * The published articles, last changed first; with q the best find first.
+ * The published articles, most recently changed first; with q, best match first.
+ * category is the slug of a category.
  *
  * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -933,7 +1076,8 @@ export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.
 export const publicHelpArticles: Call<'publicHelp.articles'> = { id: 'publicHelp.articles', method: 'GET', path: '/api/public/help/{subdomain}/articles', query: ['q', 'category', 'limit', 'cursor'], paged: true };
 
 /**
- * A published article; a slug it had before finds it too.
+ * A published article, by its slug or a former one.
+ * Drafts and unpublished articles answer 404.
  *
  * `GET /api/public/help/{subdomain}/articles/{slug}` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Article not found
@@ -941,7 +1085,8 @@ export const publicHelpArticles: Call<'publicHelp.articles'> = { id: 'publicHelp
 export const publicHelpArticle: Call<'publicHelp.article'> = { id: 'publicHelp.article', method: 'GET', path: '/api/public/help/{subdomain}/articles/{slug}' };
 
 /**
- * The categories in their order.
+ * The categories in display order.
+ * Only those with published articles count them.
  *
  * `GET /api/public/help/{subdomain}/categories` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -949,7 +1094,8 @@ export const publicHelpArticle: Call<'publicHelp.article'> = { id: 'publicHelp.a
 export const publicHelpCategories: Call<'publicHelp.categories'> = { id: 'publicHelp.categories', method: 'GET', path: '/api/public/help/{subdomain}/categories' };
 
 /**
- * The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter.
+ * Search published articles, best match first; tolerates inflections, missing accents, typos and an incomplete last word.
+ * Unpublished articles are never found.
  *
  * `GET /api/public/help/{subdomain}/search` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -957,7 +1103,8 @@ export const publicHelpCategories: Call<'publicHelp.categories'> = { id: 'public
 export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.search', method: 'GET', path: '/api/public/help/{subdomain}/search', query: ['q', 'limit'] };
 
 /**
- * Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept.
+ * Count a view of an article; each visitor counts once a day, and nothing about the visitor is stored.
+ * Known robots are not counted.
  *
  * `POST /api/public/help/{subdomain}/view` · open to anyone
  * @throws HelpdeskError 404 not_found · Article not found
@@ -965,7 +1112,8 @@ export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.sea
 export const publicHelpRecordView: Call<'publicHelp.recordView'> = { id: 'publicHelp.recordView', method: 'POST', path: '/api/public/help/{subdomain}/view', body: 'json' };
 
 /**
- * Open a ticket with its e-mail and number; the answer carries the proof for later calls.
+ * Look up a ticket by e-mail and number; returns the access token for later calls.
+ * A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
  *
  * `POST /api/public/tickets/{subdomain}/lookup` · open to anyone
  * @throws HelpdeskError 404 not_found · No ticket matches this email and ticket number
@@ -974,6 +1122,7 @@ export const publicTicketsLookup: Call<'publicTickets.lookup'> = { id: 'publicTi
 
 /**
  * The ticket and its public conversation.
+ * Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
  *
  * `GET /api/public/tickets/{subdomain}/{ticketId}` · with `ticketAccess`
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -981,7 +1130,8 @@ export const publicTicketsLookup: Call<'publicTickets.lookup'> = { id: 'publicTi
 export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.get', method: 'GET', path: '/api/public/tickets/{subdomain}/{ticketId}' };
 
 /**
- * Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up.
+ * Reply as the ticket's customer; reopens a resolved ticket, and opens a follow-up to a closed one.
+ * The author is the holder of the access token; name and address in the body are ignored.
  *
  * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -989,7 +1139,8 @@ export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.
 export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTickets.reply', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/messages', body: 'json', idempotent: true };
 
 /**
- * All that a chat panel needs to open; the only call before the visitor's first word.
+ * Everything that a chat panel needs to open; the only call before the visitor's first message.
+ * Refused on sites that the organization does not allow.
  *
  * `GET /api/public/chat/{subdomain}` · open to anyone
  * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
@@ -998,7 +1149,8 @@ export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTick
 export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.welcome', method: 'GET', path: '/api/public/chat/{subdomain}' };
 
 /**
- * Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later.
+ * Start a chat; the bot answers first, over the socket. Returns the token for later calls.
+ * With identity, name and address come from the token that the server of the host page signed. Chats are limited by network address and organization.
  *
  * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
@@ -1009,6 +1161,7 @@ export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start
 
 /**
  * The chat and its messages, after a reload or where sockets are blocked.
+ * With after, only the messages with a higher seq.
  *
  * `GET /api/public/chat/{subdomain}/sessions/{id}` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1016,7 +1169,8 @@ export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start
 export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', method: 'GET', path: '/api/public/chat/{subdomain}/sessions/{id}', query: ['after'] };
 
 /**
- * Say something, where sockets are blocked.
+ * Send a message without a socket.
+ * At most 4000 characters. Messages with the same clientId are stored once.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1025,7 +1179,8 @@ export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', met
 export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
- * Ask for a person instead of the bot, or say who one is while waiting; joins the queue.
+ * Request a person instead of the bot, or give name and address while waiting; joins the queue.
+ * Name and address are required. Outside business hours, or when no agent is present, a message can be left instead.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/person` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1034,7 +1189,8 @@ export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', 
 export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: 'publicChat.requestPerson', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/person', body: 'json' };
 
 /**
- * Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes.
+ * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat.
+ * The reply comes by mail.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1043,7 +1199,8 @@ export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: '
 export const publicChatLeaveMessage: Call<'publicChat.leaveMessage'> = { id: 'publicChat.leaveMessage', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/ticket', body: 'json', idempotent: true };
 
 /**
- * End the chat; the same again.
+ * Close the chat; succeeds when it is already closed.
+ * A closed chat stays readable with its token.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/close` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1052,6 +1209,7 @@ export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close
 
 /**
  * Rate the chat, or change the rating.
+ * 1 to 5; replaces the comment of an earlier rating.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1059,7 +1217,8 @@ export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close
 export const publicChatRate: Call<'publicChat.rate'> = { id: 'publicChat.rate', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/rating', body: 'json' };
 
 /**
- * Say up to which message the visitor has received and read, where sockets are blocked.
+ * Set the receipts of the visitor without a socket.
+ * Receipts only move forward; a lower number changes nothing.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/read` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1067,7 +1226,8 @@ export const publicChatRate: Call<'publicChat.rate'> = { id: 'publicChat.rate', 
 export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat.markRead', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/read', body: 'json' };
 
 /**
- * A form to draw, with its organization.
+ * A form for an embedded element, with its organization.
+ * Refused on sites that the form does not allow. An inactive form answers 404.
  *
  * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1076,7 +1236,8 @@ export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat
 export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}', query: ['org'] };
 
 /**
- * Send a contact form from another site; it becomes a ticket.
+ * Submit a contact form from another site; opens a ticket.
+ * The rules of publicForms.submit apply. Refused on sites that the form does not allow.
  *
  * `POST /api/widget/submit` · open to anyone · done once however often it is tried
  * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1085,7 +1246,8 @@ export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET
 export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method: 'POST', path: '/api/widget/submit', body: 'json', idempotent: true };
 
 /**
- * Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept.
+ * Count that a form was seen or started; nothing about the visitor is stored.
+ * Refused on sites that the form does not allow.
  *
  * `POST /api/widget/event` · open to anyone
  * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1094,7 +1256,8 @@ export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method
 export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: 'POST', path: '/api/widget/event', body: 'json' };
 
 /**
- * Whether the server lives and is ready for work.
+ * Whether the server is running and ready.
+ * Without probe=live, answers 503 until the server is ready, and while it stops.
  *
  * `GET /api/v1/health` · open to anyone
  * @throws HelpdeskError 503 not_ready · The server is not ready
@@ -1103,20 +1266,23 @@ export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', pat
 
 /**
  * The keys of the organization, newest first.
+ * Without the keys themselves.
  *
  * `GET /api/v1/api-keys` · signed in with manage_settings
  */
 export const apiKeysList: Call<'apiKeys.list'> = { id: 'apiKeys.list', method: 'GET', path: '/api/v1/api-keys' };
 
 /**
- * Make a key; it is shown this once.
+ * Create a key; it is returned this once.
+ * expiresAt must be in the future. Only a hash of the key is stored.
  *
  * `POST /api/v1/api-keys` · signed in with manage_settings · done once however often it is tried
  */
 export const apiKeysCreate: Call<'apiKeys.create'> = { id: 'apiKeys.create', method: 'POST', path: '/api/v1/api-keys', body: 'json', idempotent: true };
 
 /**
- * Switch a key on or off.
+ * Enable or disable a key.
+ * Calls with a disabled key answer 401 at once.
  *
  * `PATCH /api/v1/api-keys/{id}` · signed in with manage_settings
  * @throws HelpdeskError 404 not_found · API key not found
@@ -1125,6 +1291,7 @@ export const apiKeysUpdate: Call<'apiKeys.update'> = { id: 'apiKeys.update', met
 
 /**
  * Delete a key; it stops working at once.
+ * Cannot be undone.
  *
  * `DELETE /api/v1/api-keys/{id}` · signed in with manage_settings
  * @throws HelpdeskError 404 not_found · API key not found
@@ -1133,21 +1300,25 @@ export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', met
 
 /**
  * The webhooks of the organization, newest first.
+ * Without the secrets.
  *
  * `GET /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:read
  */
 export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method: 'GET', path: '/api/v1/webhooks' };
 
 /**
- * Have an address told of events; its secret is shown this once.
+ * Create a webhook; its secret is returned this once.
+ * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
  *
  * `POST /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:create · done once however often it is tried
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  */
 export const webhooksCreate: Call<'webhooks.create'> = { id: 'webhooks.create', method: 'POST', path: '/api/v1/webhooks', body: 'json', idempotent: true };
 
 /**
  * One webhook.
+ * Without the secret.
  *
  * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:read
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1155,16 +1326,19 @@ export const webhooksCreate: Call<'webhooks.create'> = { id: 'webhooks.create', 
 export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: 'GET', path: '/api/v1/webhooks/{id}' };
 
 /**
- * Change a webhook; switching it on again also forgets its failures.
+ * Change a webhook; enabling it again resets its failures.
+ * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
  *
  * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:update
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
 export const webhooksUpdate: Call<'webhooks.update'> = { id: 'webhooks.update', method: 'PATCH', path: '/api/v1/webhooks/{id}', body: 'json' };
 
 /**
  * Delete a webhook with its deliveries.
+ * Waiting deliveries are dropped; one that is being sent may still arrive.
  *
  * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:delete
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1172,7 +1346,8 @@ export const webhooksUpdate: Call<'webhooks.update'> = { id: 'webhooks.update', 
 export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', method: 'DELETE', path: '/api/v1/webhooks/{id}' };
 
 /**
- * Send a test event now and tell how it went.
+ * Send a test event and report the result.
+ * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
  *
  * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1181,7 +1356,8 @@ export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', 
 export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method: 'POST', path: '/api/v1/webhooks/{id}/test' };
 
 /**
- * What was sent to a webhook or waits to be, newest first.
+ * The deliveries of a webhook, sent and waiting, newest event first.
+ * Without test events. Finished deliveries are kept for 30 days.
  *
  * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1189,15 +1365,18 @@ export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method
 export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', query: ['limit', 'offset'] };
 
 /**
- * Send an event once more, with the same id.
+ * Deliver an event again, with the same id.
+ * Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
  *
  * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  * @throws HelpdeskError 404 not_found · Delivery not found
  */
 export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.redeliver', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver' };
 
 /**
- * A new secret; for a day everything is signed with both.
+ * Create a new secret; for a day, deliveries are signed with both.
+ * The secret is returned this once.
  *
  * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or with apiKey with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1206,6 +1385,7 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
 
 /**
  * Tickets, newest first.
+ * Filters are combined with AND.
  *
  * `GET /api/v1/tickets` · with apiKey with tickets:read
  */
@@ -1213,6 +1393,7 @@ export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', met
 
 /**
  * Open a ticket.
+ * Like tickets.create, for any customer.
  *
  * `POST /api/v1/tickets` · with apiKey with tickets:create · done once however often it is tried
  */
@@ -1220,6 +1401,7 @@ export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create
 
 /**
  * One ticket.
+ * Without its conversation.
  *
  * `GET /api/v1/tickets/{id}` · with apiKey with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1228,6 +1410,7 @@ export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method
 
 /**
  * Change status or priority.
+ * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
  *
  * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1237,6 +1420,7 @@ export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update
 
 /**
  * Delete a ticket with its conversation.
+ * Cannot be undone.
  *
  * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1244,7 +1428,8 @@ export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update
 export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete', method: 'DELETE', path: '/api/v1/tickets/{id}' };
 
 /**
- * Answer the customer or note something for the staff.
+ * Reply to the customer, or add an internal note.
+ * A reply is mailed to the customer, a note to nobody.
  *
  * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1253,6 +1438,7 @@ export const v1TicketsReply: Call<'v1Tickets.reply'> = { id: 'v1Tickets.reply', 
 
 /**
  * Contact forms, newest first.
+ * Active or not.
  *
  * `GET /api/v1/contact-forms` · with apiKey with contact_forms:read
  */
@@ -1260,6 +1446,7 @@ export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactF
 
 /**
  * Change a contact form.
+ * The rules of contactForms.update apply, without If-Match.
  *
  * `PATCH /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:update
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -1267,7 +1454,8 @@ export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactF
 export const v1ContactFormsUpdate: Call<'v1ContactForms.update'> = { id: 'v1ContactForms.update', method: 'PATCH', path: '/api/v1/contact-forms/{formId}', body: 'json' };
 
 /**
- * Delete a contact form with what was sent with it; the tickets stay.
+ * Delete a contact form with its submissions; the tickets stay.
+ * Cannot be undone.
  *
  * `DELETE /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:delete
  * @throws HelpdeskError 404 not_found · Contact form not found
@@ -1275,7 +1463,8 @@ export const v1ContactFormsUpdate: Call<'v1ContactForms.update'> = { id: 'v1Cont
 export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1ContactForms.delete', method: 'DELETE', path: '/api/v1/contact-forms/{formId}' };
 
 /**
- * Send a contact form for a customer; opens a ticket.
+ * Submit a contact form for a customer; opens a ticket.
+ * The rules of the form apply; customFields has answers by field name.
  *
  * `POST /api/v1/contact-forms/{formId}/submit` · with apiKey with contact_forms:create · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
@@ -1283,14 +1472,16 @@ export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1Cont
 export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1ContactForms.submit', method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', body: 'json', idempotent: true };
 
 /**
- * What has happened since an event, oldest first; what webhooks tell, for programs that ask.
+ * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
+ * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
  *
  * `GET /api/v1/events` · with apiKey with webhooks:read
  */
 export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
 
 /**
- * Tickets of a period: how many, how soon they were resolved, and whether in time.
+ * Ticket figures of a period: volume, resolution times and targets met.
+ * At most 366 days.
  *
  * `GET /api/v1/analytics/metrics` · with apiKey with analytics:read
  * @throws HelpdeskError 400 validation_failed · period must look like 30d
@@ -1299,6 +1490,7 @@ export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytic
 
 /**
  * The organization that the key belongs to.
+ * Its public fields.
  *
  * `GET /api/v1/organization` · with apiKey with organization:read
  */
@@ -1306,6 +1498,7 @@ export const v1OrganizationGet: Call<'v1Organization.get'> = { id: 'v1Organizati
 
 /**
  * Change name, subdomain, logo, colour and sender.
+ * The rules of organization.updateBranding apply.
  *
  * `PATCH /api/v1/organization` · with apiKey with organization:update
  * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
@@ -1314,6 +1507,7 @@ export const v1OrganizationUpdate: Call<'v1Organization.update'> = { id: 'v1Orga
 
 /**
  * This contract as JSON.
+ * The same as /openapi.yaml.
  *
  * `GET /api/openapi.json` · open to anyone · `ifNoneMatch` spares an unchanged answer
  */

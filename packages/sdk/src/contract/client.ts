@@ -7,6 +7,7 @@ export interface HelpdeskOperations {
   auth: {
     /**
      * The signed-in person, with organizations (the active one first) and permissions.
+     * Works without an organization too: organizations and permissions are then empty.
      *
      * `GET /api/auth/user` · signed in · `ifNoneMatch` spares an unchanged answer
      */
@@ -14,6 +15,7 @@ export interface HelpdeskOperations {
 
     /**
      * Sign in with e-mail and password; also sets the session cookie.
+     * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
      *
      * `POST /api/auth/login` · open to anyone
      * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
@@ -21,7 +23,8 @@ export interface HelpdeskOperations {
     login: Method<'auth.login'>;
 
     /**
-     * Make an account, with a new organization or by an invitation.
+     * Create an account, with a new organization or from an invitation.
+     * organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
      *
      * `POST /api/auth/signup` · open to anyone
      * @throws HelpdeskError 409 email_taken · An account with this email already exists
@@ -30,31 +33,61 @@ export interface HelpdeskOperations {
     signup: Method<'auth.signup'>;
 
     /**
-     * End this session; the same when it has ended already.
+     * End this session; succeeds when it has already ended.
+     * Also clears the session cookie.
      *
      * `POST /api/auth/logout` · open to anyone
      */
     logout: Method<'auth.logout'>;
 
     /**
-     * Ask for a mailed link to set a new password; the answer does not tell whether there is an account.
+     * Request a mailed link to set a new password; the answer does not reveal whether an account exists.
+     * A mail is sent only when there is an account; at most five in fifteen minutes.
      *
      * `POST /api/auth/password/forgot` · open to anyone
      */
     forgotPassword: Method<'auth.forgotPassword'>;
 
     /**
-     * Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person.
+     * Set a new password with the token of a mailed link; ends all sessions of the user.
+     * The token works once, within an hour. The password must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
      *
      * `POST /api/auth/password/reset` · open to anyone
      * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
      */
     resetPassword: Method<'auth.resetPassword'>;
+
+    /**
+     * Confirm the password of the session's user; valid for ten minutes, as signing in is.
+     * Operations that grant lasting access require it and answer 403 fresh_proof_needed without. At most ten attempts in ten minutes; signing in again has the same effect.
+     *
+     * `POST /api/auth/confirm` · signed in
+     * @throws HelpdeskError 400 wrong_password · Current password is incorrect
+     */
+    confirmPassword: Method<'auth.confirmPassword'>;
+
+    /**
+     * Mail the link that confirms the caller's e-mail address again.
+     * The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
+     *
+     * `POST /api/auth/email/confirmation` · signed in
+     */
+    sendConfirmation: Method<'auth.sendConfirmation'>;
+
+    /**
+     * Confirm an e-mail address with the token of a mailed link.
+     * The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
+     *
+     * `POST /api/auth/email/confirm` · open to anyone
+     * @throws HelpdeskError 410 token_invalid · This link is invalid or has expired
+     */
+    confirmEmail: Method<'auth.confirmEmail'>;
   };
 
   invitations: {
     /**
-     * What an invitation link offers.
+     * The invitation behind a mailed link.
+     * Requires only the token of the link.
      *
      * `GET /api/invitations/{token}` · open to anyone
      * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
@@ -63,6 +96,7 @@ export interface HelpdeskOperations {
 
     /**
      * Join the organization as the signed-in person.
+     * The caller's email address must be the one that was invited. An invitation works once.
      *
      * `POST /api/invitations/{token}/accept` · signed in
      * @throws HelpdeskError 403 email_mismatch · This invitation was sent to another email address
@@ -75,6 +109,7 @@ export interface HelpdeskOperations {
   organization: {
     /**
      * The organization of the request and the caller's role in it.
+     * Available to every member; secrets and admin-only settings are left out.
      *
      * `GET /api/organization` · signed in · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Organization not found
@@ -82,7 +117,8 @@ export interface HelpdeskOperations {
     get: Method<'organization.get'>;
 
     /**
-     * Change name, subdomain, logo, colour and sender; what is left out stays as it is.
+     * Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
+     * After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
      *
      * `PATCH /api/organization/branding` · signed in with manage_organization
      * @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
@@ -93,7 +129,8 @@ export interface HelpdeskOperations {
     updateBranding: Method<'organization.updateBranding'>;
 
     /**
-     * Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address.
+     * Upload a logo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata; shown once its URL is saved with organization.updateBranding.
+     * At most 5 MB. The type is detected from the content, not from the file name. The file counts toward the image storage of the organization, whether or not it is saved as the logo.
      *
      * `POST /api/organization/logo` · signed in with manage_organization
      * @throws HelpdeskError 400 file_required · Please upload a valid image file
@@ -104,21 +141,24 @@ export interface HelpdeskOperations {
     uploadLogo: Method<'organization.uploadLogo'>;
 
     /**
-     * The organization with all its settings; passwords and keys are not among them.
+     * The organization with all its settings, without passwords and keys.
+     * For admins; organization.get has what every member may see.
      *
      * `GET /api/organization/settings` · signed in with manage_settings · `ifNoneMatch` spares an unchanged answer
      */
     settings: Method<'organization.settings'>;
 
     /**
-     * Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is.
+     * Change name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged.
+     * The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
      *
      * `PATCH /api/organization/settings/general` · signed in with manage_settings
      */
     updateGeneral: Method<'organization.updateGeneral'>;
 
     /**
-     * Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed.
+     * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
+     * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *
      * `PATCH /api/organization/settings/email` · signed in with manage_settings
      * @throws HelpdeskError 400 validation_failed · This address is not allowed
@@ -126,16 +166,18 @@ export interface HelpdeskOperations {
     updateEmail: Method<'organization.updateEmail'>;
 
     /**
-     * Send the caller a test e-mail through the stored settings, now, and tell what happened.
+     * Send the caller a test e-mail through the stored settings and report the result.
+     * Waits for the answer of the mail server; at most ten tests in ten minutes.
      *
      * `POST /api/organization/settings/email/test` · signed in with manage_settings
      * @throws HelpdeskError 400 validation_failed · A test e-mail goes to your own address only
-     * @throws HelpdeskError 502 mail_not_sent · Why it was not, in a sentence
+     * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
      */
     testEmail: Method<'organization.testEmail'>;
 
     /**
-     * Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it.
+     * Enable or disable the organization's own API key, and set the URL of a webhook that is sent every event; an empty URL deletes that webhook.
+     * The URL must be on the public internet unless the operator of the server allows others.
      *
      * `PATCH /api/organization/settings/api` · signed in with manage_settings
      * @throws HelpdeskError 400 validation_failed · This URL is not allowed
@@ -143,7 +185,8 @@ export interface HelpdeskOperations {
     updateApi: Method<'organization.updateApi'>;
 
     /**
-     * How the organization's own API key begins and ends; the whole was shown when it was made.
+     * The first and last characters of the organization's own API key.
+     * The full key is returned only when it is created.
      *
      * `GET /api/organization/api-key` · signed in with manage_settings
      * @throws HelpdeskError 404 not_found · API key is not enabled
@@ -151,7 +194,8 @@ export interface HelpdeskOperations {
     apiKey: Method<'organization.apiKey'>;
 
     /**
-     * Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once.
+     * Create the organization's own API key, with all permissions; it is returned this once, and the previous one stops working at once.
+     * The key must first be enabled with organization.updateApi.
      *
      * `POST /api/organization/api-key/regenerate` · signed in with manage_settings
      * @throws HelpdeskError 409 api_key_disabled · API key is not enabled
@@ -159,7 +203,8 @@ export interface HelpdeskOperations {
     regenerateApiKey: Method<'organization.regenerateApiKey'>;
 
     /**
-     * Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it.
+     * Claim a custom domain for the public pages; it is used once it is verified, and an unverified claim does not block other organizations.
+     * A domain that another organization has verified is refused. An organization has one domain: claiming another one removes the previous domain and its verification; claiming the same one again changes nothing.
      *
      * `POST /api/organizations/{id}/custom-domain` · signed in with manage_organization
      * @throws HelpdeskError 400 validation_failed · Please enter a valid domain
@@ -169,7 +214,8 @@ export interface HelpdeskOperations {
     setCustomDomain: Method<'organization.setCustomDomain'>;
 
     /**
-     * Give the domain up; it leads nowhere from then on.
+     * Remove the custom domain; it stops serving pages at once.
+     * Succeeds when there is none.
      *
      * `DELETE /api/organizations/{id}/custom-domain` · signed in with manage_organization
      * @throws HelpdeskError 404 not_found · Organization not found
@@ -177,7 +223,8 @@ export interface HelpdeskOperations {
     removeCustomDomain: Method<'organization.removeCustomDomain'>;
 
     /**
-     * Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+     * Verify the custom domain now, by a TXT record at _helpdesk-verification.{domain} with the token, or else by the token at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
+     * At most thirty attempts in ten minutes. A verified domain is checked again from time to time, and loses its verification when the record is missing for days.
      *
      * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization
      * @throws HelpdeskError 400 verification_failed · Failed to verify domain. Please check your DNS settings.
@@ -190,27 +237,31 @@ export interface HelpdeskOperations {
   dashboard: {
     /**
      * The badge counts of the sidebar.
+     * Counts only what the caller may see.
      *
      * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
      */
     counts: Method<'dashboard.counts'>;
 
     /**
-     * The stat cards; a member without view_all_tickets gets the figures of his own tickets.
+     * The stat cards; for a member without view_all_tickets, of their own tickets.
+     * A change compares with the period of the same length before.
      *
      * `GET /api/dashboard/stats` · signed in
      */
     stats: Method<'dashboard.stats'>;
 
     /**
-     * What each admin and agent did in the period.
+     * Figures of each admin and agent in the period.
+     * Sorted by resolved tickets, most first.
      *
      * `GET /api/dashboard/performance` · signed in with view_analytics
      */
     performance: Method<'dashboard.performance'>;
 
     /**
-     * What contact forms and the chatbot did.
+     * Figures of contact forms and the chatbot.
+     * Requires the permission to manage contact forms or the chatbot.
      *
      * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
      */
@@ -220,6 +271,7 @@ export interface HelpdeskOperations {
   metrics: {
     /**
      * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form.
+     * Takes either period, or from and to; a period has at most 366 days and must not end before it begins.
      *
      * `GET /api/metrics/overview` · signed in with view_analytics
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -227,7 +279,8 @@ export interface HelpdeskOperations {
     overview: Method<'metrics.overview'>;
 
     /**
-     * What each of the staff did in a period, who resolved most first.
+     * Figures of each staff member in a period, sorted by resolved tickets, most first.
+     * The last entry, without a user, has everything that no current staff member did.
      *
      * `GET /api/metrics/agents` · signed in with view_analytics
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -235,7 +288,8 @@ export interface HelpdeskOperations {
     agents: Method<'metrics.agents'>;
 
     /**
-     * How many first responses and resolutions met the target of their priority, and which open tickets will not.
+     * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue.
+     * Times count around the clock, against the target of the ticket's current priority.
      *
      * `GET /api/metrics/sla` · signed in with view_analytics
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -243,7 +297,8 @@ export interface HelpdeskOperations {
     sla: Method<'metrics.sla'>;
 
     /**
-     * A report of a period as a spreadsheet; cells that would be formulas are made text.
+     * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped.
+     * RFC 4180. A period has at most 366 days.
      *
      * `GET /api/metrics/report.csv` · signed in with view_reports
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -251,7 +306,8 @@ export interface HelpdeskOperations {
     report: Method<'metrics.report'>;
 
     /**
-     * Have a report made and mailed to the caller when it is ready.
+     * Queue a report that is mailed to the caller when it is ready.
+     * Returns at once; the mail has the same figures as metrics.report.
      *
      * `POST /api/metrics/report` · signed in with view_reports
      * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
@@ -261,14 +317,16 @@ export interface HelpdeskOperations {
 
   tickets: {
     /**
-     * Tickets, last changed first; a member without view_all_tickets gets his own.
+     * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
+     * Filters are combined with AND. A cursor is valid for the same filters only.
      *
      * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      */
     list: PagedMethod<'tickets.list'>;
 
     /**
-     * Open a ticket; for a customer of the organization his own.
+     * Open a ticket; a customer opens their own.
+     * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
      *
      * `POST /api/tickets` · signed in with create_tickets · done once however often it is tried
      */
@@ -276,13 +334,15 @@ export interface HelpdeskOperations {
 
     /**
      * How many tickets there are in each status.
+     * A member without view_all_tickets gets the counts of their own tickets.
      *
      * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
      */
     stats: Method<'tickets.stats'>;
 
     /**
-     * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once.
+     * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call.
+     * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
      *
      * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
@@ -291,6 +351,7 @@ export interface HelpdeskOperations {
 
     /**
      * A ticket with its conversation and timeline.
+     * Customers get only their own tickets, without internal notes. Reading changes nothing.
      *
      * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -299,6 +360,7 @@ export interface HelpdeskOperations {
 
     /**
      * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
+     * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
      *
      * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
@@ -309,6 +371,7 @@ export interface HelpdeskOperations {
 
     /**
      * Delete a ticket with its conversation.
+     * Cannot be undone; the resource answers 404 from then on.
      *
      * `DELETE /api/tickets/{id}` · signed in with delete_tickets
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -316,7 +379,8 @@ export interface HelpdeskOperations {
     delete: Method<'tickets.delete'>;
 
     /**
-     * Answer the customer, or leave an internal note.
+     * Reply to the customer, or add an internal note.
+     * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
      *
      * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -325,7 +389,8 @@ export interface HelpdeskOperations {
     reply: Method<'tickets.reply'>;
 
     /**
-     * An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days.
+     * The original e-mail of a ticket, with quotes and attachments; kept for 90 days.
+     * The raw message as received, with all headers and attachments.
      *
      * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
      * @throws HelpdeskError 404 not_found · This e-mail is not kept any more
@@ -335,7 +400,8 @@ export interface HelpdeskOperations {
 
   search: {
     /**
-     * What the caller may see and holds every word, the last one begun; best first.
+     * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
+     * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
      *
      * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
      */
@@ -344,28 +410,32 @@ export interface HelpdeskOperations {
 
   team: {
     /**
-     * The admins and agents a ticket can be assigned to.
+     * The admins and agents that a ticket can be assigned to.
+     * Includes members who are away.
      *
      * `GET /api/team/assignable` · signed in with assign_tickets
      */
     assignable: Method<'team.assignable'>;
 
     /**
-     * Say whether tickets and chats may come to oneself automatically.
+     * Set whether tickets and chats are assigned to the caller automatically.
+     * Tickets that are already assigned stay assigned.
      *
      * `PATCH /api/team/availability` · signed in with view_all_tickets
      */
     setAvailability: Method<'team.setAvailability'>;
 
     /**
-     * All members, who joined first first.
+     * All members, in the order in which they joined.
+     * Includes customers with an account.
      *
      * `GET /api/team/members` · signed in with manage_team
      */
     list: Method<'team.list'>;
 
     /**
-     * Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else.
+     * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization.
+     * Members cannot remove themselves, and the last admin cannot be removed.
      *
      * `DELETE /api/team/members/{memberId}` · signed in with remove_users
      * @throws HelpdeskError 403 own_row · You cannot remove yourself
@@ -375,32 +445,37 @@ export interface HelpdeskOperations {
     remove: Method<'team.remove'>;
 
     /**
-     * Change the role of a member; who becomes a customer has his tickets unassigned.
+     * Change the role of a member; the tickets of a member who becomes a customer are unassigned.
+     * Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
      *
      * `PATCH /api/team/members/{memberId}/role` · signed in with change_user_roles
-     * @throws HelpdeskError 403 own_row · You cannot change your own role
+     * @throws HelpdeskError 403 own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this
      * @throws HelpdeskError 404 not_found · Team member not found
      * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
      */
     setRole: Method<'team.setRole'>;
 
     /**
-     * Invite somebody by e-mail; the answer carries the link, once.
+     * Invite a person by e-mail; the link is returned this once.
+     * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their e-mail address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
      *
      * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
+     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your e-mail address first: until then you can invite three people
      * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
      */
     invite: Method<'team.invite'>;
 
     /**
-     * Invitations nobody has accepted yet, those that ran out too.
+     * Invitations that have not been accepted, including expired ones.
+     * Newest first, without the links.
      *
      * `GET /api/team/invitations` · signed in with manage_team
      */
     invitations: Method<'team.invitations'>;
 
     /**
-     * Take an invitation back.
+     * Revoke an invitation.
+     * The link answers 410 from then on.
      *
      * `DELETE /api/team/invitations/{id}` · signed in with invite_users
      * @throws HelpdeskError 404 not_found · Invitation not found
@@ -408,7 +483,8 @@ export interface HelpdeskOperations {
     revokeInvitation: Method<'team.revokeInvitation'>;
 
     /**
-     * Mail an invitation again; the same link works for seven more days.
+     * Mail an invitation again; the same link is valid for seven more days.
+     * Refused when the person has become a member in the meantime.
      *
      * `POST /api/team/invitations/{id}/resend` · signed in with invite_users
      * @throws HelpdeskError 404 not_found · Invitation not found
@@ -419,14 +495,16 @@ export interface HelpdeskOperations {
 
   contactForms: {
     /**
-     * All forms, the first made first; at most 100.
+     * All forms, oldest first; at most 100.
+     * Active or not, each with its number of submissions.
      *
      * `GET /api/contact-forms` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
      */
     list: Method<'contactForms.list'>;
 
     /**
-     * Make a form.
+     * Create a form.
+     * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
      *
      * `POST /api/contact-forms` · signed in with manage_contact_forms · done once however often it is tried
      * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
@@ -434,7 +512,8 @@ export interface HelpdeskOperations {
     create: Method<'contactForms.create'>;
 
     /**
-     * The figures above the list of forms.
+     * Totals over all forms.
+     * Months are in the organization's time zone.
      *
      * `GET /api/contact-forms/stats` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
      */
@@ -442,6 +521,7 @@ export interface HelpdeskOperations {
 
     /**
      * A form with its fields and settings.
+     * For the editor.
      *
      * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -449,7 +529,8 @@ export interface HelpdeskOperations {
     get: Method<'contactForms.get'>;
 
     /**
-     * Change a form; a setting that is not named stays, fields are replaced as a whole.
+     * Change a form; omitted settings stay unchanged, fields are replaced as a whole.
+     * The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
      *
      * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -458,7 +539,8 @@ export interface HelpdeskOperations {
     update: Method<'contactForms.update'>;
 
     /**
-     * Delete a form with its submissions and figures for good; the tickets they became stay.
+     * Delete a form with its submissions and figures; the tickets that came of them stay.
+     * Cannot be undone; pages that embed the form say that it is not available.
      *
      * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -466,7 +548,8 @@ export interface HelpdeskOperations {
     delete: Method<'contactForms.delete'>;
 
     /**
-     * Make another form like this one; it starts inactive, without submissions.
+     * Duplicate a form; the copy is inactive and has no submissions.
+     * The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
      *
      * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -475,7 +558,8 @@ export interface HelpdeskOperations {
     duplicate: Method<'contactForms.duplicate'>;
 
     /**
-     * How often a form was seen, started and sent, day by day.
+     * How often a form was seen, started and submitted, by day.
+     * Only counts are stored, nothing about the visitors.
      *
      * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -483,7 +567,8 @@ export interface HelpdeskOperations {
     analytics: Method<'contactForms.analytics'>;
 
     /**
-     * What was sent with a form, newest first.
+     * The submissions of a form, newest first.
+     * q matches part of any answer.
      *
      * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms · iterate over it for all pages
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -491,7 +576,8 @@ export interface HelpdeskOperations {
     submissions: PagedMethod<'contactForms.submissions'>;
 
     /**
-     * One submission, its answers beside the questions, with its ticket.
+     * One submission, with questions, answers and ticket.
+     * The questions are those of the current form.
      *
      * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms
      * @throws HelpdeskError 404 not_found · Submission not found
@@ -499,7 +585,8 @@ export interface HelpdeskOperations {
     submission: Method<'contactForms.submission'>;
 
     /**
-     * All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text.
+     * The submissions of a form as CSV, all or those that contain a text; cells that a spreadsheet would read as formulas are escaped.
+     * RFC 4180, newest first.
      *
      * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -509,14 +596,16 @@ export interface HelpdeskOperations {
 
   chatbot: {
     /**
-     * The queries that the chatbot knows, the most used first.
+     * The queries of the chatbot, most used first.
+     * q searches query, response, keywords and category.
      *
      * `GET /api/chatbot/queries` · signed in with manage_chatbot · iterate over it for all pages
      */
     list: PagedMethod<'chatbot.list'>;
 
     /**
-     * Teach the chatbot a query and its response; with questionId the unanswered question is done with.
+     * Add a query and its response; with questionId, the unanswered question is resolved.
+     * Blank and repeated keywords are dropped.
      *
      * `POST /api/chatbot/queries` · signed in with manage_chatbot · done once however often it is tried
      * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
@@ -524,21 +613,24 @@ export interface HelpdeskOperations {
     create: Method<'chatbot.create'>;
 
     /**
-     * Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one.
+     * Import many queries; invalid rows are reported, the others are imported. A row with the query and response of a stored one updates that one.
+     * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
      *
      * `POST /api/chatbot/queries/import` · signed in with manage_chatbot · done once however often it is tried
      */
     import: Method<'chatbot.import'>;
 
     /**
-     * All queries, as the import takes them.
+     * All queries, in the format of chatbot.import.
+     * Active or not.
      *
      * `GET /api/chatbot/queries.json` · signed in with manage_chatbot
      */
     exportJson: Method<'chatbot.exportJson'>;
 
     /**
-     * All queries as a spreadsheet that the import takes; keywords are separated by semicolons.
+     * All queries as CSV that can be imported again; keywords are separated by semicolons.
+     * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
      *
      * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot
      */
@@ -546,6 +638,7 @@ export interface HelpdeskOperations {
 
     /**
      * One query.
+     * For the editor.
      *
      * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -553,7 +646,8 @@ export interface HelpdeskOperations {
     get: Method<'chatbot.get'>;
 
     /**
-     * Change a query; what is not named stays, keywords are replaced as a whole.
+     * Change a query; omitted fields stay unchanged, keywords are replaced as a whole.
+     * The bot uses the change at once.
      *
      * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -561,7 +655,8 @@ export interface HelpdeskOperations {
     update: Method<'chatbot.update'>;
 
     /**
-     * Delete a query for good.
+     * Delete a query.
+     * Cannot be undone. The answers it gave stay in the figures.
      *
      * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -569,14 +664,16 @@ export interface HelpdeskOperations {
     delete: Method<'chatbot.delete'>;
 
     /**
-     * The figures above the queries.
+     * Totals over all queries.
+     * asked, answered and answeredByArticle cover the last 30 days.
      *
      * `GET /api/chatbot/stats` · signed in with manage_chatbot
      */
     stats: Method<'chatbot.stats'>;
 
     /**
-     * What the chatbot would answer, and why; counts nowhere.
+     * What the chatbot would answer, and why; not counted in any figure.
+     * organizationId, when given, must be the organization of the request.
      *
      * `POST /api/chatbot/query` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Organization not found
@@ -584,14 +681,16 @@ export interface HelpdeskOperations {
     test: Method<'chatbot.test'>;
 
     /**
-     * What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days.
+     * Questions that the bot could not answer, most asked first; at most the last 1000 distinct questions of 180 days.
+     * Without questions that were dismissed or have been answered since.
      *
      * `GET /api/chatbot/unanswered` · signed in with manage_chatbot · iterate over it for all pages
      */
     unanswered: PagedMethod<'chatbot.unanswered'>;
 
     /**
-     * Put a question away; it is not shown again when it is asked again.
+     * Dismiss a question; it does not come back when it is asked again.
+     * The question stays stored, so that it is not counted as a new one.
      *
      * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Question not found
@@ -599,7 +698,8 @@ export interface HelpdeskOperations {
     dismiss: Method<'chatbot.dismiss'>;
 
     /**
-     * Make a question another wording (a keyword) of a stored query.
+     * Add a question to a stored query as a keyword.
+     * The question is resolved, and answered from now on.
      *
      * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot
      * @throws HelpdeskError 404 not_found · Chatbot query not found
@@ -610,14 +710,16 @@ export interface HelpdeskOperations {
 
   helpCategories: {
     /**
-     * All categories in the order visitors see them; at most 100.
+     * All categories in display order; at most 100.
+     * Each with the number of its articles, published or not.
      *
      * `GET /api/help/categories` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
      */
     list: Method<'helpCategories.list'>;
 
     /**
-     * Make a category, the last in order.
+     * Create a category, last in the order.
+     * The slug must be unique among the categories.
      *
      * `POST /api/help/categories` · signed in with manage_help_center · done once however often it is tried
      * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories
@@ -625,7 +727,8 @@ export interface HelpdeskOperations {
     create: Method<'helpCategories.create'>;
 
     /**
-     * Put the categories into this order; those not named follow in the order they had.
+     * Reorder the categories; those left out follow in their previous order.
+     * Every id must be a category of the organization.
      *
      * `PUT /api/help/categories/order` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Category not found
@@ -633,7 +736,8 @@ export interface HelpdeskOperations {
     reorder: Method<'helpCategories.reorder'>;
 
     /**
-     * Change what is named of a category.
+     * Change a category; omitted fields stay unchanged.
+     * A new slug must be unique among the categories.
      *
      * `PATCH /api/help/categories/{id}` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Category not found
@@ -642,7 +746,8 @@ export interface HelpdeskOperations {
     update: Method<'helpCategories.update'>;
 
     /**
-     * Delete a category; its articles stay and have none.
+     * Delete a category; its articles stay, without a category.
+     * Cannot be undone.
      *
      * `DELETE /api/help/categories/{id}` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Category not found
@@ -652,14 +757,16 @@ export interface HelpdeskOperations {
 
   helpArticles: {
     /**
-     * Articles, drafts among them, last changed first; with q the best find first.
+     * Articles including drafts, most recently changed first; with q, best match first.
+     * With q, results are sorted by relevance and sort is ignored.
      *
      * `GET /api/help/articles` · signed in with manage_help_center · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      */
     list: PagedMethod<'helpArticles.list'>;
 
     /**
-     * Make an article; its HTML is cleaned to what articles may hold.
+     * Create an article; its HTML is sanitized.
+     * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
      *
      * `POST /api/help/articles` · signed in with manage_help_center · done once however often it is tried
      * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
@@ -668,6 +775,7 @@ export interface HelpdeskOperations {
 
     /**
      * An article with its draft.
+     * draft is null when there is none.
      *
      * `GET /api/help/articles/{id}` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Article not found
@@ -675,7 +783,8 @@ export interface HelpdeskOperations {
     get: Method<'helpArticles.get'>;
 
     /**
-     * Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on.
+     * Change, publish or unpublish an article; omitted fields stay unchanged, setting title or content discards the draft, and the URL of a former slug redirects.
+     * With If-Match, the update is refused if the article has changed since. A new slug must be unique among the articles.
      *
      * `PATCH /api/help/articles/{id}` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Article not found
@@ -685,7 +794,8 @@ export interface HelpdeskOperations {
     update: Method<'helpArticles.update'>;
 
     /**
-     * Delete an article for good.
+     * Delete an article.
+     * Cannot be undone; the resource answers 404 from then on.
      *
      * `DELETE /api/help/articles/{id}` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Article not found
@@ -693,7 +803,8 @@ export interface HelpdeskOperations {
     delete: Method<'helpArticles.delete'>;
 
     /**
-     * Keep a change that is being written apart from the article, which visitors go on reading as it is.
+     * Save a draft of an article; visitors keep reading the published version.
+     * Replaces an earlier draft. To publish it, send its fields to helpArticles.update.
      *
      * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Article not found
@@ -702,7 +813,8 @@ export interface HelpdeskOperations {
     saveDraft: Method<'helpArticles.saveDraft'>;
 
     /**
-     * Forget the draft; the article stays as it is.
+     * Discard the draft; the article stays unchanged.
+     * Succeeds when there is none.
      *
      * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center
      * @throws HelpdeskError 404 not_found · Article not found
@@ -710,7 +822,8 @@ export interface HelpdeskOperations {
     discardDraft: Method<'helpArticles.discardDraft'>;
 
     /**
-     * Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+     * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
+     * At most 5 MB. The type is detected from the content, not from the file name.
      *
      * `POST /api/help/images` · signed in with manage_help_center
      * @throws HelpdeskError 400 file_required · Please upload a valid image file
@@ -723,7 +836,8 @@ export interface HelpdeskOperations {
 
   help: {
     /**
-     * How often articles were read, each visitor once a day; drafts only for who writes articles.
+     * How often articles were read, each visitor counted once a day; unpublished ones only for members who may edit articles.
+     * Nothing about the visitors is stored.
      *
      * `GET /api/help/views` · signed in
      */
@@ -732,7 +846,8 @@ export interface HelpdeskOperations {
 
   chat: {
     /**
-     * Chats, newest first; those that wait in the order of the queue. Each with its newest message only.
+     * Chats, newest first; waiting ones in queue order. Each with its newest message only.
+     * Without status, all chats.
      *
      * `GET /api/chat/sessions` · signed in with view_live_chat · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      */
@@ -740,41 +855,47 @@ export interface HelpdeskOperations {
 
     /**
      * How many chats there are in each status.
+     * Chats led by the bot count as active.
      *
      * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
      */
     stats: Method<'chat.stats'>;
 
     /**
-     * The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability.
+     * The agents that a chat can be transferred to, those present first.
+     * An agent is present while they have the staff area open. team.setAvailability sets the caller's own availability.
      *
      * `GET /api/chat/agents` · signed in with view_live_chat
      */
     agents: Method<'chat.agents'>;
 
     /**
-     * How live chat behaves on the sites of the organization.
+     * The live chat settings.
+     * Without the identity secret itself.
      *
      * `GET /api/chat/settings` · signed in with manage_settings
      */
     settings: Method<'chat.settings'>;
 
     /**
-     * Change how live chat behaves.
+     * Change the live chat settings.
+     * Omitted fields stay unchanged; allowedDomains is replaced as a whole. idleMinutes is 2 to 1440.
      *
      * `PATCH /api/chat/settings` · signed in with manage_settings
      */
     updateSettings: Method<'chat.updateSettings'>;
 
     /**
-     * Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends.
+     * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one.
+     * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
      *
      * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
      */
     newIdentitySecret: Method<'chat.newIdentitySecret'>;
 
     /**
-     * A chat with all its messages, where its visitor is, and his earlier chats.
+     * A chat with all its messages, the visitor's location and their earlier chats.
+     * Messages are oldest first.
      *
      * `GET /api/chat/sessions/{id}` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -782,7 +903,8 @@ export interface HelpdeskOperations {
     get: Method<'chat.get'>;
 
     /**
-     * Take a chat that waits, or that the bot leads; the same again for who has it already.
+     * Accept a chat that waits or is led by the bot; succeeds when it is already the caller's.
+     * A chat has one agent; a second one gets 409. The bot stops answering.
      *
      * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -791,7 +913,8 @@ export interface HelpdeskOperations {
     accept: Method<'chat.accept'>;
 
     /**
-     * Say something, where sockets are blocked; the first message of an agent also takes the chat.
+     * Send a message without a socket; the first message of an agent also accepts the chat.
+     * At most 4000 characters. Messages with the same clientId are stored once.
      *
      * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -800,7 +923,8 @@ export interface HelpdeskOperations {
     send: Method<'chat.send'>;
 
     /**
-     * Say up to which message the staff have received and read, where sockets are blocked.
+     * Set the receipts of the staff without a socket.
+     * Receipts only move forward; a lower number changes nothing.
      *
      * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -808,7 +932,8 @@ export interface HelpdeskOperations {
     markRead: Method<'chat.markRead'>;
 
     /**
-     * Hand a chat to another agent.
+     * Transfer a chat to another agent.
+     * The other agent must be an admin or agent of the organization.
      *
      * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat
      * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
@@ -818,7 +943,8 @@ export interface HelpdeskOperations {
     transfer: Method<'chat.transfer'>;
 
     /**
-     * End a chat; the same again.
+     * Close a chat; succeeds when it is already closed.
+     * The visitor can rate it afterwards.
      *
      * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -826,9 +952,10 @@ export interface HelpdeskOperations {
     close: Method<'chat.close'>;
 
     /**
-     * Open a ticket that tells the chat; the chat goes on.
+     * Open a ticket with the transcript of the chat; the chat goes on.
+     * At most one ticket per chat. Its requester is the visitor, if they gave an address.
      *
-     * `POST /api/chat/sessions/{id}/ticket` · signed in with create_tickets · done once however often it is tried
+     * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Chat session not found
      * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
      */
@@ -838,6 +965,7 @@ export interface HelpdeskOperations {
   notifications: {
     /**
      * The caller's own notifications.
+     * Newest first.
      *
      * `GET /api/notifications` · signed in · iterate over it for all pages
      */
@@ -845,6 +973,7 @@ export interface HelpdeskOperations {
 
     /**
      * Mark all of the caller's notifications as read.
+     * Notifications that arrive in the meantime stay unread.
      *
      * `PATCH /api/notifications/read-all` · signed in
      */
@@ -852,6 +981,7 @@ export interface HelpdeskOperations {
 
     /**
      * Mark a notification as read.
+     * Succeeds when it is already read.
      *
      * `PATCH /api/notifications/{id}/read` · signed in
      * @throws HelpdeskError 404 not_found · Notification not found
@@ -860,6 +990,7 @@ export interface HelpdeskOperations {
 
     /**
      * Delete a notification.
+     * Only the caller's own; others answer 404.
      *
      * `DELETE /api/notifications/{id}` · signed in
      * @throws HelpdeskError 404 not_found · Notification not found
@@ -869,7 +1000,8 @@ export interface HelpdeskOperations {
 
   profile: {
     /**
-     * Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told.
+     * Change the caller's name, or request another e-mail address, which replaces the present one once the link mailed to it is opened.
+     * Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
      *
      * `PATCH /api/profile` · signed in
      * @throws HelpdeskError 409 email_taken · An account with this email already exists
@@ -877,7 +1009,8 @@ export interface HelpdeskOperations {
     update: Method<'profile.update'>;
 
     /**
-     * Set the photo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays.
+     * Set the caller's photo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
+     * At most 5 MB. The type is detected from the content, not from the file name. The photo counts toward the image storage of the caller's active organization; a caller without an organization gets 404. The previous photo is no longer shown, but its URL stays valid.
      *
      * `POST /api/profile/upload-photo` · signed in
      * @throws HelpdeskError 400 file_required · Please select an image file (JPG, PNG, GIF, etc.)
@@ -888,14 +1021,16 @@ export interface HelpdeskOperations {
     uploadPhoto: Method<'profile.uploadPhoto'>;
 
     /**
-     * Go without a photo.
+     * Remove the photo.
+     * Succeeds when there is none.
      *
      * `DELETE /api/profile/photo` · signed in
      */
     removePhoto: Method<'profile.removePhoto'>;
 
     /**
-     * Change the password; every other session of the caller ends.
+     * Change the password; all other sessions of the caller end.
+     * Requires the current password. The new one must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
      *
      * `PATCH /api/profile/password` · signed in
      * @throws HelpdeskError 400 wrong_password · Current password is incorrect
@@ -903,7 +1038,8 @@ export interface HelpdeskOperations {
     changePassword: Method<'profile.changePassword'>;
 
     /**
-     * Say what the caller wants to be told of; what is left out stays as it is.
+     * Change which notifications the caller gets; omitted fields stay unchanged.
+     * emailNotifications set to false turns off all mail, whatever else is on.
      *
      * `PATCH /api/profile/notifications` · signed in
      */
@@ -912,7 +1048,8 @@ export interface HelpdeskOperations {
 
   realtime: {
     /**
-     * A one-time proof with which to open the staff socket within 60 seconds.
+     * A one-time ticket that opens the staff socket within 60 seconds.
+     * For browsers, which cannot send a header when they open a socket.
      *
      * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
      */
@@ -921,7 +1058,8 @@ export interface HelpdeskOperations {
 
   publicOrganization: {
     /**
-     * Name, logo and colour of an organization.
+     * Name, logo and color of an organization.
+     * A former subdomain works too.
      *
      * `GET /api/public/org/{subdomain}` · open to anyone · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -930,6 +1068,7 @@ export interface HelpdeskOperations {
 
     /**
      * The organization a host name belongs to.
+     * A subdomain of this server, or a verified custom domain.
      *
      * `GET /api/public/resolve` · open to anyone
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -940,6 +1079,7 @@ export interface HelpdeskOperations {
   publicForms: {
     /**
      * The active contact forms of an organization.
+     * Without inactive forms.
      *
      * `GET /api/public/contact/{subdomain}/forms` · open to anyone
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -947,7 +1087,8 @@ export interface HelpdeskOperations {
     list: Method<'publicForms.list'>;
 
     /**
-     * Send a contact form from the contact page; it becomes a ticket.
+     * Submit a contact form from the contact page; opens a ticket.
+     * The rules of the form apply: required fields, formats, lengths and options. Submissions of robots get the same answer and are not stored.
      *
      * `POST /api/public/contact/{subdomain}/submit` · open to anyone · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
@@ -957,7 +1098,8 @@ export interface HelpdeskOperations {
 
   publicChatbot: {
     /**
-     * Ask the chatbot; without an answer it says so, with matched false.
+     * Ask the chatbot; matched is false when it has no answer.
+     * Unanswered questions are stored for the staff, without anything about the visitor.
      *
      * `POST /api/public/chatbot/{subdomain}/query` · open to anyone
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -967,7 +1109,8 @@ export interface HelpdeskOperations {
 
   publicHelp: {
     /**
-     * The published articles, last changed first; with q the best find first.
+     * The published articles, most recently changed first; with q, best match first.
+     * category is the slug of a category.
      *
      * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -975,7 +1118,8 @@ export interface HelpdeskOperations {
     articles: PagedMethod<'publicHelp.articles'>;
 
     /**
-     * A published article; a slug it had before finds it too.
+     * A published article, by its slug or a former one.
+     * Drafts and unpublished articles answer 404.
      *
      * `GET /api/public/help/{subdomain}/articles/{slug}` · open to anyone · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Article not found
@@ -983,7 +1127,8 @@ export interface HelpdeskOperations {
     article: Method<'publicHelp.article'>;
 
     /**
-     * The categories in their order.
+     * The categories in display order.
+     * Only those with published articles count them.
      *
      * `GET /api/public/help/{subdomain}/categories` · open to anyone · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -991,7 +1136,8 @@ export interface HelpdeskOperations {
     categories: Method<'publicHelp.categories'>;
 
     /**
-     * The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter.
+     * Search published articles, best match first; tolerates inflections, missing accents, typos and an incomplete last word.
+     * Unpublished articles are never found.
      *
      * `GET /api/public/help/{subdomain}/search` · open to anyone · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
@@ -999,7 +1145,8 @@ export interface HelpdeskOperations {
     search: Method<'publicHelp.search'>;
 
     /**
-     * Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept.
+     * Count a view of an article; each visitor counts once a day, and nothing about the visitor is stored.
+     * Known robots are not counted.
      *
      * `POST /api/public/help/{subdomain}/view` · open to anyone
      * @throws HelpdeskError 404 not_found · Article not found
@@ -1009,7 +1156,8 @@ export interface HelpdeskOperations {
 
   publicTickets: {
     /**
-     * Open a ticket with its e-mail and number; the answer carries the proof for later calls.
+     * Look up a ticket by e-mail and number; returns the access token for later calls.
+     * A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
      *
      * `POST /api/public/tickets/{subdomain}/lookup` · open to anyone
      * @throws HelpdeskError 404 not_found · No ticket matches this email and ticket number
@@ -1018,6 +1166,7 @@ export interface HelpdeskOperations {
 
     /**
      * The ticket and its public conversation.
+     * Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
      *
      * `GET /api/public/tickets/{subdomain}/{ticketId}` · with `ticketAccess`
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1025,7 +1174,8 @@ export interface HelpdeskOperations {
     get: Method<'publicTickets.get'>;
 
     /**
-     * Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up.
+     * Reply as the ticket's customer; reopens a resolved ticket, and opens a follow-up to a closed one.
+     * The author is the holder of the access token; name and address in the body are ignored.
      *
      * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1035,7 +1185,8 @@ export interface HelpdeskOperations {
 
   publicChat: {
     /**
-     * All that a chat panel needs to open; the only call before the visitor's first word.
+     * Everything that a chat panel needs to open; the only call before the visitor's first message.
+     * Refused on sites that the organization does not allow.
      *
      * `GET /api/public/chat/{subdomain}` · open to anyone
      * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
@@ -1044,7 +1195,8 @@ export interface HelpdeskOperations {
     welcome: Method<'publicChat.welcome'>;
 
     /**
-     * Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later.
+     * Start a chat; the bot answers first, over the socket. Returns the token for later calls.
+     * With identity, name and address come from the token that the server of the host page signed. Chats are limited by network address and organization.
      *
      * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
@@ -1055,6 +1207,7 @@ export interface HelpdeskOperations {
 
     /**
      * The chat and its messages, after a reload or where sockets are blocked.
+     * With after, only the messages with a higher seq.
      *
      * `GET /api/public/chat/{subdomain}/sessions/{id}` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1062,7 +1215,8 @@ export interface HelpdeskOperations {
     get: Method<'publicChat.get'>;
 
     /**
-     * Say something, where sockets are blocked.
+     * Send a message without a socket.
+     * At most 4000 characters. Messages with the same clientId are stored once.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1071,7 +1225,8 @@ export interface HelpdeskOperations {
     send: Method<'publicChat.send'>;
 
     /**
-     * Ask for a person instead of the bot, or say who one is while waiting; joins the queue.
+     * Request a person instead of the bot, or give name and address while waiting; joins the queue.
+     * Name and address are required. Outside business hours, or when no agent is present, a message can be left instead.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/person` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1080,7 +1235,8 @@ export interface HelpdeskOperations {
     requestPerson: Method<'publicChat.requestPerson'>;
 
     /**
-     * Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes.
+     * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat.
+     * The reply comes by mail.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1089,7 +1245,8 @@ export interface HelpdeskOperations {
     leaveMessage: Method<'publicChat.leaveMessage'>;
 
     /**
-     * End the chat; the same again.
+     * Close the chat; succeeds when it is already closed.
+     * A closed chat stays readable with its token.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/close` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1098,6 +1255,7 @@ export interface HelpdeskOperations {
 
     /**
      * Rate the chat, or change the rating.
+     * 1 to 5; replaces the comment of an earlier rating.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/rating` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1105,7 +1263,8 @@ export interface HelpdeskOperations {
     rate: Method<'publicChat.rate'>;
 
     /**
-     * Say up to which message the visitor has received and read, where sockets are blocked.
+     * Set the receipts of the visitor without a socket.
+     * Receipts only move forward; a lower number changes nothing.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/read` · with `chatAccess`
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1115,7 +1274,8 @@ export interface HelpdeskOperations {
 
   widget: {
     /**
-     * A form to draw, with its organization.
+     * A form for an embedded element, with its organization.
+     * Refused on sites that the form does not allow. An inactive form answers 404.
      *
      * `GET /api/widget/form/{formId}` · open to anyone · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1124,7 +1284,8 @@ export interface HelpdeskOperations {
     form: Method<'widget.form'>;
 
     /**
-     * Send a contact form from another site; it becomes a ticket.
+     * Submit a contact form from another site; opens a ticket.
+     * The rules of publicForms.submit apply. Refused on sites that the form does not allow.
      *
      * `POST /api/widget/submit` · open to anyone · done once however often it is tried
      * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1133,7 +1294,8 @@ export interface HelpdeskOperations {
     submit: Method<'widget.submit'>;
 
     /**
-     * Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept.
+     * Count that a form was seen or started; nothing about the visitor is stored.
+     * Refused on sites that the form does not allow.
      *
      * `POST /api/widget/event` · open to anyone
      * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
@@ -1144,7 +1306,8 @@ export interface HelpdeskOperations {
 
   v1: {
     /**
-     * Whether the server lives and is ready for work.
+     * Whether the server is running and ready.
+     * Without probe=live, answers 503 until the server is ready, and while it stops.
      *
      * `GET /api/v1/health` · open to anyone
      * @throws HelpdeskError 503 not_ready · The server is not ready
@@ -1152,7 +1315,8 @@ export interface HelpdeskOperations {
     health: Method<'v1.health'>;
 
     /**
-     * What has happened since an event, oldest first; what webhooks tell, for programs that ask.
+     * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
+     * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
      *
      * `GET /api/v1/events` · with apiKey with webhooks:read
      */
@@ -1162,20 +1326,23 @@ export interface HelpdeskOperations {
   apiKeys: {
     /**
      * The keys of the organization, newest first.
+     * Without the keys themselves.
      *
      * `GET /api/v1/api-keys` · signed in with manage_settings
      */
     list: Method<'apiKeys.list'>;
 
     /**
-     * Make a key; it is shown this once.
+     * Create a key; it is returned this once.
+     * expiresAt must be in the future. Only a hash of the key is stored.
      *
      * `POST /api/v1/api-keys` · signed in with manage_settings · done once however often it is tried
      */
     create: Method<'apiKeys.create'>;
 
     /**
-     * Switch a key on or off.
+     * Enable or disable a key.
+     * Calls with a disabled key answer 401 at once.
      *
      * `PATCH /api/v1/api-keys/{id}` · signed in with manage_settings
      * @throws HelpdeskError 404 not_found · API key not found
@@ -1184,6 +1351,7 @@ export interface HelpdeskOperations {
 
     /**
      * Delete a key; it stops working at once.
+     * Cannot be undone.
      *
      * `DELETE /api/v1/api-keys/{id}` · signed in with manage_settings
      * @throws HelpdeskError 404 not_found · API key not found
@@ -1194,21 +1362,25 @@ export interface HelpdeskOperations {
   webhooks: {
     /**
      * The webhooks of the organization, newest first.
+     * Without the secrets.
      *
      * `GET /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:read
      */
     list: Method<'webhooks.list'>;
 
     /**
-     * Have an address told of events; its secret is shown this once.
+     * Create a webhook; its secret is returned this once.
+     * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
      *
      * `POST /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:create · done once however often it is tried
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
      */
     create: Method<'webhooks.create'>;
 
     /**
      * One webhook.
+     * Without the secret.
      *
      * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:read
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1216,16 +1388,19 @@ export interface HelpdeskOperations {
     get: Method<'webhooks.get'>;
 
     /**
-     * Change a webhook; switching it on again also forgets its failures.
+     * Change a webhook; enabling it again resets its failures.
+     * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
      *
      * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:update
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
      * @throws HelpdeskError 404 not_found · Webhook not found
      */
     update: Method<'webhooks.update'>;
 
     /**
      * Delete a webhook with its deliveries.
+     * Waiting deliveries are dropped; one that is being sent may still arrive.
      *
      * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:delete
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1233,7 +1408,8 @@ export interface HelpdeskOperations {
     delete: Method<'webhooks.delete'>;
 
     /**
-     * Send a test event now and tell how it went.
+     * Send a test event and report the result.
+     * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
      *
      * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1242,7 +1418,8 @@ export interface HelpdeskOperations {
     test: Method<'webhooks.test'>;
 
     /**
-     * What was sent to a webhook or waits to be, newest first.
+     * The deliveries of a webhook, sent and waiting, newest event first.
+     * Without test events. Finished deliveries are kept for 30 days.
      *
      * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1250,15 +1427,18 @@ export interface HelpdeskOperations {
     deliveries: Method<'webhooks.deliveries'>;
 
     /**
-     * Send an event once more, with the same id.
+     * Deliver an event again, with the same id.
+     * Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
      *
      * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
      * @throws HelpdeskError 404 not_found · Delivery not found
      */
     redeliver: Method<'webhooks.redeliver'>;
 
     /**
-     * A new secret; for a day everything is signed with both.
+     * Create a new secret; for a day, deliveries are signed with both.
+     * The secret is returned this once.
      *
      * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or with apiKey with webhooks:update
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1269,6 +1449,7 @@ export interface HelpdeskOperations {
   v1Tickets: {
     /**
      * Tickets, newest first.
+     * Filters are combined with AND.
      *
      * `GET /api/v1/tickets` · with apiKey with tickets:read
      */
@@ -1276,6 +1457,7 @@ export interface HelpdeskOperations {
 
     /**
      * Open a ticket.
+     * Like tickets.create, for any customer.
      *
      * `POST /api/v1/tickets` · with apiKey with tickets:create · done once however often it is tried
      */
@@ -1283,6 +1465,7 @@ export interface HelpdeskOperations {
 
     /**
      * One ticket.
+     * Without its conversation.
      *
      * `GET /api/v1/tickets/{id}` · with apiKey with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1291,6 +1474,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change status or priority.
+     * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
      *
      * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1300,6 +1484,7 @@ export interface HelpdeskOperations {
 
     /**
      * Delete a ticket with its conversation.
+     * Cannot be undone.
      *
      * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1307,7 +1492,8 @@ export interface HelpdeskOperations {
     delete: Method<'v1Tickets.delete'>;
 
     /**
-     * Answer the customer or note something for the staff.
+     * Reply to the customer, or add an internal note.
+     * A reply is mailed to the customer, a note to nobody.
      *
      * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Ticket not found
@@ -1318,6 +1504,7 @@ export interface HelpdeskOperations {
   v1ContactForms: {
     /**
      * Contact forms, newest first.
+     * Active or not.
      *
      * `GET /api/v1/contact-forms` · with apiKey with contact_forms:read
      */
@@ -1325,6 +1512,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change a contact form.
+     * The rules of contactForms.update apply, without If-Match.
      *
      * `PATCH /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:update
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -1332,7 +1520,8 @@ export interface HelpdeskOperations {
     update: Method<'v1ContactForms.update'>;
 
     /**
-     * Delete a contact form with what was sent with it; the tickets stay.
+     * Delete a contact form with its submissions; the tickets stay.
+     * Cannot be undone.
      *
      * `DELETE /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:delete
      * @throws HelpdeskError 404 not_found · Contact form not found
@@ -1340,7 +1529,8 @@ export interface HelpdeskOperations {
     delete: Method<'v1ContactForms.delete'>;
 
     /**
-     * Send a contact form for a customer; opens a ticket.
+     * Submit a contact form for a customer; opens a ticket.
+     * The rules of the form apply; customFields has answers by field name.
      *
      * `POST /api/v1/contact-forms/{formId}/submit` · with apiKey with contact_forms:create · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
@@ -1350,7 +1540,8 @@ export interface HelpdeskOperations {
 
   v1Analytics: {
     /**
-     * Tickets of a period: how many, how soon they were resolved, and whether in time.
+     * Ticket figures of a period: volume, resolution times and targets met.
+     * At most 366 days.
      *
      * `GET /api/v1/analytics/metrics` · with apiKey with analytics:read
      * @throws HelpdeskError 400 validation_failed · period must look like 30d
@@ -1361,6 +1552,7 @@ export interface HelpdeskOperations {
   v1Organization: {
     /**
      * The organization that the key belongs to.
+     * Its public fields.
      *
      * `GET /api/v1/organization` · with apiKey with organization:read
      */
@@ -1368,6 +1560,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change name, subdomain, logo, colour and sender.
+     * The rules of organization.updateBranding apply.
      *
      * `PATCH /api/v1/organization` · with apiKey with organization:update
      * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
@@ -1378,6 +1571,7 @@ export interface HelpdeskOperations {
   docs: {
     /**
      * This contract as JSON.
+     * The same as /openapi.yaml.
      *
      * `GET /api/openapi.json` · open to anyone · `ifNoneMatch` spares an unchanged answer
      */

@@ -8,6 +8,9 @@ signup +auth/signup #
 logout +auth/logout
 forgotPassword +auth/password/forgot #
 resetPassword +auth/password/reset #
+confirmPassword +auth/confirm #
+sendConfirmation +auth/email/confirmation
+confirmEmail +auth/email/confirm #
 invitations.get invitations/{token}
 accept +invitations/{token}/accept
 organization.get organization

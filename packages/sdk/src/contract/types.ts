@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person, with organizations (the active one first) and permissions */
+        /**
+         * The signed-in person, with organizations (the active one first) and permissions
+         * @description Works without an organization too: organizations and permissions are then empty.
+         */
         get: operations["auth.user"];
         put?: never;
         post?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password; also sets the session cookie */
+        /**
+         * Sign in with e-mail and password; also sets the session cookie
+         * @description Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+         */
         post: operations["auth.login"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account, with a new organization or by an invitation */
+        /**
+         * Create an account, with a new organization or from an invitation
+         * @description organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
+         */
         post: operations["auth.signup"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session; the same when it has ended already */
+        /**
+         * End this session; succeeds when it has already ended
+         * @description Also clears the session cookie.
+         */
         post: operations["auth.logout"];
         delete?: never;
         options?: never;
@@ -76,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Send the browser to the sign-in page */
+        /**
+         * Redirect the browser to the sign-in page
+         * @description An address of another site in next is ignored.
+         */
         get: operations["auth.startLogin"];
         put?: never;
         post?: never;
@@ -95,7 +110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a mailed link to set a new password; the answer does not tell whether there is an account */
+        /**
+         * Request a mailed link to set a new password; the answer does not reveal whether an account exists
+         * @description A mail is sent only when there is an account; at most five in fifteen minutes.
+         */
         post: operations["auth.forgotPassword"];
         delete?: never;
         options?: never;
@@ -112,8 +130,71 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the token of a mailed link, once within an hour; ends all sessions of the person */
+        /**
+         * Set a new password with the token of a mailed link; ends all sessions of the user
+         * @description The token works once, within an hour. The password must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
+         */
         post: operations["auth.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the password of the session's user; valid for ten minutes, as signing in is
+         * @description Operations that grant lasting access require it and answer 403 fresh_proof_needed without. At most ten attempts in ten minutes; signing in again has the same effect.
+         */
+        post: operations["auth.confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the link that confirms the caller's e-mail address again
+         * @description The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
+         */
+        post: operations["auth.sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address with the token of a mailed link
+         * @description The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
+         */
+        post: operations["auth.confirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -127,7 +208,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an invitation link offers */
+        /**
+         * The invitation behind a mailed link
+         * @description Requires only the token of the link.
+         */
         get: operations["invitations.get"];
         put?: never;
         post?: never;
@@ -146,7 +230,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the organization as the signed-in person */
+        /**
+         * Join the organization as the signed-in person
+         * @description The caller's email address must be the one that was invited. An invitation works once.
+         */
         post: operations["invitations.accept"];
         delete?: never;
         options?: never;
@@ -161,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization of the request and the caller's role in it */
+        /**
+         * The organization of the request and the caller's role in it
+         * @description Available to every member; secrets and admin-only settings are left out.
+         */
         get: operations["organization.get"];
         put?: never;
         post?: never;
@@ -185,8 +275,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, subdomain, logo, colour and sender; what is left out stays as it is
-         * @description A new subdomain moves the organization: pages under the name before lead on to the new address, and calls and elements that name it are answered as before. The ten latest names stay the organization's, which may take one of them back; nobody else can have them. A logo given by its https address is fetched once, drawn anew and kept here.
+         * Change name, subdomain, logo, color and sender; omitted fields stay unchanged
+         * @description After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
          */
         patch: operations["organization.updateBranding"];
         trace?: never;
@@ -200,7 +290,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a logo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays; it is shown once branding is saved with its address */
+        /**
+         * Upload a logo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata; shown once its URL is saved with organization.updateBranding
+         * @description At most 5 MB. The type is detected from the content, not from the file name. The file counts toward the image storage of the organization, whether or not it is saved as the logo.
+         */
         post: operations["organization.uploadLogo"];
         delete?: never;
         options?: never;
@@ -215,7 +308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization with all its settings; passwords and keys are not among them */
+        /**
+         * The organization with all its settings, without passwords and keys
+         * @description For admins; organization.get has what every member may see.
+         */
         get: operations["organization.settings"];
         put?: never;
         post?: never;
@@ -238,7 +334,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays as it is */
+        /**
+         * Change name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged
+         * @description The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
+         */
         patch: operations["organization.updateGeneral"];
         trace?: never;
     };
@@ -255,7 +354,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Choose who sends the mail of the organization: the helpdesk, a mail server of its own, or Google Workspace with an app password. A password that is left out stays, unless the server is another one; an empty one is removed */
+        /**
+         * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed
+         * @description smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
+         */
         patch: operations["organization.updateEmail"];
         trace?: never;
     };
@@ -268,7 +370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the caller a test e-mail through the stored settings, now, and tell what happened */
+        /**
+         * Send the caller a test e-mail through the stored settings and report the result
+         * @description Waits for the answer of the mail server; at most ten tests in ten minutes.
+         */
         post: operations["organization.testEmail"];
         delete?: never;
         options?: never;
@@ -289,7 +394,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Switch the organization's own API key on or off, and name an address that is told of every event, as a webhook among the others; an empty one ends it */
+        /**
+         * Enable or disable the organization's own API key, and set the URL of a webhook that is sent every event; an empty URL deletes that webhook
+         * @description The URL must be on the public internet unless the operator of the server allows others.
+         */
         patch: operations["organization.updateApi"];
         trace?: never;
     };
@@ -300,7 +408,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the organization's own API key begins and ends; the whole was shown when it was made */
+        /**
+         * The first and last characters of the organization's own API key
+         * @description The full key is returned only when it is created.
+         */
         get: operations["organization.apiKey"];
         put?: never;
         post?: never;
@@ -319,7 +430,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the organization's own API key, with all permissions; it is shown this once, and the one before ends at once */
+        /**
+         * Create the organization's own API key, with all permissions; it is returned this once, and the previous one stops working at once
+         * @description The key must first be enabled with organization.updateApi.
+         */
         post: operations["organization.regenerateApiKey"];
         delete?: never;
         options?: never;
@@ -336,9 +450,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim a domain for the public pages; it counts once it is verified, and until then it keeps nobody else from it */
+        /**
+         * Claim a custom domain for the public pages; it is used once it is verified, and an unverified claim does not block other organizations
+         * @description A domain that another organization has verified is refused. An organization has one domain: claiming another one removes the previous domain and its verification; claiming the same one again changes nothing.
+         */
         post: operations["organization.setCustomDomain"];
-        /** Give the domain up; it leads nowhere from then on */
+        /**
+         * Remove the custom domain; it stops serving pages at once
+         * @description Succeeds when there is none.
+         */
         delete: operations["organization.removeCustomDomain"];
         options?: never;
         head?: never;
@@ -354,7 +474,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look for the proof of the domain now: a TXT record at _helpdesk-verification.{domain} with the token, or else the token as /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host */
+        /**
+         * Verify the custom domain now, by a TXT record at _helpdesk-verification.{domain} with the token, or else by the token at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host
+         * @description At most thirty attempts in ten minutes. A verified domain is checked again from time to time, and loses its verification when the record is missing for days.
+         */
         post: operations["organization.verifyCustomDomain"];
         delete?: never;
         options?: never;
@@ -369,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The badge counts of the sidebar */
+        /**
+         * The badge counts of the sidebar
+         * @description Counts only what the caller may see.
+         */
         get: operations["dashboard.counts"];
         put?: never;
         post?: never;
@@ -386,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stat cards; a member without view_all_tickets gets the figures of his own tickets */
+        /**
+         * The stat cards; for a member without view_all_tickets, of their own tickets
+         * @description A change compares with the period of the same length before.
+         */
         get: operations["dashboard.stats"];
         put?: never;
         post?: never;
@@ -403,7 +532,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each admin and agent did in the period */
+        /**
+         * Figures of each admin and agent in the period
+         * @description Sorted by resolved tickets, most first.
+         */
         get: operations["dashboard.performance"];
         put?: never;
         post?: never;
@@ -420,7 +552,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What contact forms and the chatbot did */
+        /**
+         * Figures of contact forms and the chatbot
+         * @description Requires the permission to manage contact forms or the chatbot.
+         */
         get: operations["dashboard.automation"];
         put?: never;
         post?: never;
@@ -437,7 +572,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form */
+        /**
+         * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form
+         * @description Takes either period, or from and to; a period has at most 366 days and must not end before it begins.
+         */
         get: operations["metrics.overview"];
         put?: never;
         post?: never;
@@ -454,7 +592,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each of the staff did in a period, who resolved most first */
+        /**
+         * Figures of each staff member in a period, sorted by resolved tickets, most first
+         * @description The last entry, without a user, has everything that no current staff member did.
+         */
         get: operations["metrics.agents"];
         put?: never;
         post?: never;
@@ -471,7 +612,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many first responses and resolutions met the target of their priority, and which open tickets will not */
+        /**
+         * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue
+         * @description Times count around the clock, against the target of the ticket's current priority.
+         */
         get: operations["metrics.sla"];
         put?: never;
         post?: never;
@@ -488,7 +632,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report of a period as a spreadsheet; cells that would be formulas are made text */
+        /**
+         * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped
+         * @description RFC 4180. A period has at most 366 days.
+         */
         get: operations["metrics.report"];
         put?: never;
         post?: never;
@@ -507,7 +654,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a report made and mailed to the caller when it is ready */
+        /**
+         * Queue a report that is mailed to the caller when it is ready
+         * @description Returns at once; the mail has the same figures as metrics.report.
+         */
         post: operations["metrics.sendReport"];
         delete?: never;
         options?: never;
@@ -522,10 +672,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tickets, last changed first; a member without view_all_tickets gets his own */
+        /**
+         * Tickets, most recently changed first; a member without view_all_tickets gets only their own
+         * @description Filters are combined with AND. A cursor is valid for the same filters only.
+         */
         get: operations["tickets.list"];
         put?: never;
-        /** Open a ticket; for a customer of the organization his own */
+        /**
+         * Open a ticket; a customer opens their own
+         * @description For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
+         */
         post: operations["tickets.create"];
         delete?: never;
         options?: never;
@@ -540,7 +696,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many tickets there are in each status */
+        /**
+         * How many tickets there are in each status
+         * @description A member without view_all_tickets gets the counts of their own tickets.
+         */
         get: operations["tickets.stats"];
         put?: never;
         post?: never;
@@ -559,7 +718,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), all at once */
+        /**
+         * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call
+         * @description At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
+         */
         post: operations["tickets.bulk"];
         delete?: never;
         options?: never;
@@ -572,19 +734,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** A ticket with its conversation and timeline */
+        /**
+         * A ticket with its conversation and timeline
+         * @description Customers get only their own tickets, without internal notes. Reading changes nothing.
+         */
         get: operations["tickets.get"];
         put?: never;
         post?: never;
-        /** Delete a ticket with its conversation */
+        /**
+         * Delete a ticket with its conversation
+         * @description Cannot be undone; the resource answers 404 from then on.
+         */
         delete: operations["tickets.delete"];
         options?: never;
         head?: never;
-        /** Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets) */
+        /**
+         * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets)
+         * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
+         */
         patch: operations["tickets.update"];
         trace?: never;
     };
@@ -597,7 +769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the customer, or leave an internal note */
+        /**
+         * Reply to the customer, or add an internal note
+         * @description A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
+         */
         post: operations["tickets.reply"];
         delete?: never;
         options?: never;
@@ -612,7 +787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An e-mail of a ticket as it came in, with what was quoted and attached, for 90 days */
+        /**
+         * The original e-mail of a ticket, with quotes and attachments; kept for 90 days
+         * @description The raw message as received, with all headers and attachments.
+         */
         get: operations["tickets.mail"];
         put?: never;
         post?: never;
@@ -629,7 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller may see and holds every word, the last one begun; best first */
+        /**
+         * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first
+         * @description Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
+         */
         get: operations["search.query"];
         put?: never;
         post?: never;
@@ -646,7 +827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The admins and agents a ticket can be assigned to */
+        /**
+         * The admins and agents that a ticket can be assigned to
+         * @description Includes members who are away.
+         */
         get: operations["team.assignable"];
         put?: never;
         post?: never;
@@ -669,7 +853,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say whether tickets and chats may come to oneself automatically */
+        /**
+         * Set whether tickets and chats are assigned to the caller automatically
+         * @description Tickets that are already assigned stay assigned.
+         */
         patch: operations["team.setAvailability"];
         trace?: never;
     };
@@ -680,7 +867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All members, who joined first first */
+        /**
+         * All members, in the order in which they joined
+         * @description Includes customers with an account.
+         */
         get: operations["team.list"];
         put?: never;
         post?: never;
@@ -700,7 +890,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a member; his tickets are unassigned, his sockets close, and his sessions end if he belongs nowhere else */
+        /**
+         * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization
+         * @description Members cannot remove themselves, and the last admin cannot be removed.
+         */
         delete: operations["team.remove"];
         options?: never;
         head?: never;
@@ -720,7 +913,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the role of a member; who becomes a customer has his tickets unassigned */
+        /**
+         * Change the role of a member; the tickets of a member who becomes a customer are unassigned
+         * @description Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
+         */
         patch: operations["team.setRole"];
         trace?: never;
     };
@@ -733,7 +929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite somebody by e-mail; the answer carries the link, once */
+        /**
+         * Invite a person by e-mail; the link is returned this once
+         * @description The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their e-mail address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
+         */
         post: operations["team.invite"];
         delete?: never;
         options?: never;
@@ -748,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invitations nobody has accepted yet, those that ran out too */
+        /**
+         * Invitations that have not been accepted, including expired ones
+         * @description Newest first, without the links.
+         */
         get: operations["team.invitations"];
         put?: never;
         post?: never;
@@ -768,7 +970,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an invitation back */
+        /**
+         * Revoke an invitation
+         * @description The link answers 410 from then on.
+         */
         delete: operations["team.revokeInvitation"];
         options?: never;
         head?: never;
@@ -784,7 +989,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail an invitation again; the same link works for seven more days */
+        /**
+         * Mail an invitation again; the same link is valid for seven more days
+         * @description Refused when the person has become a member in the meantime.
+         */
         post: operations["team.resendInvitation"];
         delete?: never;
         options?: never;
@@ -799,10 +1007,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All forms, the first made first; at most 100 */
+        /**
+         * All forms, oldest first; at most 100
+         * @description Active or not, each with its number of submissions.
+         */
         get: operations["contactForms.list"];
         put?: never;
-        /** Make a form */
+        /**
+         * Create a form
+         * @description Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
+         */
         post: operations["contactForms.create"];
         delete?: never;
         options?: never;
@@ -817,7 +1031,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures above the list of forms */
+        /**
+         * Totals over all forms
+         * @description Months are in the organization's time zone.
+         */
         get: operations["contactForms.stats"];
         put?: never;
         post?: never;
@@ -832,19 +1049,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** A form with its fields and settings */
+        /**
+         * A form with its fields and settings
+         * @description For the editor.
+         */
         get: operations["contactForms.get"];
         put?: never;
         post?: never;
-        /** Delete a form with its submissions and figures for good; the tickets they became stay */
+        /**
+         * Delete a form with its submissions and figures; the tickets that came of them stay
+         * @description Cannot be undone; pages that embed the form say that it is not available.
+         */
         delete: operations["contactForms.delete"];
         options?: never;
         head?: never;
-        /** Change a form; a setting that is not named stays, fields are replaced as a whole */
+        /**
+         * Change a form; omitted settings stay unchanged, fields are replaced as a whole
+         * @description The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
+         */
         patch: operations["contactForms.update"];
         trace?: never;
     };
@@ -857,7 +1084,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make another form like this one; it starts inactive, without submissions */
+        /**
+         * Duplicate a form; the copy is inactive and has no submissions
+         * @description The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
+         */
         post: operations["contactForms.duplicate"];
         delete?: never;
         options?: never;
@@ -872,7 +1102,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often a form was seen, started and sent, day by day */
+        /**
+         * How often a form was seen, started and submitted, by day
+         * @description Only counts are stored, nothing about the visitors.
+         */
         get: operations["contactForms.analytics"];
         put?: never;
         post?: never;
@@ -889,7 +1122,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent with a form, newest first */
+        /**
+         * The submissions of a form, newest first
+         * @description q matches part of any answer.
+         */
         get: operations["contactForms.submissions"];
         put?: never;
         post?: never;
@@ -906,7 +1142,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One submission, its answers beside the questions, with its ticket */
+        /**
+         * One submission, with questions, answers and ticket
+         * @description The questions are those of the current form.
+         */
         get: operations["contactForms.submission"];
         put?: never;
         post?: never;
@@ -923,7 +1162,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All submissions of a form, or those that hold a text, as a spreadsheet; cells that would be formulas are made text */
+        /**
+         * The submissions of a form as CSV, all or those that contain a text; cells that a spreadsheet would read as formulas are escaped
+         * @description RFC 4180, newest first.
+         */
         get: operations["contactForms.exportSubmissions"];
         put?: never;
         post?: never;
@@ -940,10 +1182,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The queries that the chatbot knows, the most used first */
+        /**
+         * The queries of the chatbot, most used first
+         * @description q searches query, response, keywords and category.
+         */
         get: operations["chatbot.list"];
         put?: never;
-        /** Teach the chatbot a query and its response; with questionId the unanswered question is done with */
+        /**
+         * Add a query and its response; with questionId, the unanswered question is resolved
+         * @description Blank and repeated keywords are dropped.
+         */
         post: operations["chatbot.create"];
         delete?: never;
         options?: never;
@@ -960,7 +1208,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add many queries; a row that is not valid is reported and keeps no other back. A row with the query and response of a stored one updates that one */
+        /**
+         * Import many queries; invalid rows are reported, the others are imported. A row with the query and response of a stored one updates that one
+         * @description At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
+         */
         post: operations["chatbot.import"];
         delete?: never;
         options?: never;
@@ -975,7 +1226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All queries, as the import takes them */
+        /**
+         * All queries, in the format of chatbot.import
+         * @description Active or not.
+         */
         get: operations["chatbot.exportJson"];
         put?: never;
         post?: never;
@@ -992,7 +1246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All queries as a spreadsheet that the import takes; keywords are separated by semicolons */
+        /**
+         * All queries as CSV that can be imported again; keywords are separated by semicolons
+         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped.
+         */
         get: operations["chatbot.exportCsv"];
         put?: never;
         post?: never;
@@ -1007,19 +1264,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** One query */
+        /**
+         * One query
+         * @description For the editor.
+         */
         get: operations["chatbot.get"];
         put?: never;
         post?: never;
-        /** Delete a query for good */
+        /**
+         * Delete a query
+         * @description Cannot be undone. The answers it gave stay in the figures.
+         */
         delete: operations["chatbot.delete"];
         options?: never;
         head?: never;
-        /** Change a query; what is not named stays, keywords are replaced as a whole */
+        /**
+         * Change a query; omitted fields stay unchanged, keywords are replaced as a whole
+         * @description The bot uses the change at once.
+         */
         patch: operations["chatbot.update"];
         trace?: never;
     };
@@ -1030,7 +1297,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures above the queries */
+        /**
+         * Totals over all queries
+         * @description asked, answered and answeredByArticle cover the last 30 days.
+         */
         get: operations["chatbot.stats"];
         put?: never;
         post?: never;
@@ -1049,7 +1319,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the chatbot would answer, and why; counts nowhere */
+        /**
+         * What the chatbot would answer, and why; not counted in any figure
+         * @description organizationId, when given, must be the organization of the request.
+         */
         post: operations["chatbot.test"];
         delete?: never;
         options?: never;
@@ -1064,7 +1337,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors asked and got no answer to, the most asked first; at most the last 1000 different questions of 180 days */
+        /**
+         * Questions that the bot could not answer, most asked first; at most the last 1000 distinct questions of 180 days
+         * @description Without questions that were dismissed or have been answered since.
+         */
         get: operations["chatbot.unanswered"];
         put?: never;
         post?: never;
@@ -1079,6 +1355,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1086,7 +1363,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Put a question away; it is not shown again when it is asked again */
+        /**
+         * Dismiss a question; it does not come back when it is asked again
+         * @description The question stays stored, so that it is not counted as a new one.
+         */
         delete: operations["chatbot.dismiss"];
         options?: never;
         head?: never;
@@ -1098,13 +1378,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Make a question another wording (a keyword) of a stored query */
+        /**
+         * Add a question to a stored query as a keyword
+         * @description The question is resolved, and answered from now on.
+         */
         post: operations["chatbot.teach"];
         delete?: never;
         options?: never;
@@ -1119,10 +1403,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All categories in the order visitors see them; at most 100 */
+        /**
+         * All categories in display order; at most 100
+         * @description Each with the number of its articles, published or not.
+         */
         get: operations["helpCategories.list"];
         put?: never;
-        /** Make a category, the last in order */
+        /**
+         * Create a category, last in the order
+         * @description The slug must be unique among the categories.
+         */
         post: operations["helpCategories.create"];
         delete?: never;
         options?: never;
@@ -1138,7 +1428,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the categories into this order; those not named follow in the order they had */
+        /**
+         * Reorder the categories; those left out follow in their previous order
+         * @description Every id must be a category of the organization.
+         */
         put: operations["helpCategories.reorder"];
         post?: never;
         delete?: never;
@@ -1152,6 +1445,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1159,11 +1453,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a category; its articles stay and have none */
+        /**
+         * Delete a category; its articles stay, without a category
+         * @description Cannot be undone.
+         */
         delete: operations["helpCategories.delete"];
         options?: never;
         head?: never;
-        /** Change what is named of a category */
+        /**
+         * Change a category; omitted fields stay unchanged
+         * @description A new slug must be unique among the categories.
+         */
         patch: operations["helpCategories.update"];
         trace?: never;
     };
@@ -1174,10 +1474,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles, drafts among them, last changed first; with q the best find first */
+        /**
+         * Articles including drafts, most recently changed first; with q, best match first
+         * @description With q, results are sorted by relevance and sort is ignored.
+         */
         get: operations["helpArticles.list"];
         put?: never;
-        /** Make an article; its HTML is cleaned to what articles may hold */
+        /**
+         * Create an article; its HTML is sanitized
+         * @description The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
+         */
         post: operations["helpArticles.create"];
         delete?: never;
         options?: never;
@@ -1190,19 +1496,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** An article with its draft */
+        /**
+         * An article with its draft
+         * @description draft is null when there is none.
+         */
         get: operations["helpArticles.get"];
         put?: never;
         post?: never;
-        /** Delete an article for good */
+        /**
+         * Delete an article
+         * @description Cannot be undone; the resource answers 404 from then on.
+         */
         delete: operations["helpArticles.delete"];
         options?: never;
         head?: never;
-        /** Change what is named of an article, or publish and unpublish it; naming title or content drops the draft, and the old address of a new slug leads on */
+        /**
+         * Change, publish or unpublish an article; omitted fields stay unchanged, setting title or content discards the draft, and the URL of a former slug redirects
+         * @description With If-Match, the update is refused if the article has changed since. A new slug must be unique among the articles.
+         */
         patch: operations["helpArticles.update"];
         trace?: never;
     };
@@ -1211,15 +1527,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Keep a change that is being written apart from the article, which visitors go on reading as it is */
+        /**
+         * Save a draft of an article; visitors keep reading the published version
+         * @description Replaces an earlier draft. To publish it, send its fields to helpArticles.update.
+         */
         put: operations["helpArticles.saveDraft"];
         post?: never;
-        /** Forget the draft; the article stays as it is */
+        /**
+         * Discard the draft; the article stays unchanged
+         * @description Succeeds when there is none.
+         */
         delete: operations["helpArticles.discardDraft"];
         options?: never;
         head?: never;
@@ -1235,7 +1558,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep an image for articles: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays */
+        /**
+         * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata
+         * @description At most 5 MB. The type is detected from the content, not from the file name.
+         */
         post: operations["helpArticles.uploadImage"];
         delete?: never;
         options?: never;
@@ -1250,7 +1576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often articles were read, each visitor once a day; drafts only for who writes articles */
+        /**
+         * How often articles were read, each visitor counted once a day; unpublished ones only for members who may edit articles
+         * @description Nothing about the visitors is stored.
+         */
         get: operations["help.views"];
         put?: never;
         post?: never;
@@ -1267,7 +1596,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Chats, newest first; those that wait in the order of the queue. Each with its newest message only */
+        /**
+         * Chats, newest first; waiting ones in queue order. Each with its newest message only
+         * @description Without status, all chats.
+         */
         get: operations["chat.list"];
         put?: never;
         post?: never;
@@ -1284,7 +1616,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many chats there are in each status */
+        /**
+         * How many chats there are in each status
+         * @description Chats led by the bot count as active.
+         */
         get: operations["chat.stats"];
         put?: never;
         post?: never;
@@ -1301,7 +1636,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agents a chat can be transferred to, those who are here first; one's own availability is set with team.setAvailability */
+        /**
+         * The agents that a chat can be transferred to, those present first
+         * @description An agent is present while they have the staff area open. team.setAvailability sets the caller's own availability.
+         */
         get: operations["chat.agents"];
         put?: never;
         post?: never;
@@ -1318,14 +1656,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How live chat behaves on the sites of the organization */
+        /**
+         * The live chat settings
+         * @description Without the identity secret itself.
+         */
         get: operations["chat.settings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change how live chat behaves */
+        /**
+         * Change the live chat settings
+         * @description Omitted fields stay unchanged; allowedDomains is replaced as a whole. idleMinutes is 2 to 1440.
+         */
         patch: operations["chat.updateSettings"];
         trace?: never;
     };
@@ -1338,7 +1682,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new secret with which the host's server signs who its visitor is; shown once, the one before ends */
+        /**
+         * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one
+         * @description The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
+         */
         post: operations["chat.newIdentitySecret"];
         delete?: never;
         options?: never;
@@ -1353,7 +1700,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A chat with all its messages, where its visitor is, and his earlier chats */
+        /**
+         * A chat with all its messages, the visitor's location and their earlier chats
+         * @description Messages are oldest first.
+         */
         get: operations["chat.get"];
         put?: never;
         post?: never;
@@ -1372,7 +1722,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a chat that waits, or that the bot leads; the same again for who has it already */
+        /**
+         * Accept a chat that waits or is led by the bot; succeeds when it is already the caller's
+         * @description A chat has one agent; a second one gets 409. The bot stops answering.
+         */
         post: operations["chat.accept"];
         delete?: never;
         options?: never;
@@ -1389,7 +1742,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something, where sockets are blocked; the first message of an agent also takes the chat */
+        /**
+         * Send a message without a socket; the first message of an agent also accepts the chat
+         * @description At most 4000 characters. Messages with the same clientId are stored once.
+         */
         post: operations["chat.send"];
         delete?: never;
         options?: never;
@@ -1406,7 +1762,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say up to which message the staff have received and read, where sockets are blocked */
+        /**
+         * Set the receipts of the staff without a socket
+         * @description Receipts only move forward; a lower number changes nothing.
+         */
         post: operations["chat.markRead"];
         delete?: never;
         options?: never;
@@ -1423,7 +1782,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a chat to another agent */
+        /**
+         * Transfer a chat to another agent
+         * @description The other agent must be an admin or agent of the organization.
+         */
         post: operations["chat.transfer"];
         delete?: never;
         options?: never;
@@ -1440,7 +1802,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a chat; the same again */
+        /**
+         * Close a chat; succeeds when it is already closed
+         * @description The visitor can rate it afterwards.
+         */
         post: operations["chat.close"];
         delete?: never;
         options?: never;
@@ -1457,7 +1822,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a ticket that tells the chat; the chat goes on */
+        /**
+         * Open a ticket with the transcript of the chat; the chat goes on
+         * @description At most one ticket per chat. Its requester is the visitor, if they gave an address.
+         */
         post: operations["chat.convertToTicket"];
         delete?: never;
         options?: never;
@@ -1472,7 +1840,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own notifications */
+        /**
+         * The caller's own notifications
+         * @description Newest first.
+         */
         get: operations["notifications.list"];
         put?: never;
         post?: never;
@@ -1495,7 +1866,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark all of the caller's notifications as read */
+        /**
+         * Mark all of the caller's notifications as read
+         * @description Notifications that arrive in the meantime stay unread.
+         */
         patch: operations["notifications.markAllRead"];
         trace?: never;
     };
@@ -1504,6 +1878,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1514,7 +1889,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification as read */
+        /**
+         * Mark a notification as read
+         * @description Succeeds when it is already read.
+         */
         patch: operations["notifications.markRead"];
         trace?: never;
     };
@@ -1523,6 +1901,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -1530,7 +1909,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a notification */
+        /**
+         * Delete a notification
+         * @description Only the caller's own; others answer 404.
+         */
         delete: operations["notifications.delete"];
         options?: never;
         head?: never;
@@ -1550,7 +1932,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the caller's name and e-mail address; a new address ends every other session, and both addresses are told */
+        /**
+         * Change the caller's name, or request another e-mail address, which replaces the present one once the link mailed to it is opened
+         * @description Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
+         */
         patch: operations["profile.update"];
         trace?: never;
     };
@@ -1563,7 +1948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the photo: PNG, JPEG, WebP, GIF or AVIF, drawn anew so that nothing but the picture stays */
+        /**
+         * Set the caller's photo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata
+         * @description At most 5 MB. The type is detected from the content, not from the file name. The photo counts toward the image storage of the caller's active organization; a caller without an organization gets 404. The previous photo is no longer shown, but its URL stays valid.
+         */
         post: operations["profile.uploadPhoto"];
         delete?: never;
         options?: never;
@@ -1581,7 +1969,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Go without a photo */
+        /**
+         * Remove the photo
+         * @description Succeeds when there is none.
+         */
         delete: operations["profile.removePhoto"];
         options?: never;
         head?: never;
@@ -1601,7 +1992,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the password; every other session of the caller ends */
+        /**
+         * Change the password; all other sessions of the caller end
+         * @description Requires the current password. The new one must not be easy to guess, such as a common one or the user's own name, and the operator of the server may require more characters.
+         */
         patch: operations["profile.changePassword"];
         trace?: never;
     };
@@ -1618,7 +2012,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say what the caller wants to be told of; what is left out stays as it is */
+        /**
+         * Change which notifications the caller gets; omitted fields stay unchanged
+         * @description emailNotifications set to false turns off all mail, whatever else is on.
+         */
         patch: operations["profile.updateNotificationPreferences"];
         trace?: never;
     };
@@ -1631,7 +2028,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A one-time proof with which to open the staff socket within 60 seconds */
+        /**
+         * A one-time ticket that opens the staff socket within 60 seconds
+         * @description For browsers, which cannot send a header when they open a socket.
+         */
         post: operations["realtime.ticket"];
         delete?: never;
         options?: never;
@@ -1646,7 +2046,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name, logo and colour of an organization */
+        /**
+         * Name, logo and color of an organization
+         * @description A former subdomain works too.
+         */
         get: operations["publicOrganization.get"];
         put?: never;
         post?: never;
@@ -1663,7 +2066,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization a host name belongs to */
+        /**
+         * The organization a host name belongs to
+         * @description A subdomain of this server, or a verified custom domain.
+         */
         get: operations["publicOrganization.resolve"];
         put?: never;
         post?: never;
@@ -1680,7 +2086,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active contact forms of an organization */
+        /**
+         * The active contact forms of an organization
+         * @description Without inactive forms.
+         */
         get: operations["publicForms.list"];
         put?: never;
         post?: never;
@@ -1699,7 +2108,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a contact form from the contact page; it becomes a ticket */
+        /**
+         * Submit a contact form from the contact page; opens a ticket
+         * @description The rules of the form apply: required fields, formats, lengths and options. Submissions of robots get the same answer and are not stored.
+         */
         post: operations["publicForms.submit"];
         delete?: never;
         options?: never;
@@ -1716,7 +2128,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the chatbot; without an answer it says so, with matched false */
+        /**
+         * Ask the chatbot; matched is false when it has no answer
+         * @description Unanswered questions are stored for the staff, without anything about the visitor.
+         */
         post: operations["publicChatbot.ask"];
         delete?: never;
         options?: never;
@@ -1731,7 +2146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published articles, last changed first; with q the best find first */
+        /**
+         * The published articles, most recently changed first; with q, best match first
+         * @description category is the slug of a category.
+         */
         get: operations["publicHelp.articles"];
         put?: never;
         post?: never;
@@ -1748,7 +2166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published article; a slug it had before finds it too */
+        /**
+         * A published article, by its slug or a former one
+         * @description Drafts and unpublished articles answer 404.
+         */
         get: operations["publicHelp.article"];
         put?: never;
         post?: never;
@@ -1765,7 +2186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories in their order */
+        /**
+         * The categories in display order
+         * @description Only those with published articles count them.
+         */
         get: operations["publicHelp.categories"];
         put?: never;
         post?: never;
@@ -1782,7 +2206,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published articles that answer these words, best first; endings, accents, typos and a last word just begun do not matter */
+        /**
+         * Search published articles, best match first; tolerates inflections, missing accents, typos and an incomplete last word
+         * @description Unpublished articles are never found.
+         */
         get: operations["publicHelp.search"];
         put?: never;
         post?: never;
@@ -1801,7 +2228,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell that an article was read; each visitor counts once a day, and nothing about the visitor is kept */
+        /**
+         * Count a view of an article; each visitor counts once a day, and nothing about the visitor is stored
+         * @description Known robots are not counted.
+         */
         post: operations["publicHelp.recordView"];
         delete?: never;
         options?: never;
@@ -1818,7 +2248,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a ticket with its e-mail and number; the answer carries the proof for later calls */
+        /**
+         * Look up a ticket by e-mail and number; returns the access token for later calls
+         * @description A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
+         */
         post: operations["publicTickets.lookup"];
         delete?: never;
         options?: never;
@@ -1833,7 +2266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ticket and its public conversation */
+        /**
+         * The ticket and its public conversation
+         * @description Without the right access token, answers 404 as for a ticket that does not exist. Never includes internal notes.
+         */
         get: operations["publicTickets.get"];
         put?: never;
         post?: never;
@@ -1852,7 +2288,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer as the ticket's customer; a resolved ticket reopens, a closed one gets a follow-up */
+        /**
+         * Reply as the ticket's customer; reopens a resolved ticket, and opens a follow-up to a closed one
+         * @description The author is the holder of the access token; name and address in the body are ignored.
+         */
         post: operations["publicTickets.reply"];
         delete?: never;
         options?: never;
@@ -1867,7 +2306,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a chat panel needs to open; the only call before the visitor's first word */
+        /**
+         * Everything that a chat panel needs to open; the only call before the visitor's first message
+         * @description Refused on sites that the organization does not allow.
+         */
         get: operations["publicChat.welcome"];
         put?: never;
         post?: never;
@@ -1886,7 +2328,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a chat; the bot answers first, over the socket. The answer carries the proof for everything later */
+        /**
+         * Start a chat; the bot answers first, over the socket. Returns the token for later calls
+         * @description With identity, name and address come from the token that the server of the host page signed. Chats are limited by network address and organization.
+         */
         post: operations["publicChat.start"];
         delete?: never;
         options?: never;
@@ -1901,7 +2346,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat and its messages, after a reload or where sockets are blocked */
+        /**
+         * The chat and its messages, after a reload or where sockets are blocked
+         * @description With after, only the messages with a higher seq.
+         */
         get: operations["publicChat.get"];
         put?: never;
         post?: never;
@@ -1920,7 +2368,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something, where sockets are blocked */
+        /**
+         * Send a message without a socket
+         * @description At most 4000 characters. Messages with the same clientId are stored once.
+         */
         post: operations["publicChat.send"];
         delete?: never;
         options?: never;
@@ -1937,7 +2388,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a person instead of the bot, or say who one is while waiting; joins the queue */
+        /**
+         * Request a person instead of the bot, or give name and address while waiting; joins the queue
+         * @description Name and address are required. Outside business hours, or when no agent is present, a message can be left instead.
+         */
         post: operations["publicChat.requestPerson"];
         delete?: never;
         options?: never;
@@ -1954,7 +2408,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a message when nobody is here; it becomes a ticket with the chat in it, and the chat closes */
+        /**
+         * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat
+         * @description The reply comes by mail.
+         */
         post: operations["publicChat.leaveMessage"];
         delete?: never;
         options?: never;
@@ -1971,7 +2428,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the chat; the same again */
+        /**
+         * Close the chat; succeeds when it is already closed
+         * @description A closed chat stays readable with its token.
+         */
         post: operations["publicChat.close"];
         delete?: never;
         options?: never;
@@ -1988,7 +2448,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rate the chat, or change the rating */
+        /**
+         * Rate the chat, or change the rating
+         * @description 1 to 5; replaces the comment of an earlier rating.
+         */
         post: operations["publicChat.rate"];
         delete?: never;
         options?: never;
@@ -2005,7 +2468,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say up to which message the visitor has received and read, where sockets are blocked */
+        /**
+         * Set the receipts of the visitor without a socket
+         * @description Receipts only move forward; a lower number changes nothing.
+         */
         post: operations["publicChat.markRead"];
         delete?: never;
         options?: never;
@@ -2020,7 +2486,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A form to draw, with its organization */
+        /**
+         * A form for an embedded element, with its organization
+         * @description Refused on sites that the form does not allow. An inactive form answers 404.
+         */
         get: operations["widget.form"];
         put?: never;
         post?: never;
@@ -2039,7 +2508,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a contact form from another site; it becomes a ticket */
+        /**
+         * Submit a contact form from another site; opens a ticket
+         * @description The rules of publicForms.submit apply. Refused on sites that the form does not allow.
+         */
         post: operations["widget.submit"];
         delete?: never;
         options?: never;
@@ -2056,7 +2528,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count that a form was seen or that somebody began to fill it in; nothing about the visitor is kept */
+        /**
+         * Count that a form was seen or started; nothing about the visitor is stored
+         * @description Refused on sites that the form does not allow.
+         */
         post: operations["widget.event"];
         delete?: never;
         options?: never;
@@ -2071,7 +2546,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server lives and is ready for work */
+        /**
+         * Whether the server is running and ready
+         * @description Without probe=live, answers 503 until the server is ready, and while it stops.
+         */
         get: operations["v1.health"];
         put?: never;
         post?: never;
@@ -2088,10 +2566,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys of the organization, newest first */
+        /**
+         * The keys of the organization, newest first
+         * @description Without the keys themselves.
+         */
         get: operations["apiKeys.list"];
         put?: never;
-        /** Make a key; it is shown this once */
+        /**
+         * Create a key; it is returned this once
+         * @description expiresAt must be in the future. Only a hash of the key is stored.
+         */
         post: operations["apiKeys.create"];
         delete?: never;
         options?: never;
@@ -2104,6 +2588,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2111,11 +2596,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a key; it stops working at once */
+        /**
+         * Delete a key; it stops working at once
+         * @description Cannot be undone.
+         */
         delete: operations["apiKeys.delete"];
         options?: never;
         head?: never;
-        /** Switch a key on or off */
+        /**
+         * Enable or disable a key
+         * @description Calls with a disabled key answer 401 at once.
+         */
         patch: operations["apiKeys.update"];
         trace?: never;
     };
@@ -2126,10 +2617,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks of the organization, newest first */
+        /**
+         * The webhooks of the organization, newest first
+         * @description Without the secrets.
+         */
         get: operations["webhooks.list"];
         put?: never;
-        /** Have an address told of events; its secret is shown this once */
+        /**
+         * Create a webhook; its secret is returned this once
+         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+         */
         post: operations["webhooks.create"];
         delete?: never;
         options?: never;
@@ -2142,19 +2639,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** One webhook */
+        /**
+         * One webhook
+         * @description Without the secret.
+         */
         get: operations["webhooks.get"];
         put?: never;
         post?: never;
-        /** Delete a webhook with its deliveries */
+        /**
+         * Delete a webhook with its deliveries
+         * @description Waiting deliveries are dropped; one that is being sent may still arrive.
+         */
         delete: operations["webhooks.delete"];
         options?: never;
         head?: never;
-        /** Change a webhook; switching it on again also forgets its failures */
+        /**
+         * Change a webhook; enabling it again resets its failures
+         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+         */
         patch: operations["webhooks.update"];
         trace?: never;
     };
@@ -2163,13 +2670,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send a test event now and tell how it went */
+        /**
+         * Send a test event and report the result
+         * @description Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
+         */
         post: operations["webhooks.test"];
         delete?: never;
         options?: never;
@@ -2182,11 +2693,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** What was sent to a webhook or waits to be, newest first */
+        /**
+         * The deliveries of a webhook, sent and waiting, newest event first
+         * @description Without test events. Finished deliveries are kept for 30 days.
+         */
         get: operations["webhooks.deliveries"];
         put?: never;
         post?: never;
@@ -2201,14 +2716,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send an event once more, with the same id */
+        /**
+         * Deliver an event again, with the same id
+         * @description Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
+         */
         post: operations["webhooks.redeliver"];
         delete?: never;
         options?: never;
@@ -2221,13 +2741,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** A new secret; for a day everything is signed with both */
+        /**
+         * Create a new secret; for a day, deliveries are signed with both
+         * @description The secret is returned this once.
+         */
         post: operations["webhooks.rotateSecret"];
         delete?: never;
         options?: never;
@@ -2242,10 +2766,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tickets, newest first */
+        /**
+         * Tickets, newest first
+         * @description Filters are combined with AND.
+         */
         get: operations["v1Tickets.list"];
         put?: never;
-        /** Open a ticket */
+        /**
+         * Open a ticket
+         * @description Like tickets.create, for any customer.
+         */
         post: operations["v1Tickets.create"];
         delete?: never;
         options?: never;
@@ -2258,19 +2788,29 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** One ticket */
+        /**
+         * One ticket
+         * @description Without its conversation.
+         */
         get: operations["v1Tickets.get"];
         put?: never;
         post?: never;
-        /** Delete a ticket with its conversation */
+        /**
+         * Delete a ticket with its conversation
+         * @description Cannot be undone.
+         */
         delete: operations["v1Tickets.delete"];
         options?: never;
         head?: never;
-        /** Change status or priority */
+        /**
+         * Change status or priority
+         * @description At least one change is required. With If-Match, the update is refused if the ticket has changed since.
+         */
         patch: operations["v1Tickets.update"];
         trace?: never;
     };
@@ -2279,13 +2819,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Answer the customer or note something for the staff */
+        /**
+         * Reply to the customer, or add an internal note
+         * @description A reply is mailed to the customer, a note to nobody.
+         */
         post: operations["v1Tickets.reply"];
         delete?: never;
         options?: never;
@@ -2300,7 +2844,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contact forms, newest first */
+        /**
+         * Contact forms, newest first
+         * @description Active or not.
+         */
         get: operations["v1ContactForms.list"];
         put?: never;
         post?: never;
@@ -2315,6 +2862,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -2322,11 +2870,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a contact form with what was sent with it; the tickets stay */
+        /**
+         * Delete a contact form with its submissions; the tickets stay
+         * @description Cannot be undone.
+         */
         delete: operations["v1ContactForms.delete"];
         options?: never;
         head?: never;
-        /** Change a contact form */
+        /**
+         * Change a contact form
+         * @description The rules of contactForms.update apply, without If-Match.
+         */
         patch: operations["v1ContactForms.update"];
         trace?: never;
     };
@@ -2335,13 +2889,17 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Send a contact form for a customer; opens a ticket */
+        /**
+         * Submit a contact form for a customer; opens a ticket
+         * @description The rules of the form apply; customFields has answers by field name.
+         */
         post: operations["v1ContactForms.submit"];
         delete?: never;
         options?: never;
@@ -2356,7 +2914,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened since an event, oldest first; what webhooks tell, for programs that ask */
+        /**
+         * Events since a cursor, oldest first; the events of webhooks, for programs that poll
+         * @description For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+         */
         get: operations["v1.events"];
         put?: never;
         post?: never;
@@ -2373,7 +2934,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tickets of a period: how many, how soon they were resolved, and whether in time */
+        /**
+         * Ticket figures of a period: volume, resolution times and targets met
+         * @description At most 366 days.
+         */
         get: operations["v1Analytics.metrics"];
         put?: never;
         post?: never;
@@ -2390,14 +2954,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The organization that the key belongs to */
+        /**
+         * The organization that the key belongs to
+         * @description Its public fields.
+         */
         get: operations["v1Organization.get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, subdomain, logo, colour and sender */
+        /**
+         * Change name, subdomain, logo, colour and sender
+         * @description The rules of organization.updateBranding apply.
+         */
         patch: operations["v1Organization.update"];
         trace?: never;
     };
@@ -2408,7 +2978,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This contract as JSON */
+        /**
+         * This contract as JSON
+         * @description The same as /openapi.yaml.
+         */
         get: operations["docs.openapi"];
         put?: never;
         post?: never;
@@ -2429,29 +3002,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A ticket was opened */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken; anything else than 2xx is tried again, 410 ends it */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        /**
+         * A ticket was opened
+         * @description By anybody, in any way. Carries ticket.
+         */
+        post: operations["events.ticketCreated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2467,29 +3022,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Status, priority or assignee of a ticket changed */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken; anything else than 2xx is tried again, 410 ends it */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        /**
+         * Status, priority or assignee of a ticket changed
+         * @description Carries ticket and changes.
+         */
+        post: operations["events.ticketUpdated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2505,29 +3042,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A ticket was given to an agent, or taken from one */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken; anything else than 2xx is tried again, 410 ends it */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        /**
+         * A ticket was given to an agent, or taken from one
+         * @description Carries ticket, and the agent in changes.
+         */
+        post: operations["events.ticketAssigned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2543,29 +3062,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A ticket was resolved */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken; anything else than 2xx is tried again, 410 ends it */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        /**
+         * A ticket was resolved
+         * @description Carries ticket and changes.
+         */
+        post: operations["events.ticketResolved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2581,29 +3082,11 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A contact form was sent */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["WebhookEvent"];
-                };
-            };
-            responses: {
-                /** @description Taken; anything else than 2xx is tried again, 410 ends it */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        /**
+         * A contact form was sent
+         * @description Carries submission.
+         */
+        post: operations["events.contactFormSubmitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2613,243 +3096,421 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @enum {string} */
+        /**
+         * @description admin: everything. agent: tickets, chats, help center. customer: their own tickets only
+         * @enum {string}
+         */
         Role: "admin" | "agent" | "customer";
         /**
-         * @description Whether tickets and chats come to the member automatically
+         * @description Whether tickets and chats are assigned to the member automatically
          * @enum {string}
          */
         Availability: "online" | "away";
-        /** @enum {string} */
+        /**
+         * @description A permission that a role grants
+         * @enum {string}
+         */
         Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles";
-        /** @enum {string} */
+        /**
+         * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket, but not a closed one
+         * @enum {string}
+         */
         TicketStatus: "open" | "in_progress" | "resolved" | "closed";
-        /** @enum {string} */
+        /**
+         * @description How urgent it is; determines the response targets
+         * @enum {string}
+         */
         TicketPriority: "urgent" | "high" | "normal" | "low";
-        /** @enum {string} */
+        /**
+         * @description Kind of a field of a contact form
+         * @enum {string}
+         */
         FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date";
-        /** Format: date-time */
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC with milliseconds
+         */
         Timestamp: string;
+        /** @description An error in one field */
         FieldError: {
+            /** @description Path of the field, such as email or ids.0 */
             field: string;
+            /** @description The rule that is broken, such as required or maxLength */
             code: string;
+            /** @description A message for people, to show beside the field */
             message: string;
         };
+        /** @description The body of every error response */
         ApiError: {
-            /** @description A sentence a person can read */
+            /** @description A message for people */
             message: string;
-            /** @description A word a program can compare */
+            /** @description A code for programs */
             code: string;
+            /** @description One entry for each invalid field; absent for other errors */
             errors?: components["schemas"]["FieldError"][];
+            /** @description Also in the X-Request-Id header and in the server log */
             requestId: string;
         };
+        /** @description A user, as colleagues see them */
         UserRef: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Null when not given */
             firstName: string | null;
+            /** @description Null when not given */
             lastName: string | null;
+            /** @description In lower case */
             email: string;
+            /** @description URL of the photo; null for none */
             profileImageUrl: string | null;
         };
+        /** @description The author of a message, with what the reader may see */
         PersonRef: {
+            /** @description Null when not given */
             firstName: string | null;
+            /** @description Null when not given */
             lastName: string | null;
+            /** @description Null where the reader may not see it */
             email: string | null;
+            /** @description URL of the photo; null for none */
             profileImageUrl: string | null;
         };
+        /** @description An organization by name */
         OrganizationRef: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Display name */
             name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
+            /** @description URL of the image; null for none */
             logoUrl: string | null;
         };
+        /** @description A person in one organization */
         Membership: {
+            /** @description Same as organization.id */
             organizationId: string;
             role: components["schemas"]["Role"];
+            /** @description Absent for customers */
             availability?: components["schemas"]["Availability"];
             organization: components["schemas"]["OrganizationRef"];
         };
+        /** @description Which notifications a user gets, by mail and in the console */
         NotificationPreferences: {
             /** @description The master switch */
             emailNotifications: boolean;
+            /** @description A customer opened a ticket */
             ticketCreated: boolean;
+            /** @description Status or priority of a ticket that is assigned to them changed */
             ticketUpdated: boolean;
+            /** @description A message was added to a ticket that is assigned to them, or to nobody */
             ticketUpdates: boolean;
+            /** @description A ticket was assigned to them */
             ticketAssignments: boolean;
+            /** @description A ticket that is assigned to them was resolved */
             ticketResolutions: boolean;
+            /** @description A visitor waits or writes in live chat */
             chatMessages: boolean;
+            /** @description For admins: problems with the mail server or the domain of the organization */
             systemAnnouncements: boolean;
+            /** @description Weekly figures, by mail */
             weeklyDigest: boolean;
+            /** @description Tips and offers; off by default */
             marketingEmails: boolean;
         };
+        /** @description The signed-in person */
         CurrentUser: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Null when not given */
             firstName: string | null;
+            /** @description Null when not given */
             lastName: string | null;
+            /** @description In lower case */
             email: string;
+            /** @description A new address that is not confirmed yet; null for none */
+            pendingEmail: string | null;
+            /** @description Whether the address has been confirmed by a mailed link */
+            emailConfirmed: boolean;
+            /** @description URL of the photo; null for none */
             profileImageUrl: string | null;
+            /** @description When the account was created */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description Which notifications they get */
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description The active one first */
             organizations: components["schemas"]["Membership"][];
             /** @description In the active organization */
             permissions: components["schemas"]["Permission"][];
         };
+        /** @description A session and its user */
         AuthResult: {
+            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
             token: string;
+            /** @description The signed-in user */
             user: components["schemas"]["CurrentUser"];
         };
+        /** @description Credentials */
         LoginInput: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Ignores case
+             */
             email: string;
+            /** @description Case-sensitive */
             password: string;
         };
+        /** @description A new account. organizationName or invitationToken is required, and confirmPassword must equal password */
         SignupInput: {
+            /** @description Leading and trailing spaces are removed */
             firstName: string;
+            /** @description Leading and trailing spaces are removed */
             lastName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Ignores case; must be unique. With an invitation, the address that was invited
+             */
             email: string;
+            /** @description At least 6 characters, or as many as the operator of the server requires, and not easy to guess, such as a common one or the user's own name */
             password: string;
+            /** @description Same as password */
             confirmPassword: string;
-            /** @description Required unless invited */
+            /** @description Required without an invitation */
             organizationName?: string;
+            /** @description From the link of an invitation; no organization is created then */
             invitationToken?: string;
         };
+        /** @description A request for a password link */
         ForgotPasswordInput: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address of the account; ignores case
+             */
             email: string;
         };
-        ResetPasswordInput: {
+        /** @description The token of a mailed link */
+        ConfirmEmailInput: {
+            /** @description From the mailed link; valid for seven days */
             token: string;
+        };
+        /** @description A new password with the token of a mailed link */
+        ResetPasswordInput: {
+            /** @description From the mailed link; valid once */
+            token: string;
+            /** @description The rules of auth.signup apply */
             newPassword: string;
         };
+        /** @description A message for people */
         MessageResult: {
+            /** @description A message for people */
             message: string;
         };
+        /** @description An invitation, for the person invited */
         PublicInvitation: {
+            /** @description The invited address */
             email: string;
+            /** @description The role to be granted */
             role: components["schemas"]["Role"];
+            /** @description The organization to join */
             organization: components["schemas"]["OrganizationRef"];
+            /** @description When the link expires */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description Whether to sign in rather than sign up */
+            /** @description Whether the address already has an account */
             hasAccount: boolean;
         };
+        /** @description An invitation, for the team */
         Invitation: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description The invited address */
             email: string;
+            /** @description The role to be granted */
             role: components["schemas"]["Role"];
+            /** @description The organization to join */
             organization: components["schemas"]["OrganizationRef"];
+            /** @description Personal message in the mail; null for none */
             message: string | null;
-            /** @description The link to share; only in the answers to team.invite and team.resendInvitation */
+            /** @description The link to share; only returned by team.invite and team.resendInvitation */
             url?: string;
+            /** @description When the link expires: 7 days after it was last sent */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description When it was first sent */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A person to invite */
         InviteInput: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Must not be a member or invited yet; ignores case
+             */
             email: string;
-            /** @default agent */
+            /**
+             * @description The role to grant
+             * @default agent
+             */
             role?: components["schemas"]["Role"];
+            /** @description Personal message in the mail */
             message?: string;
         };
+        /** @description A member that a ticket can be assigned to */
         AssignableMember: {
             role: components["schemas"]["Role"];
+            /** @description Whether tickets are assigned to them automatically */
             availability?: components["schemas"]["Availability"];
+            /** @description The user */
             user: components["schemas"]["UserRef"];
         };
+        /** @description A member, in the team list */
         TeamMember: {
+            /** @description Id of the membership, for team.setRole and team.remove */
             id: string;
+            /** @description Id of the user, the same in every organization */
             userId: string;
             role: components["schemas"]["Role"];
             availability: components["schemas"]["Availability"];
+            /** @description When they became a member */
             joinedAt: components["schemas"]["Timestamp"];
+            /** @description The user */
             user: components["schemas"]["UserRef"];
         };
+        /** @description A role to grant */
         RoleInput: {
+            /** @description The new role */
             role: components["schemas"]["Role"];
         };
+        /** @description The availability to set */
         AvailabilityInput: {
+            /** @description Availability of the caller in this organization */
             availability: components["schemas"]["Availability"];
         };
-        /** @description When the team answers, on the clocks of the organization's time zone. While they are enabled, live chat offers no person outside of them, whoever is here: a message can be left, which becomes a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
+        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
         BusinessHours: {
+            /** @description false means always open */
             enabled: boolean;
+            /** @description HH:MM, 24 hours */
             start: string;
+            /** @description HH:MM, 24 hours */
             end: string;
+            /** @description Days on which the hours start; duplicates are ignored */
             days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
         };
-        /** @description A colour as the six hexadecimal digits of red, green and blue; the only kind that any operation takes */
+        /** @description A color as six hexadecimal digits of red, green and blue */
         HexColor: string;
-        /** @description The organization as every member sees it; no secret and nothing that is the admins' alone */
+        /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Display name */
             name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
+            /** @description URL of the image; null for none */
             logoUrl: string | null;
+            /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description Sender address of mail; null for that of the helpdesk */
             emailFrom: string | null;
-            /** @description IANA name; days, statistics and business hours follow it */
+            /** @description IANA name; used for days, statistics and business hours */
             timezone: string;
+            /** @description Prefix of ticket numbers, such as TK */
             ticketPrefix: string;
+            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
             autoAssignment: boolean;
+            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket */
+            mailsTicketLinks: boolean;
+            /** @description When the team answers */
             businessHours: components["schemas"]["BusinessHours"];
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description Who sends the mail */
             emailProvider: components["schemas"]["EmailProvider"];
+            /** @description The organization's own mail server, without its password */
             smtpSettings: components["schemas"]["SmtpSettings"];
+            /** @description The sending account with Google Workspace; null for none */
             googleWorkspaceEmail: string | null;
-            /** @description Where the webhook is that organization.updateApi made */
+            /** @description URL of the webhook of organization.updateApi */
             webhookUrl: string | null;
+            /** @description Whether the organization's own key is enabled */
             apiKeyEnabled: boolean;
-            /** @description What programs know the organization by, whatever its subdomain: organizationId of webhook events. Public, and opens nothing. */
+            /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
             organizationKey: string;
-            /** @description In lower case, international letters as punycode */
+            /** @description In lower case; international characters as punycode */
             customDomain: string | null;
+            /** @description Only a verified domain serves pages */
             customDomainVerified: boolean;
+            /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
         };
+        /** @description A domain to claim */
         CustomDomainInput: {
+            /** @description A host name such as help.example.com, without scheme and port; stored in lower case, international characters as punycode */
             customDomain: string;
         };
+        /** @description A domain with its verification */
         CustomDomainStatus: {
-            /** @description In lower case, international letters as punycode */
+            /** @description In lower case; international characters as punycode */
             customDomain: string | null;
+            /** @description Only a verified domain serves pages */
             customDomainVerified: boolean;
+            /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
-            /** @description The record that proves the domain */
+            /** @description The record that verifies the domain */
             dnsRecord: {
+                /** @description Record type: TXT */
                 type: string;
+                /** @description Record name */
                 name: string;
+                /** @description Record value */
                 value: string;
             } | null;
         };
-        /** @enum {string} */
+        /**
+         * @description helpdesk: the server of the product; smtp: the organization's own mail server; google_workspace: Google with an app password
+         * @enum {string}
+         */
         EmailProvider: "helpdesk" | "smtp" | "google_workspace";
+        /** @description A mail server, without its password */
         SmtpSettings: {
             /** @description Empty for none */
             host: string;
+            /** @description 1 to 65535; 587 by default */
             port: number;
             /** @description Empty for none */
             username: string;
             /** @description TLS is required: from the first byte on port 465, by STARTTLS on any other */
             secure: boolean;
-            /** @description Whether a password is kept for the provider's server; nobody is ever told it */
+            /** @description Whether a password is stored; the password itself is never returned */
             passwordSet: boolean;
         };
+        /** @description The organization of the request, and the caller's role */
         OrganizationContext: {
+            /** @description The organization of the request */
             organization: components["schemas"]["MemberOrganization"];
+            /** @description The caller's role in it */
             userRole: components["schemas"]["Role"];
+            /** @description Always false: every caller is a member */
             isPublicAccess: boolean;
-            /** @enum {string} */
+            /**
+             * @description How it was determined: by the host name, by the path, by the custom domain, or as the caller's first
+             * @enum {string}
+             */
             accessMethod: "subdomain" | "path" | "custom_domain" | "membership";
         };
+        /** @description What anybody may know of an organization */
         PublicOrganization: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Display name */
             name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
             subdomain: string;
+            /** @description URL of the image; null for none */
             logoUrl: string | null;
+            /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
         };
+        /** @description Badge counts of the sidebar */
         DashboardCounts: {
             /** @description Open tickets */
             tickets: number;
@@ -2858,69 +3519,89 @@ export interface components {
             /** @description Unread notifications */
             notifications: number;
         };
-        /** @description Figures of the period; null where there is nothing to tell or nothing to compare with */
+        /** @description Figures of the period; null where there is no data or nothing to compare with */
         DashboardStats: {
             /** @description Tickets with the status open now */
             openTickets: number;
-            /** @description How many more are open than when the period began; null for own tickets only */
+            /** @description Difference to the start of the period; null when limited to the caller's own tickets */
             openTicketsChange: number | null;
             /** @description Median time from a requester's opening message to the first public answer of the staff, such as 0m, 12m, 2h 5m or 3d 4h; of the tickets first answered in the period */
             responseTime: string | null;
-            /** @description In percent against the period of the same length before; below zero is faster */
+            /** @description In percent, compared with the preceding period of the same length; negative means faster */
             responseTimeChange: number | null;
             /** @description Chats that are active now */
             activeChats: number;
             /** @description Ratings of 4 or 5 among the ratings of the period, in percent */
             satisfaction: number | null;
-            /** @description In percentage points against the period before */
+            /** @description In percentage points, compared with the preceding period */
             satisfactionChange: number | null;
         };
+        /** @description Figures of one staff member */
         AgentPerformance: {
+            /** @description The staff member */
             user: components["schemas"]["UserRef"];
             role: components["schemas"]["Role"];
-            /** @description Tickets open or in progress that are assigned to him now */
+            /** @description Tickets open or in progress that are assigned to them now */
             open: number;
-            /** @description Tickets that were given to him in the period and are still his */
+            /** @description Tickets that were assigned to them in the period and still are */
             assigned: number;
-            /** @description Tickets resolved or closed in the period, and not reopened, that were his */
+            /** @description Tickets assigned to them that were resolved or closed in the period and not reopened */
             resolved: number;
-            /** @description Median time to the first answers he gave in the period, as responseTime in DashboardStats */
+            /** @description Median time to their first responses in the period, formatted like responseTime in DashboardStats */
             firstResponse: string | null;
         };
+        /** @description YYYY-MM-DD, a day of the organization */
         Day: string;
-        /** @enum {string} */
+        /**
+         * @description Number of days up to today
+         * @enum {string}
+         */
         MetricsPeriod: "7d" | "30d" | "90d" | "365d";
-        /** @enum {string} */
+        /**
+         * @description The kind of report
+         * @enum {string}
+         */
         MetricsReport: "tickets" | "agents" | "sla" | "satisfaction";
+        /** @description The report to send */
         SendReportInput: {
+            /** @description Which figures */
             report: components["schemas"]["MetricsReport"];
+            /** @description Like the query parameter of metrics.report; defaults to 30d */
             period?: components["schemas"]["MetricsPeriod"];
+            /** @description The first day; takes precedence over period */
             from?: components["schemas"]["Day"];
+            /** @description The last day; defaults to today when only from is given */
             to?: components["schemas"]["Day"];
         };
-        /** @description Days of the organization's time zone: one on which the clocks change has 23 or 25 hours */
+        /** @description A range of days in the organization's time zone; when daylight saving time changes, a day has 23 or 25 hours */
         MetricsSpan: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day, YYYY-MM-DD
+             */
             from: string;
             /**
              * Format: date
-             * @description The last day; today is not over
+             * @description The last day; today counts up to now
              */
             to: string;
+            /** @description IANA name, such as Europe/Berlin */
             timezone: string;
+            /** @description Start of the first day */
             since: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description Now, where the last day is today
+             * @description End of the last day; now when it is today
              */
             until: string;
         };
-        /** @description Times in whole minutes, rounded down; null where there was none */
+        /** @description Durations in whole minutes, rounded down; null without data */
         TimeFigure: {
+            /** @description Number of durations measured */
             count: number;
-            /** @description Half took no longer; of two middle ones the shorter */
+            /** @description Median; of two middle values the lower */
             median: number | null;
-            /** @description Nine in ten took no longer */
+            /** @description 90th percentile */
             p90: number | null;
         };
         /** @description Ratings of chats that were given in the period */
@@ -2929,78 +3610,105 @@ export interface components {
             count: number;
             /** @description Ratings of 4 or 5 among them, in percent; null without any */
             share: number | null;
-            /** @description Of 1 to 5, with two decimals; null without any */
+            /** @description Mean of 1 to 5, with two decimals; null without any */
             mean: number | null;
         };
+        /** @description Figures of a whole period */
         MetricsTotals: {
             /** @description Tickets opened in the period */
             created: number;
-            /** @description Tickets resolved, or closed right away, in the period and not reopened */
+            /** @description Tickets resolved or closed in the period and not reopened */
             resolved: number;
-            /** @description Tickets open or in progress at the end of the period; one that was reopened counts as never resolved */
+            /** @description Tickets open or in progress at the end of the period; a reopened one counts as never resolved */
             backlog: number;
             /** @description From a requester's opening message to the first public answer of the staff; of tickets first answered in the period */
             firstResponse: components["schemas"]["TimeFigure"];
             /** @description From opening to resolution; of tickets resolved in the period */
             resolution: components["schemas"]["TimeFigure"];
+            /** @description Ratings of chats */
             satisfaction: components["schemas"]["SatisfactionFigure"];
         };
         /** @description The figures of MetricsTotals for one day */
         MetricsDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description YYYY-MM-DD
+             */
             date: string;
+            /** @description Tickets opened */
             created: number;
+            /** @description Tickets resolved and not reopened */
             resolved: number;
+            /** @description Tickets open or in progress at the end of the day */
             backlog: number;
             /** @description Median minutes */
             firstResponse: number | null;
             /** @description Median minutes */
             resolution: number | null;
+            /** @description How many chats were rated */
             ratings: number;
             /** @description In percent */
             satisfaction: number | null;
         };
         /**
-         * @description The contact page, a form on another site, live chat, mail, a program, the staff in the console; other: an answer to a closed ticket
+         * @description contact page, form on another site, live chat, mail, API, or the staff in the console; other: a reply to a closed ticket
          * @enum {string}
          */
         TicketChannel: "form" | "widget" | "chat" | "email" | "api" | "staff" | "other";
+        /** @description Tickets of one channel or form */
         MetricsPart: {
+            /** @description Tickets opened */
             created: number;
+            /** @description Tickets resolved and not reopened */
             resolved: number;
             /** @description Median minutes */
             firstResponse: number | null;
             /** @description Median minutes */
             resolution: number | null;
         };
+        /** @description Tickets of one channel */
         MetricsChannel: components["schemas"]["MetricsPart"] & {
+            /** @description The channel */
             channel: components["schemas"]["TicketChannel"];
         };
+        /** @description Tickets of one contact form */
         MetricsForm: components["schemas"]["MetricsPart"] & {
+            /** @description Id of the contact form */
             id: string;
+            /** @description Id of the contact form */
             name: string;
         };
+        /** @description Figures of the support */
         MetricsOverview: {
+            /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
-            /** @description As many days before; where the last day is today, up to the same time of day */
+            /** @description The preceding period of the same length; when the last day is today, up to the same time of day */
             before: components["schemas"]["MetricsSpan"];
+            /** @description Of the whole period */
             totals: components["schemas"]["MetricsTotals"];
+            /** @description Of the preceding period */
             totalsBefore: components["schemas"]["MetricsTotals"];
+            /** @description Every day of the period, oldest first */
             days: components["schemas"]["MetricsDay"][];
-            /** @description How many first responses took from so many minutes to less than so many */
+            /** @description First responses by duration */
             firstResponses: {
+                /** @description Minutes, inclusive */
                 from: number;
+                /** @description Minutes, exclusive; null for no upper bound */
                 to: number | null;
+                /** @description Tickets whose first response took that long */
                 count: number;
             }[];
-            /** @description Those that anything came by, the busiest first */
+            /** @description Channels with tickets, busiest first */
             channels: components["schemas"]["MetricsChannel"][];
-            /** @description All forms there are, the busiest first */
+            /** @description All forms, busiest first */
             forms: components["schemas"]["MetricsForm"][];
         };
+        /** @description Figures of one staff member */
         MetricsAgent: {
-            /** @description Null for everybody else: who has left, and programs */
+            /** @description Null for everybody else: former members and programs */
             user: components["schemas"]["UserRef"] | null;
+            /** @description Current role; null for everybody else */
             role: components["schemas"]["Role"] | null;
             /** @description As in AgentPerformance */
             open: number;
@@ -3008,356 +3716,549 @@ export interface components {
             assigned: number;
             /** @description As in AgentPerformance */
             resolved: number;
+            /** @description Of their first responses in the period */
             firstResponse: components["schemas"]["TimeFigure"];
+            /** @description Of their tickets resolved in the period */
             resolution: components["schemas"]["TimeFigure"];
+            /** @description Of the chats they led */
             satisfaction: components["schemas"]["SatisfactionFigure"];
         };
+        /** @description Figures of the staff */
         MetricsAgents: {
+            /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
+            /** @description Sorted by resolved tickets, most first; everybody else last */
             agents: components["schemas"]["MetricsAgent"][];
         };
+        /** @description Performance against one target of one priority */
         SlaTarget: {
+            /** @description The priority */
             priority: components["schemas"]["TicketPriority"];
-            /** @description Minutes, counted day and night */
+            /** @description Minutes, counted around the clock */
             target: number;
-            /** @description In the period and within the target of the priority that the ticket has now */
+            /** @description Within the target of the ticket's current priority, in the period */
             met: number;
-            /** @description In the period and later than that */
+            /** @description Later than the target, in the period */
             breached: number;
             /** @description Met in percent; null where there was none */
             share: number | null;
-            /** @description The same of as many days before */
+            /** @description The same for the preceding period */
             shareBefore: number | null;
-            /** @description Tickets that wait for it now */
+            /** @description Tickets that are waiting now */
             open: number;
-            /** @description Of these, more than three quarters of the target are over */
+            /** @description Of these, those past three quarters of the target */
             atRisk: number;
-            /** @description Of these, the target has passed */
+            /** @description Of these, those past the target */
             overdue: number;
         };
+        /** @description Performance against the targets */
         MetricsSla: {
+            /** @description The days of the period */
             span: components["schemas"]["MetricsSpan"];
-            /** @description The most urgent first */
+            /** @description Most urgent first */
             firstResponse: components["schemas"]["SlaTarget"][];
-            /** @description The most urgent first */
+            /** @description Most urgent first */
             resolution: components["schemas"]["SlaTarget"][];
+            /** @description Every day of the period, oldest first */
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD
+                 */
                 date: string;
+                /** @description First responses of the day within the target */
                 firstResponseMet: number;
+                /** @description First responses of the day later than the target */
                 firstResponseBreached: number;
+                /** @description Resolutions of the day within the target */
                 resolutionMet: number;
+                /** @description Resolutions of the day later than the target */
                 resolutionBreached: number;
             }[];
         };
+        /** @description Figures of contact forms and the chatbot */
         DashboardAutomation: {
+            /** @description Contact forms */
             contactForms: {
                 /** @description Submissions since midnight in the organization's time zone */
                 today: number;
-                /** @description Submissions for every hundred times a form was seen, in 30 days; null when none was seen */
+                /** @description Submissions per 100 views of forms in 30 days; null without views */
                 conversion: number | null;
-                /** @description The form that visitors are shown first */
+                /** @description The default form */
                 form: {
+                    /** @description Id of the contact form */
                     id: string;
+                    /** @description Id of the contact form */
                     name: string;
+                    /** @description Submissions so far */
                     submissionCount: number;
                 } | null;
             };
+            /** @description The chatbot */
             chatbot: {
+                /** @description Questions answered by a query or an article in 30 days */
                 autoResolved: number;
                 /** @description In percent; null before the first question */
                 accuracy: number | null;
+                /** @description Questions asked by visitors in 30 days */
                 totalResponses: number;
+                /** @description When a query was last changed; null when there is none */
                 lastUpdated: components["schemas"]["Timestamp"] | null;
             };
         };
+        /** @description A ticket, in lists */
         Ticket: {
+            /** @description Opaque; never changes */
             id: string;
-            /** @example TK-2026-000042 */
+            /**
+             * @description The number for people, such as TK-2026-000042
+             * @example TK-2026-000042
+             */
             ticketNumber: string;
+            /** @description One line */
             subject: string;
+            /** @description The customer's first message, as plain text */
             description: string;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
+            /** @description Null when not given */
             customerName: string | null;
+            /** @description The address that replies are mailed to; null for none */
             customerEmail: string | null;
+            /** @description The member of the organization with this address; null when the customer has no account here */
             customer: components["schemas"]["PersonRef"] | null;
+            /** @description The assigned agent; null when nobody is assigned */
             assignedAgent: components["schemas"]["UserRef"] | null;
+            /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description One message of a conversation */
         TicketMessage: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Plain text */
             message: string;
-            /** @description A note that only staff see */
+            /** @description An internal note, for the staff only */
             isInternal: boolean;
-            /** @enum {string} */
+            /**
+             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
+             * @enum {string}
+             */
             authorType: "customer" | "staff" | "bot" | "system";
+            /** @description The account of the author; null for none */
             user: components["schemas"]["PersonRef"] | null;
+            /** @description Name given by the author; null when unknown */
             senderName: string | null;
+            /** @description E-mail address given by the author; null when unknown */
             senderEmail: string | null;
+            /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The e-mail it came as, for `tickets.mail` */
+            /** @description Id of the original e-mail, for `tickets.mail` */
             mailId?: string | null;
-            /** @description The new ticket that a customer's answer to a closed one opened; the message is its first */
+            /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
             followUp?: {
+                /** @description Id of the new ticket */
                 id: string;
+                /** @description Number of the new ticket */
                 ticketNumber: string;
             };
         };
+        /** @description A change of a ticket */
         TimelineEntry: {
+            /** @description Opaque; never changes */
             id: string;
             /**
-             * @description mail_automatic: an automatic answer of `from`, with its first words in `to`; mail_bounced and mail_delayed: our mail did not reach `from`, or not yet, because of `to`
+             * @description mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
             kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "mail_automatic" | "mail_bounced" | "mail_delayed";
-            /** @description Name of who did it; null for the helpdesk itself */
+            /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
+            /** @description The previous value, for people; null for none */
             from: string | null;
+            /** @description The new value; null for none */
             to: string | null;
+            /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A ticket with its messages and timeline */
         TicketDetail: components["schemas"]["Ticket"] & {
             /** @description Oldest first */
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
-            /** @description The e-mail that opened it, for `tickets.mail` */
+            /** @description Id of the e-mail that opened it, for `tickets.mail` */
             mailId?: string | null;
         };
+        /** @description How many tickets there are */
         TicketStats: {
+            /** @description In all statuses */
             total: number;
+            /** @description Not answered yet, or reopened */
             open: number;
+            /** @description Being worked on */
             in_progress: number;
+            /** @description Resolved; a reply by the customer reopens it */
             resolved: number;
+            /** @description Closed; a reply by the customer opens a follow-up */
             closed: number;
         };
+        /** @description A ticket to open */
         TicketCreateInput: {
+            /** @description One line; leading and trailing spaces are removed */
             subject: string;
+            /** @description Plain text */
             description: string;
-            /** @default normal */
+            /**
+             * @description Defaults to normal
+             * @default normal
+             */
             priority?: components["schemas"]["TicketPriority"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address that replies are mailed to; for a customer, always their own address
+             */
             customerEmail?: string;
+            /** @description The name that replies address */
             customerName?: string;
         };
+        /** @description The changes; at least one is required */
         TicketUpdateInput: {
-            /** @description The user id of an agent, or null for nobody */
+            /** @description User id of an agent, or null to unassign */
             assignedAgentId?: string | null;
+            /** @description The new status; requires resolve_tickets */
             status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
         };
+        /** @description A message in a ticket */
         TicketMessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
-            /** @default false */
+            /**
+             * @description An internal note, for the staff only and mailed to nobody; ignored from a customer
+             * @default false
+             */
             isInternal?: boolean;
-            /** @description The newest message that the author had on screen, null when there was none. When somebody else has said something to the customer since, or the customer to us, the reply is refused and kept by its author. Absent: sent in any case */
+            /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
             seenMessageId?: string | null;
         };
+        /** @description Changes of many tickets; at least one of assignedAgentId, status and priority is required */
         TicketBulkInput: {
+            /** @description Ids of the tickets, at most 200 */
             ids: string[];
-            /** @description The user id of an agent, or null for nobody */
+            /** @description User id of an agent, or null to unassign */
             assignedAgentId?: string | null;
+            /** @description The new status; requires resolve_tickets */
             status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
         };
+        /** @description The result */
         TicketBulkResult: {
-            /** @description Tickets that are now as asked for */
+            /** @description Tickets that were changed */
             updated: number;
+            /** @description Tickets that were not changed */
             failed: {
+                /** @description Id of the ticket */
                 id: string;
+                /** @description The reason, as a sentence */
                 message: string;
             }[];
         };
+        /** @description The results, by kind */
         SearchResult: {
-            /** @description Best first */
+            /** @description Best match first */
             tickets: components["schemas"]["FoundTicket"][];
             /** @description Requesters by name or e-mail, at most five; for staff only */
             people: components["schemas"]["FoundPerson"][];
-            /** @description Best first, at most five */
+            /** @description Best match first, at most five */
             articles: components["schemas"]["FoundArticle"][];
         };
+        /** @description A ticket with its match */
         FoundTicket: components["schemas"]["Ticket"] & {
             /**
-             * @description Where the excerpt is from; heading: number, subject or customer
+             * @description Where the excerpt comes from; heading: number, subject or customer
              * @enum {string}
              */
             foundIn: "heading" | "description" | "message" | "note";
-            /** @description The subject, cut where a word was found */
+            /** @description The subject, split at matching words */
             subjectParts: components["schemas"]["TextPart"][];
-            /** @description Some words around the first find, cut likewise */
+            /** @description Words around the first match, split likewise */
             excerpt: components["schemas"]["TextPart"][];
         };
+        /** @description A part of a text, matching or not */
         TextPart: {
+            /** @description Joined in order, the parts are the whole text */
             text: string;
-            /** @description To be highlighted */
+            /** @description Whether to highlight it */
             isHit: boolean;
         };
+        /** @description A requester */
         FoundPerson: {
+            /** @description Null when not known */
             name: string | null;
+            /** @description Their e-mail address */
             email: string;
         };
+        /** @description An article with its match */
         FoundArticle: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Its name in URLs */
             slug: string;
+            /** @description The title for readers */
             title: string;
-            /** @description The title, cut where a word was found */
+            /** @description The title, split at matching words */
             titleParts: components["schemas"]["TextPart"][];
-            /** @description Some words around the first find, cut likewise */
+            /** @description Words around the first match, split likewise */
             excerpt: components["schemas"]["TextPart"][];
-            /** @description Drafts are found by those who write articles */
+            /** @description Unpublished articles are found only by members who may edit articles */
             isPublished: boolean;
         };
+        /** @description A category, for the staff */
         HelpCategory: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description The name for visitors */
             name: string;
+            /** @description One or two sentences under the name; null for none */
             description: string | null;
+            /** @description Its name in URLs, unique among the categories */
             slug: string;
-            /** @description Place in the order, from 0 */
+            /** @description Position, from 0 */
             position: number;
-            /** @description Articles in it, drafts too */
+            /** @description Number of articles, including drafts */
             articleCount: number;
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A category to create */
         HelpCategoryInput: {
+            /** @description Leading and trailing spaces are removed */
             name: string;
+            /** @description One or two sentences; null or empty for none */
             description?: string | null;
+            /** @description Lowercase letters, digits and hyphens; unique among the categories */
             slug: string;
         };
+        /** @description Changes of a category */
         HelpCategoryPatch: {
+            /** @description Leading and trailing spaces are removed */
             name?: string;
+            /** @description One or two sentences; null or empty for none */
             description?: string | null;
+            /** @description Lowercase letters, digits and hyphens; unique among the categories */
             slug?: string;
         };
+        /** @description An order of categories */
         HelpCategoryOrder: {
+            /** @description Category ids in order, each once */
             ids: string[];
         };
+        /** @description An article, for the staff */
         HelpArticle: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description One line of text */
             title: string;
-            /** @description HTML, cleaned to what articles may hold */
+            /** @description Sanitized HTML */
             content: string;
             /** @description The first 150 characters of its text, without markup */
             excerpt: string;
+            /** @description Its name in URLs; former slugs redirect */
             slug: string;
+            /** @description Null for none */
             categoryId: string | null;
+            /** @description Whether visitors can read it */
             isPublished: boolean;
+            /** @description Tags */
             tags: string[];
-            /** @description Readers, each counted once a day */
+            /** @description Views, each reader counted once a day */
             viewCount: number;
+            /** @description The author; null when they have left */
             author: {
+                /** @description Null when not given */
                 firstName: string | null;
+                /** @description Null when not given */
                 lastName: string | null;
             };
-            /** @description What is being written and nobody else sees yet */
+            /** @description The unpublished draft */
             draft: components["schemas"]["HelpDraft"] | null;
             /** @description When it was first published */
             publishedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was first saved */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description An unpublished draft of an article */
         HelpDraft: {
+            /** @description The new title */
             title: string;
+            /** @description Sanitized HTML */
             content: string;
+            /** @description The new slug */
             slug: string;
+            /** @description The new category; null for none */
             categoryId: string | null;
+            /** @description The new tags */
             tags: string[];
+            /** @description When the draft was last saved */
             savedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A draft to save */
         HelpDraftInput: {
+            /** @description The new title */
             title: string;
+            /** @description HTML; sanitized before it is stored */
             content: string;
-            /** @description Without it, that of the article */
+            /** @description Defaults to that of the article */
             slug?: string;
-            /** @description Without it, that of the article */
+            /** @description Defaults to that of the article */
             categoryId?: string | null;
-            /** @description Without them, those of the article */
+            /** @description Defaults to those of the article */
             tags?: string[];
         };
+        /** @description An article to create */
         HelpArticleInput: {
+            /** @description One line; leading and trailing spaces are removed */
             title: string;
+            /** @description HTML; sanitized before it is stored */
             content: string;
+            /** @description Lowercase letters, digits and hyphens; unique among the articles */
             slug: string;
+            /** @description Id of a category of the organization; null for none */
             categoryId?: string | null;
-            /** @default false */
+            /**
+             * @description Whether to publish it at once
+             * @default false
+             */
             isPublished?: boolean;
+            /** @description Tags; blank ones and duplicates are removed */
             tags?: string[];
         };
+        /** @description Changes of an article */
         HelpArticlePatch: {
+            /** @description One line; leading and trailing spaces are removed */
             title?: string;
+            /** @description HTML; sanitized before it is stored */
             content?: string;
+            /** @description Lowercase letters, digits and hyphens; the former slug redirects */
             slug?: string;
-            /** @description Null takes it out of its category */
+            /** @description Null removes it from its category */
             categoryId?: string | null;
+            /** @description Whether visitors can read it */
             isPublished?: boolean;
+            /** @description Replaces all tags; blank ones and duplicates are removed */
             tags?: string[];
         };
+        /** @description A stored image */
         HelpImage: {
             /**
              * Format: uri-reference
-             * @description For src; on this server, never changing
+             * @description URL for src, on this server; its content never changes
              */
             url: string;
+            /** @description Pixels */
             width: number;
+            /** @description Pixels */
             height: number;
         };
+        /** @description How often articles were read */
         HelpViewStats: {
-            /** @enum {string} */
+            /**
+             * @description What was counted
+             * @enum {string}
+             */
             pageType: "article";
-            /** @description Of all together */
+            /** @description Total */
             viewCount: number;
-            /** @description Most read first */
+            /** @description Most viewed first */
             items: {
+                /** @description Id of the article */
                 pageId: string;
+                /** @description Views, each visitor counted once a day */
                 viewCount: number;
             }[];
         };
+        /** @description A view of an article */
         HelpViewInput: {
-            /** @enum {string} */
+            /**
+             * @description Only articles are counted
+             * @enum {string}
+             */
             pageType: "article";
+            /** @description Id of the article */
             pageId: string;
         };
+        /** @description A category, for visitors */
         PublicHelpCategory: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Display name */
             name: string;
+            /** @description One or two sentences; null for none */
             description: string | null;
+            /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
             /** @description Published articles in it */
             articleCount: number;
         };
+        /** @description A category by name */
         PublicCategoryRef: {
+            /** @description Display name */
             name: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
         };
+        /** @description An article, for visitors */
         PublicArticle: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
+            /** @description One line of text */
             title: string;
-            /** @description HTML, cleaned; images are on this server alone */
+            /** @description Sanitized HTML; images are only on this server */
             content: string;
             /** @description The first 150 characters of its text, without markup */
             excerpt: string;
-            /** @constant */
+            /**
+             * @description Always true
+             * @constant
+             */
             isPublished: true;
+            /** @description Null for none */
             categoryId: string | null;
+            /** @description Null for none */
             category: components["schemas"]["PublicCategoryRef"] | null;
+            /** @description Tags */
             tags: string[];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A matching article */
         PublicFoundArticle: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
+            /** @description One line of text */
             title: string;
-            /** @description Some words around the first find, without markup */
+            /** @description Words around the first match, without markup */
             excerpt: string;
-            /** @description The title, cut where a word was found */
+            /** @description The title, split at matching words */
             titleParts: components["schemas"]["TextPart"][];
-            /** @description The excerpt, cut likewise */
+            /** @description The excerpt, split likewise */
             excerptParts: components["schemas"]["TextPart"][];
+            /** @description Null for none */
             category: components["schemas"]["PublicCategoryRef"] | null;
-            /** @description Comparable within one answer only */
+            /** @description Comparable within one response only */
             score: number;
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
@@ -3365,302 +4266,464 @@ export interface components {
          * @enum {string}
          */
         ChatStatus: "waiting" | "active" | "closed";
-        /** @enum {string} */
+        /**
+         * @description customer: the visitor
+         * @enum {string}
+         */
         ChatSenderType: "agent" | "bot" | "customer";
+        /** @description A message in a chat */
         ChatMessage: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Id of the chat */
             sessionId: string;
             /** @description Counts from 1 without gaps in each chat */
             seq: number;
             /** @description The agent's user id; always null for visitors */
             userId: string | null;
+            /** @description Who sent it */
             senderType: components["schemas"]["ChatSenderType"];
+            /** @description Name shown to the other side */
             senderName: string;
+            /** @description Plain text */
             message: string;
+            /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description What its sender called it; the same again within a chat is the same message */
+            /** @description Id chosen by the sender; within a chat, messages with the same clientId are the same message */
             clientId: string | null;
         };
-        /** @description How far each side has received and read: a message of the other side is delivered, or read, when its seq is not above the mark */
+        /** @description Receipts: a message of the other side is delivered, or read, when its seq is not greater than the number here */
         ChatMarks: {
+            /** @description seq of the newest message delivered to the visitor */
             customerDelivered: number;
+            /** @description seq of the newest message read by the visitor */
             customerRead: number;
+            /** @description seq of the newest message delivered to the staff */
             staffDelivered: number;
+            /** @description seq of the newest message read by the staff */
             staffRead: number;
         };
+        /** @description An agent by name */
         ChatAgentRef: {
+            /** @description User id of the member */
             userId: string;
+            /** @description Name shown to visitors */
             name: string;
         };
+        /** @description A chat, for the staff */
         ChatSession: {
+            /** @description Opaque; never changes */
             id: string;
             status: components["schemas"]["ChatStatus"];
             /** @description Active, and the bot leads it */
             withBot: boolean;
+            /** @description Null when not given */
             customerName: string | null;
+            /** @description Null when not given */
             customerEmail: string | null;
-            /** @description The host's server has signed name and e-mail; else the visitor says so himself */
+            /** @description Whether the server of the host page signed name and e-mail; otherwise the visitor typed them */
             isVerified: boolean;
+            /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
-            /** @description Since when a person is wanted */
+            /** @description When the visitor requested a person */
             requestedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When an agent accepted it; null before */
             acceptedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Null while it is open */
             closedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
             /** @description User id */
             agentId: string | null;
+            /** @description The agent; null while the bot leads it or it waits */
             agent: components["schemas"]["ChatAgentRef"] | null;
-            /** @description User id of the agent whose turn it is to take the waiting chat; anybody may */
+            /** @description User id of the agent to whom the waiting chat is offered; any agent may accept it */
             offeredTo: string | null;
+            /** @description 1 to 5, 5 is best; null when not rated */
             rating: number | null;
+            /** @description Comment with the rating; null for none */
             ratingComment: string | null;
+            /** @description URL of the host page; null when unknown */
             pageUrl: string | null;
+            /** @description Id of the ticket made of it; null for none */
             ticketId: string | null;
+            /** @description Number of the ticket made of it; null for none */
             ticketNumber: string | null;
+            /** @description seq of the newest message; 0 for none */
             lastSeq: number;
-            /** @description Messages of the visitor that the staff have not read */
+            /** @description Number of messages of the visitor not read by the staff */
             unread: number;
+            /** @description The receipts of both sides */
             marks: components["schemas"]["ChatMarks"];
-            /** @description Oldest first; in lists the newest one only */
+            /** @description Oldest first; in lists only the newest one */
             messages: components["schemas"]["ChatMessage"][];
         };
+        /** @description A chat with details of its visitor */
         ChatSessionDetail: components["schemas"]["ChatSession"] & {
+            /** @description Location and browser of the visitor */
             visitor: {
-                /** @description The page he is on */
+                /** @description Current page */
                 pageUrl: string | null;
-                /** @description The page he began on */
+                /** @description Page on which the chat started */
                 startedOn: string | null;
+                /** @description Referring page; null when unknown */
                 referrer: string | null;
-                /** @example Firefox 133 on Windows */
+                /**
+                 * @description Browser and operating system, such as Firefox on Linux; null when unknown
+                 * @example Firefox 133 on Windows
+                 */
                 browser: string | null;
             };
             /** @description Earlier chats from the same browser or with the same e-mail address, newest first, ten at most */
             earlier: {
+                /** @description Id of the earlier chat */
                 id: string;
                 status: components["schemas"]["ChatStatus"];
+                /** @description When it started */
                 startedAt: components["schemas"]["Timestamp"];
+                /** @description Null while it is open */
                 closedAt: components["schemas"]["Timestamp"] | null;
+                /** @description 1 to 5; null when not rated */
                 rating: number | null;
+                /** @description Id of the ticket made of it; null for none */
                 ticketId: string | null;
+                /** @description First message; null for none */
                 firstMessage: string | null;
             }[];
         };
+        /** @description How many chats there are */
         ChatStats: {
+            /** @description In all statuses */
             total: number;
+            /** @description Waiting for an agent */
             waiting: number;
+            /** @description Led by the bot or an agent */
             active: number;
+            /** @description Closed */
             closed: number;
         };
+        /** @description A member that a chat can be transferred to */
         ChatAgent: {
+            /** @description The user */
             user: components["schemas"]["UserRef"];
+            /** @description Whether chats are offered to them */
             availability: components["schemas"]["Availability"];
-            /** @description Has the staff area open; chats are offered to who is here and online */
+            /** @description Whether they have the staff area open; chats are offered to present agents who are online */
             isHere: boolean;
+            /** @description Chats they are leading now */
             activeChats: number;
         };
+        /** @description Live chat settings */
         ChatSettings: {
-            /** @description What the bot says first; {organization} stands for the name */
+            /** @description First message of the bot; {organization} is replaced by the name */
             greeting: string;
-            /** @description A chat in which nobody says anything for so long is closed */
+            /** @description Minutes without a message after which a chat is closed */
             idleMinutes: number;
-            /** @description Sites that may use the chat; none means all */
+            /** @description Sites that may use the chat; empty for all */
             allowedDomains: string[];
+            /** @description Whether there is a secret; the secret itself is returned only when created */
             hasIdentitySecret: boolean;
         };
+        /** @description Changes of live chat settings; omitted fields stay unchanged */
         ChatSettingsInput: {
+            /** @description First message in the panel */
             greeting?: string;
+            /** @description Minutes without a message after which a chat is closed; 2 to 1440 */
             idleMinutes?: number;
+            /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
             allowedDomains?: string[];
         };
+        /** @description A secret for signing the identity of visitors */
         ChatIdentitySecret: {
-            /** @description The key of a JWT with HS256 and the claims name, email and exp */
+            /** @description Key for JWTs with HS256 and the claims name, email and exp */
             secret: string;
         };
+        /** @description A message in a chat */
         ChatMessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
-            /** @description Chosen by the sender, once for each message of a chat */
+            /** @description Chosen by the sender, unique for each message of a chat */
             clientId?: string;
         };
+        /** @description Receipts of one side; they only move forward */
         ChatMarkInput: {
-            /** @description Sequence of the last message on screen */
+            /** @description seq of the last message on screen */
             read: number;
-            /** @description Sequence of the last message received */
+            /** @description seq of the last message received */
             delivered?: number;
         };
+        /** @description The agent who gets the chat */
         ChatTransferInput: {
             /** @description User id */
             agentId: string;
         };
+        /** @description A ticket for one connection */
         SocketTicket: {
+            /** @description Sent as the subprotocol token.{ticket}; valid once */
             ticket: string;
+            /** @description 60 seconds after it was created */
             expiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description A question of a contact form. options are for select and radio; a pattern must be safe to evaluate */
         FormField: {
+            /** @description Id of the field, unique in its form */
             id: string;
-            /** @description Key of the answer; no two fields of a form share one */
+            /** @description Key of the answer, unique in its form */
             name: string;
+            /** @description The question; leading and trailing spaces are removed */
             label: string;
+            /** @description The kind of answer and control */
             type: components["schemas"]["FieldType"];
+            /** @description Shown in the empty field */
             placeholder?: string;
+            /** @description Shown below the field */
             helpText?: string;
+            /** @description Whether an answer is required */
             required: boolean;
-            /** @description Of select and radio */
+            /** @description Choices of select and radio */
             options?: string[];
+            /** @description Further rules for the answer */
             validation?: {
+                /** @description Minimum number of characters */
                 minLength?: number;
+                /** @description Maximum number of characters */
                 maxLength?: number;
-                /** @description What the whole answer must match, in the syntax of RE2; refused when it cannot be checked in little time */
+                /** @description Regular expression for the whole answer, in RE2 syntax; refused when it is too expensive to check */
                 pattern?: string;
             };
         };
+        /** @description Settings of a contact form, as stored */
         FormSettings: {
-            /** @description Empty: the default of the place where the form is shown */
+            /** @description Empty for the default of the page */
             submitButtonText: string;
-            /** @description Empty: Thank you! Your message has been sent successfully. */
+            /** @description Empty for the default: Thank you! Your message has been sent successfully. */
             successMessage: string;
-            /** @description Where a visitor goes after sending; empty: nowhere */
+            /** @description URL to open after sending; empty for none */
             redirectUrl: string;
+            /** @description Whether every submission is notified by mail */
             sendEmailNotification: boolean;
-            /** @description Empty: the organization's own address, if it has one */
+            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
             emailNotificationTo: string;
+            /** @description Whether the sender's IP address is stored with the submission */
             collectIpAddress: boolean;
-            /** @description Sites that may show the form; empty: all */
+            /** @description Sites that may show the form; empty for all */
             allowedDomains: string[];
         };
+        /** @description Settings of a contact form */
         FormSettingsInput: {
+            /** @description Empty for the default of the page */
             submitButtonText?: string;
+            /** @description Shown after sending; empty for the default */
             successMessage?: string;
+            /** @description URL to open after sending, with https:// or http://; empty for none */
             redirectUrl?: string;
+            /** @description Whether every submission is notified by mail */
             sendEmailNotification?: boolean;
+            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
             emailNotificationTo?: string;
+            /** @description Whether the sender's IP address is stored with the submission */
             collectIpAddress?: boolean;
             /** @description Host names such as example.com, *.example.com or localhost:3001 */
             allowedDomains?: string[];
         };
+        /** @description A contact form, for the staff */
         ContactForm: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Name for the staff; visitors see the title */
             name: string;
+            /** @description The title for visitors */
             title: string;
+            /** @description Shown under the title; null for none */
             description: string | null;
+            /** @description In display order */
             fields: components["schemas"]["FormField"][];
+            /** @description All settings */
             settings: components["schemas"]["FormSettings"];
-            /** @description An inactive form is shown to nobody and takes nothing */
+            /** @description An inactive form is not shown and accepts no submissions */
             isActive: boolean;
+            /** @description Submissions so far */
             submissionCount: number;
+            /** @description Null before the first */
             lastSubmissionAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was created */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A contact form to create */
         ContactFormInput: {
+            /** @description Name for the staff; visitors see the title */
             name: string;
+            /** @description The title for visitors */
             title: string;
+            /** @description Shown under the title; null or empty for none */
             description?: string | null;
+            /** @description In display order, with unique names */
             fields: components["schemas"]["FormField"][];
+            /** @description Omitted settings get their defaults */
             settings?: components["schemas"]["FormSettingsInput"];
-            /** @default true */
+            /**
+             * @description Only active forms are shown and accept submissions
+             * @default true
+             */
             isActive?: boolean;
         };
+        /** @description Changes of a contact form */
         ContactFormPatch: {
+            /** @description Name for the staff; visitors see the title */
             name?: string;
+            /** @description The title for visitors */
             title?: string;
+            /** @description Shown under the title; null or empty for none */
             description?: string | null;
+            /** @description Replaces all fields; names must be unique */
             fields?: components["schemas"]["FormField"][];
+            /** @description Omitted settings stay unchanged */
             settings?: components["schemas"]["FormSettingsInput"];
+            /** @description Only active forms are shown and accept submissions */
             isActive?: boolean;
         };
+        /** @description Figures of all contact forms */
         ContactFormStats: {
+            /** @description Active or not */
             totalForms: number;
+            /** @description Forms that accept submissions */
             activeForms: number;
-            /** @description Of the forms there are now */
+            /** @description Of all existing forms */
             totalSubmissions: number;
+            /** @description Of any form; null before the first */
             lastSubmissionAt: components["schemas"]["Timestamp"] | null;
-            /** @description Since the month began in the organization's time zone */
+            /** @description Since the start of the month in the organization's time zone */
             submissionsThisMonth: number;
         };
+        /** @description Figures of a contact form */
         ContactFormAnalytics: {
             /** @description Every day of the period, oldest first, in the organization's time zone */
             days: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD
+                 */
                 date: string;
+                /** @description Page loads in which the form came into view */
                 seen: number;
+                /** @description Page loads in which a visitor began to answer */
                 started: number;
+                /** @description Submissions */
                 submitted: number;
             }[];
-            /** @description The sums; a form sent without a script or by the API is submitted without having been seen */
+            /** @description Totals; a form submitted without JavaScript or by the API counts as submitted, but not as seen */
             funnel: {
+                /** @description In the whole period */
                 seen: number;
+                /** @description In the whole period */
                 started: number;
+                /** @description In the whole period */
                 submitted: number;
             };
         };
+        /** @description A submission */
         FormSubmission: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Field name to answer */
             data: {
                 [key: string]: unknown;
             };
+            /** @description Id of the ticket it opened; null when that no longer exists */
             ticketId: string | null;
+            /** @description Number of the ticket it opened; null when that no longer exists */
             ticketNumber: string | null;
             /**
              * @description The contact page, another site, or the API
              * @enum {string}
              */
             source: "form" | "widget" | "api";
-            /** @description Only when the form collects it */
+            /** @description Only if the form collects it */
             ipAddress: string | null;
         };
+        /** @description A submission with its questions */
         FormSubmissionDetail: components["schemas"]["FormSubmission"] & {
-            /** @description In the order of the form; questions it no longer has come last */
+            /** @description In the order of the form; removed questions come last */
             answers: {
+                /** @description Display name */
                 name: string;
+                /** @description The question in the current form */
                 label: string;
+                /** @description Type of the field; null for a removed question */
                 type: components["schemas"]["FieldType"] | null;
-                /** @description Null when it was left empty */
+                /** @description Null when empty */
                 text: string | null;
             }[];
+            /** @description The ticket it opened; null when that no longer exists */
             ticket: components["schemas"]["Ticket"] | null;
         };
+        /** @description A contact form, for visitors */
         PublicContactForm: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description One line of text */
             title: string;
+            /** @description Shown under the title; null for none */
             description: string | null;
+            /** @description In display order */
             fields: components["schemas"]["FormField"][];
+            /** @description The settings that a page needs */
             settings: {
+                /** @description Empty for the default of the page */
                 submitButtonText?: string;
+                /** @description Shown after sending */
                 successMessage?: string;
+                /** @description URL to open after sending; empty for none */
                 redirectUrl?: string;
-                /** @description Sites that may show the form and hear what was filled in; absent: all may show it, none hears */
+                /** @description Sites that may embed the form and receive its answers by postMessage; absent: every site may embed it, none receives answers */
                 allowedDomains?: string[];
             };
+            /** @description Always true */
             isActive: boolean;
         };
+        /** @description A contact form with its organization */
         WidgetForm: components["schemas"]["PublicContactForm"] & {
+            /** @description The organization of the form */
             organization: components["schemas"]["PublicOrganization"];
         };
+        /** @description A submission from the contact page */
         SubmitInput: {
+            /** @description Id of the contact form */
             formId: string;
+            /** @description The answers */
             data: components["schemas"]["FormAnswers"];
-            /** @description A field people do not see; who fills it in is a robot */
+            /** @description Hidden honeypot field; filled in only by robots */
             trap?: string;
-            /** @description Time since the form was shown; who types an answer in less than 1500 is a robot */
+            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
             elapsedMs?: number;
         };
+        /** @description A submission from another site */
         WidgetSubmitInput: {
+            /** @description Id of the contact form */
             formId: string;
+            /** @description Subdomain of the organization the form belongs to */
             org: string;
+            /** @description The answers */
             data: components["schemas"]["FormAnswers"];
+            /** @description Sent by old elements; ignored */
             source?: string;
-            /** @description A field people do not see; who fills it in is a robot */
+            /** @description Hidden honeypot field; filled in only by robots */
             trap?: string;
-            /** @description Time since the form was shown; who types an answer in less than 1500 is a robot */
+            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
             elapsedMs?: number;
         };
+        /** @description A form event to count */
         FormEventInput: {
+            /** @description Id of the contact form */
             formId: string;
+            /** @description Subdomain of the organization the form belongs to */
             org: string;
             /**
-             * @description seen: it came into view; started: the first answer was begun. Each once for a page load
+             * @description seen: the form came into view; started: the visitor began to answer. Each once per page load
              * @enum {string}
              */
             event: "seen" | "started";
@@ -3669,706 +4732,1169 @@ export interface components {
         FormAnswers: {
             [key: string]: unknown;
         };
+        /** @description The result of a submission */
         SubmitResult: {
+            /** @description Of the submission */
             id: string;
+            /** @description The message that the form shows after sending */
             message: string;
+            /** @description Number of the ticket it opened; null for none */
             ticketNumber: string | null;
         };
         /**
-         * @description Of answers that match about as well the higher one is given
+         * @description Of answers that match about equally well, the one with the higher priority is given
          * @enum {string}
          */
         ChatbotPriority: "low" | "medium" | "high";
+        /** @description A query of the chatbot */
         ChatbotQuery: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description A question in the words of a visitor */
             query: string;
+            /** @description The answer of the bot */
             response: string;
+            /** @description Other wordings and words that match it */
             keywords: string[];
+            /** @description Free text; null for none */
             category: string | null;
             priority: components["schemas"]["ChatbotPriority"];
-            /** @description An inactive query never answers */
+            /** @description Inactive queries are not used */
             isActive: boolean;
             /** @description How often it answered a visitor */
             useCount: number;
+            /** @description When it was created */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description A query to add to the chatbot */
         ChatbotQueryInput: {
+            /** @description A question in the words of a visitor; leading and trailing spaces are removed */
             query: string;
+            /** @description Plain text; leading and trailing spaces are removed */
             response: string;
-            /** @description Other wordings and words; blank ones and repetitions are dropped */
+            /** @description Other wordings and words; blank ones and duplicates are removed */
             keywords?: string[];
+            /** @description Free text; null for none */
             category?: string | null;
             priority?: components["schemas"]["ChatbotPriority"];
-            /** @default true */
+            /**
+             * @description Whether it is in use
+             * @default true
+             */
             isActive?: boolean;
             /** @description The unanswered question that this answers */
             questionId?: string;
         };
+        /** @description Changes of a query */
         ChatbotQueryPatch: {
+            /** @description Leading and trailing spaces are removed */
             query?: string;
+            /** @description Plain text; leading and trailing spaces are removed */
             response?: string;
-            /** @description Other wordings and words; blank ones and repetitions are dropped */
+            /** @description Other wordings and words; blank ones and duplicates are removed */
             keywords?: string[];
+            /** @description Free text; null for none */
             category?: string | null;
             priority?: components["schemas"]["ChatbotPriority"];
+            /** @description Whether it is in use */
             isActive?: boolean;
         };
+        /** @description Queries to import */
         ChatbotImportInput: {
-            /** @description Each like a ChatbotQueryInput; fields it does not have are passed over */
+            /** @description Each like a ChatbotQueryInput; unknown fields are ignored */
             queries: {
                 [key: string]: unknown;
             }[];
         };
+        /** @description The result of the import */
         ImportResult: {
+            /** @description Number of queries added or updated */
             imported: number;
+            /** @description Number of invalid rows */
             failed: number;
+            /** @description The errors, in the order of the rows */
             errors: {
                 /** @description The first row is 1 */
                 row: number;
+                /** @description A message for people */
                 message: string;
             }[];
         };
+        /** @description A query in the format of chatbot.import */
         ChatbotExportRow: {
+            /** @description A question in the words of a visitor */
             query: string;
+            /** @description The answer of the bot */
             response: string;
+            /** @description Other wordings and words that match it */
             keywords: string[];
+            /** @description Free text; null for none */
             category: string | null;
             priority: components["schemas"]["ChatbotPriority"];
+            /** @description Whether it is in use */
             isActive: boolean;
         };
+        /** @description Figures of the chatbot */
         ChatbotStats: {
+            /** @description Active or not */
             totalQueries: number;
+            /** @description Active queries */
             activeQueries: number;
-            /** @description The uses of all queries there are now */
+            /** @description Uses of all existing queries */
             totalUse: number;
             /** @description Active queries among all, in percent; 0 when nothing was used */
             successRate: number;
             /** @description Questions of visitors in 30 days */
             asked: number;
-            /** @description Those that a query answered, in 30 days */
+            /** @description Of these, answered by a query */
             answered: number;
-            /** @description Those that an article answered, in 30 days */
+            /** @description Of these, answered by an article */
             answeredByArticle: number;
-            /** @description Questions that wait in the list of unanswered ones */
+            /** @description Unanswered questions in the list */
             unanswered: number;
-            /** @description Those in use, the most used first */
+            /** @description Categories in use, most used first */
             categories: {
+                /** @description Name of the category */
                 category: string;
+                /** @description Queries of this category */
                 count: number;
             }[];
         };
+        /** @description A question of a visitor */
         ChatbotAskInput: {
+            /** @description The question */
             query: string;
         };
+        /** @description A question to test */
         ChatbotTestInput: {
+            /** @description The question */
             query: string;
-            /** @description Absent, `demo`, or that of the request; anything else is not found */
+            /** @description Absent, `demo`, or the organization of the request; anything else gets 404 */
             organizationId?: string;
         };
+        /** @description The answer of the chatbot */
         ChatbotAnswer: {
             /** @description Without an answer: I'm sorry, I don't have an answer for that. Please contact our support team for assistance. */
             response: string;
+            /** @description Whether there is an answer */
             matched: boolean;
-            /** @description The stored query that answered; null when an article did, or nothing */
+            /** @description The query that answered; null for an article, or for no answer */
             queryId: string | null;
-            /** @description Published articles that the answer is taken from */
+            /** @description Published articles with the answer */
             articles: {
+                /** @description Its name in URLs, unique among its kind in the organization */
                 slug: string;
+                /** @description One line of text */
                 title: string;
             }[];
         };
+        /** @description The answer of the chatbot, with an explanation */
         ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
             /**
-             * @description What answered
+             * @description The source of the answer
              * @enum {string}
              */
             by: "query" | "article" | "nothing";
-            /** @description How well the best candidate matches, 0 to 1 */
+            /** @description Score of the best candidate, 0 to 1 */
             score: number;
-            /** @description The score from which on a candidate answers */
+            /** @description The minimum score of an answer */
             threshold: number;
-            /** @description The words of the question as they were read: corrected is what a misspelt word was taken for */
+            /** @description The words of the question, with corrected spelling */
             reading: {
+                /** @description As it was typed */
                 word: string;
+                /** @description The corrected word; null when unchanged */
                 corrected: string | null;
             }[];
-            /** @description The stored queries that come nearest, the chosen one first, then by score; at most 5 */
+            /** @description The closest queries, the chosen one first, then by score; at most 5 */
             candidates: components["schemas"]["ChatbotCandidate"][];
         };
+        /** @description A candidate for the answer */
         ChatbotCandidate: {
+            /** @description Id of the query */
             queryId: string;
+            /** @description The query */
             query: string;
+            /** @description Its response */
             response: string;
             priority: components["schemas"]["ChatbotPriority"];
+            /** @description 0 to 1; higher is better */
             score: number;
-            /** @description The stored wording that comes nearest to the question */
+            /** @description The stored wording closest to the question */
             nearest: string;
-            /** @enum {string} */
+            /**
+             * @description Whether that wording is the query itself or one of its keywords
+             * @enum {string}
+             */
             nearestKind: "query" | "keyword";
-            /** @description Words that question and candidate share, the weightiest first */
+            /** @description Words that question and candidate share, by weight, highest first */
             words: {
+                /** @description The normalized word */
                 word: string;
                 /** @description Its share of the score */
                 weight: number;
             }[];
             /**
-             * @description exact: the question is this wording · best: nothing scores higher · priority: within a tenth of the best, and of higher priority · runner_up: another one was given · below: scores too low to answer
+             * @description exact: the question is this wording · best: highest score · priority: within a tenth of the best score, with higher priority · runner_up: another one was chosen · below: below the threshold
              * @enum {string}
              */
             reason: "exact" | "best" | "priority" | "runner_up" | "below";
         };
+        /** @description A question that the chatbot could not answer */
         UnansweredQuestion: {
+            /** @description Opaque; never changes */
             id: string;
             /** @description As it was first asked; e-mail addresses and long numbers are masked */
             text: string;
+            /** @description How often it was asked */
             count: number;
+            /** @description When it was first asked by any visitor */
             firstAskedAt: components["schemas"]["Timestamp"];
+            /** @description When it was last asked by any visitor */
             lastAskedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The query to extend */
         ChatbotTeachInput: {
+            /** @description The query that will answer it */
             queryId: string;
         };
+        /** @description E-mail and number of a ticket */
         TicketLookupInput: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The requester's address; ignores case
+             */
             email: string;
+            /** @description Such as TK-2026-000042; ignores case */
             ticketNumber: string;
         };
+        /** @description A customer's reply; name and address are sent by old clients and ignored */
         TicketReplyInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
             /** @description Ignored; the author is the ticket's customer */
             customerName?: string;
             /** @description Ignored; the author is the ticket's customer */
             customerEmail?: string;
         };
+        /** @description A message, for the customer */
         PublicTicketMessage: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Plain text */
             message: string;
-            /** @description Written by the organization's staff */
+            /** @description Whether the organization's staff wrote it */
             isInternal: boolean;
+            /** @description Name of the customer who wrote it; null for a reply by the staff */
             customerName: string | null;
+            /** @description Address of the customer who wrote it; null for a reply by the staff */
             customerEmail: string | null;
+            /** @description The staff member who replied; null for the customer */
             user: {
+                /** @description Null when not given */
                 firstName: string | null;
+                /** @description Null when not given */
                 lastName: string | null;
             } | null;
+            /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description A customer's reply, as stored */
         PublicTicketReply: components["schemas"]["PublicTicketMessage"] & {
-            /** @description The new ticket that the reply opened when this one was closed */
+            /** @description The follow-up that the reply opened when this ticket was closed */
             followUp: {
+                /** @description Number of the new ticket */
                 ticketNumber: string;
             } | null;
         };
+        /** @description A ticket, for its requester, without internal notes */
         PublicTicket: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description The number for people, such as TK-2026-000042 */
             ticketNumber: string;
+            /** @description One line */
             subject: string;
+            /** @description The customer's first message */
             description: string;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
+            /** @description Null when not given */
             customerName: string | null;
+            /** @description The requester's address */
             customerEmail: string;
+            /** @description The assigned agent, by name; null when nobody is assigned */
             assignedAgent: {
+                /** @description Display name */
                 name: string;
+                /** @description Null when not given */
                 firstName: string | null;
+                /** @description Null when not given */
                 lastName: string | null;
             } | null;
+            /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Oldest first; internal notes never */
+            /** @description Oldest first, without internal notes */
             messages: components["schemas"]["PublicTicketMessage"][];
         };
+        /** @description The ticket with an accessToken, or linkMailed */
+        TicketLookupResult: components["schemas"]["PublicTicketAccess"] | components["schemas"]["TicketLinkMailed"];
+        /** @description Returned instead of the ticket; the same for a wrong pair */
+        TicketLinkMailed: {
+            /**
+             * @description A link is mailed to the requester, if the pair is right
+             * @constant
+             */
+            linkMailed: true;
+            /** @description A message for people */
+            message: string;
+        };
+        /** @description A ticket with the access token for later calls */
         PublicTicketAccess: components["schemas"]["PublicTicket"] & {
             /** @description Sent as X-Ticket-Access */
             accessToken: string;
+            /** @description When the access token expires; every use extends it to 24 hours from then, up to 30 days in total */
             accessExpiresAt: components["schemas"]["Timestamp"];
         };
+        /** @description What a chat panel shows at first */
         ChatWelcome: {
+            /** @description The organization */
             organization: components["schemas"]["PublicOrganization"];
-            /** @description What the bot says first; it becomes the first message of the chat */
+            /** @description First message of the bot, and of the chat */
             greeting: string;
-            /** @description Whether an agent is here, within the business hours; else a message can be left */
+            /** @description Whether an agent is present, within business hours; otherwise a message can be left */
             isAnybodyOnline: boolean;
-            /** @description Where the socket is */
+            /** @description URL of the socket */
             socketUrl: string;
         };
+        /** @description A chat to start */
         ChatStartInput: {
+            /** @description The visitor's first message; absent for none */
             message?: string;
-            /** @description Of the message */
+            /** @description clientId of the message */
             clientId?: string;
+            /** @description Name shown to agents */
             customerName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address for replies by mail; empty for none
+             */
             customerEmail?: string;
             /**
-             * @description As publicChat.requestPerson, where somebody is here and name and e-mail are given
+             * @description Like publicChat.requestPerson, if an agent is present and name and e-mail are given
              * @default false
              */
             wantsPerson?: boolean;
+            /** @description URL of the host page */
             pageUrl?: string;
+            /** @description Referrer of the host page */
             referrer?: string;
-            /** @description Of an earlier chat in this browser */
+            /** @description visitorId of an earlier chat in this browser */
             visitorId?: string;
-            /** @description Signed by the server of the host page: a JWT with HS256, the secret of chat.newIdentitySecret, and name, email and exp */
+            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead */
             identity?: string;
         };
+        /** @description A chat with the token for later calls */
         ChatStarted: {
+            /** @description The chat */
             session: components["schemas"]["VisitorChat"];
-            /** @description To be kept by the browser for its next chat */
+            /** @description For the browser to store for its next chat */
             visitorId: string;
             /** @description Sent as X-Chat-Access, and as the subprotocol token.{token} of the socket */
             token: string;
+            /** @description URL of the socket */
             socketUrl: string;
         };
-        /** @description A chat as its visitor sees it */
+        /** @description A chat, for its visitor */
         VisitorChat: {
+            /** @description Opaque; never changes */
             id: string;
             status: components["schemas"]["ChatStatus"];
+            /** @description Active, and the bot leads it */
             withBot: boolean;
+            /** @description Null when not given */
             customerName: string | null;
+            /** @description Null when not given */
             customerEmail: string | null;
+            /** @description Whether the server of the host page signed name and e-mail */
             isVerified: boolean;
+            /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
+            /** @description Null while it is open */
             closedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Name of the agent; null while the bot leads it or it waits */
             agentName: string | null;
             /** @description 1 is next; null unless waiting */
             queuePosition: number | null;
+            /** @description Whether an agent is present, within business hours */
             isAnybodyOnline: boolean;
+            /** @description 1 to 5; null when not rated */
             rating: number | null;
-            /** @description Of the message left; null while an agent leads the chat */
+            /** @description Number of the ticket of the message that was left; null while an agent leads the chat */
             ticketNumber: string | null;
+            /** @description seq of the newest message; 0 for none */
             lastSeq: number;
+            /** @description The receipts of both sides */
             marks: components["schemas"]["ChatMarks"];
             /** @description Oldest first; empty in frames of the socket */
             messages: components["schemas"]["ChatMessage"][];
         };
+        /** @description A request for a person */
         ChatPersonInput: {
+            /** @description Name shown to agents */
             customerName: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address for replies by mail
+             */
             customerEmail: string;
         };
+        /** @description A message to leave */
         ChatLeaveMessageInput: {
+            /** @description The name that replies address */
             customerName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Address for the reply by mail
+             */
             customerEmail: string;
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
         };
+        /** @description The result of leaving a message */
         ChatMessageLeft: {
+            /** @description Number of the ticket that was opened */
             ticketNumber: string;
+            /** @description The closed chat */
             session: components["schemas"]["VisitorChat"];
         };
+        /** @description A rating of a chat */
         ChatRatingInput: {
+            /** @description 1 to 5, 5 is best */
             rating: number;
+            /** @description Replaces an earlier comment */
             comment?: string;
         };
+        /** @description Health of the server */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description degraded: the server works, but something it depends on does not
+             * @enum {string}
+             */
             status: "ok" | "degraded";
+            /** @description Version of the server */
             version: string;
+            /** @description Time of the server */
             time: components["schemas"]["Timestamp"];
         };
-        /** @description Something happened; payload is that of the event's name */
+        /** @description An event; name determines payload */
         SocketEvent: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "event";
             /** @description Grows by one with every event of the organization */
             seq: number;
+            /** @description Name of the event, such as ticket.created */
             name: string;
+            /** @description Depends on name */
             payload: {
                 [key: string]: unknown;
             };
+            /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description The connection is open */
         SocketHello: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "hello";
+            /** @description seq of the newest event */
             seq: number;
         };
+        /** @description An error */
         SocketError: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "error";
+            /** @description A code for programs */
             code: string;
+            /** @description A message for people */
             message: string;
-            /** @description Of the message that was refused */
+            /** @description clientId of the refused message */
             clientId?: string;
         };
+        /** @description From the client: requests everything after this seq again */
         SocketResume: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "resume";
+            /** @description The last seq received */
             after: number;
         };
-        /** @description From the client, what its person has on screen; null ends it */
+        /** @description From the client: the ticket that the user is viewing; null for none */
         SocketLook: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "presence";
+            /** @description The ticket on screen; null for none */
             ticketId: string | null;
         };
-        /** @description From the client, its person is writing an answer; said again every few seconds while it lasts */
+        /** @description From the client: the user is typing a reply; repeated every few seconds */
         SocketTyping: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "typing";
+            /** @description The ticket */
             ticketId: string;
         };
-        /** @description Who looks at the same ticket, oneself included; sent whenever it changes */
+        /** @description Who is viewing the same ticket, including the user; sent on every change */
         SocketPresence: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "presence";
+            /** @description The ticket */
             ticketId: string;
+            /** @description Everybody who is viewing it */
             members: {
+                /** @description User id of the member */
                 userId: string;
+                /** @description Name shown to colleagues */
                 name: string;
+                /** @description Whether they are typing a reply */
                 typing: boolean;
             }[];
         };
-        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are as old clients send them and decide nothing */
+        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are sent by old clients and ignored */
         SocketChatSend: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "chat_message";
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
+            /** @description Chosen by the sender; messages with the same clientId are stored once */
             clientId?: string;
+            /** @description Id of the chat */
             sessionId?: string;
+            /** @description Ignored */
             userId?: string | null;
+            /** @description Ignored */
             senderName?: string | null;
+            /** @description Ignored */
             senderType?: string;
         };
-        /** @description From the client, how far it has received and read */
+        /** @description From the client: its receipts */
         SocketChatMark: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "read";
+            /** @description seq of the newest message read */
             read: number;
+            /** @description seq of the newest message received */
             delivered?: number;
         };
-        /** @description From the client, its person is writing; said again every few seconds while it lasts */
+        /** @description From the client: the user is typing; repeated every few seconds */
         SocketChatTyping: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "typing";
-            /** @default true */
+            /**
+             * @description False: no longer
+             * @default true
+             */
             isTyping?: boolean;
         };
-        /** @description From a visitor, the page he has gone to */
+        /** @description From a visitor: the page they have opened */
         SocketChatPage: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "page";
+            /** @description URL of the host page */
             pageUrl: string;
         };
+        /** @description A new message */
         SocketChatMessage: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "chat_message";
+            /** @description The message */
             data: components["schemas"]["ChatMessage"];
         };
-        /** @description The chat has changed, for the staff; data.messages is empty */
+        /** @description For the staff: the chat has changed; data.messages is empty */
         SocketChatSession: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "session_updated";
+            /** @description The current chat */
             data: components["schemas"]["ChatSession"];
         };
-        /** @description The chat has changed, for its visitor; data.messages is empty */
+        /** @description For the visitor: the chat has changed; data.messages is empty */
         SocketVisitorChat: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "session_updated";
+            /** @description The current chat */
             data: components["schemas"]["VisitorChat"];
         };
-        /** @description Somebody else is writing, or no longer */
+        /** @description The other side is typing, or has stopped */
         SocketChatTyped: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "typing";
+            /** @description Who is typing */
             senderType: components["schemas"]["ChatSenderType"];
+            /** @description Name shown to the other side */
             senderName: string;
+            /** @description False: no longer */
             isTyping: boolean;
         };
-        /** @description Somebody has received or read more */
+        /** @description The receipts have changed */
         SocketChatMarks: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "read";
+            /** @description The current receipts */
             marks: components["schemas"]["ChatMarks"];
         };
-        /** @description For the staff, whether the visitor has the chat open */
+        /** @description For the staff: whether the visitor has the chat open */
         SocketChatPresence: {
-            /** @constant */
+            /**
+             * @description Type of the frame
+             * @constant
+             */
             type: "presence";
+            /** @description On any of their pages */
             isVisitorHere: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description A permission of an API key
+         * @enum {string}
+         */
         ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update";
+        /** @description An API key, without the key itself */
         ApiKey: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Its purpose */
             name: string;
+            /** @description Disabled keys are refused */
             isActive: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it expires; null for never
+             */
             expiresAt: string | null;
+            /** @description Its permissions */
             permissions: components["schemas"]["ApiPermission"][];
             /**
              * Format: date-time
-             * @description Known within some seconds
+             * @description Accurate to a few seconds
              */
             lastUsedAt: string | null;
-            /** @description Calls so far */
+            /** @description Number of calls */
             usageCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** @description How the key begins */
+            /** @description The first characters of the key */
             prefix: string;
-            /** @description How the key ends */
+            /** @description The last four characters of the key */
             lastFour: string;
         };
+        /** @description A new key */
         ApiKeyCreated: components["schemas"]["ApiKey"] & {
-            /** @description The whole key; nobody can read it again */
+            /** @description The full key; returned only once */
             key: string;
         };
+        /** @description An API key to create */
         ApiKeyInput: {
+            /** @description Its purpose; leading and trailing spaces are removed */
             name: string;
-            /** @default [] */
+            /**
+             * @description Its permissions; defaults to none
+             * @default []
+             */
             permissions?: components["schemas"]["ApiPermission"][];
             /**
              * Format: date-time
-             * @description In the future; never when absent
+             * @description In the future; absent for never
              */
             expiresAt?: string | null;
         };
+        /** @description Enabled or disabled */
         ActiveInput: {
+            /** @description Whether it is enabled */
             isActive: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description An event that webhooks can subscribe to
+         * @enum {string}
+         */
         WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted";
-        /** @enum {string} */
+        /**
+         * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
+         * @enum {string}
+         */
         WebhookStatus: "active" | "inactive" | "error" | "pending";
+        /** @description A webhook */
         Webhook: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Its purpose */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL that events are sent to
+             */
             url: string;
+            /** @description The events it subscribes to */
             events: components["schemas"]["WebhookEventName"][];
+            /** @description Nothing is sent while it is false */
             isActive: boolean;
             /** @description error: the last delivery failed; pending: nothing was sent yet */
             status: components["schemas"]["WebhookStatus"];
-            /** @description Failed tries since the last success */
+            /** @description Failed attempts since the last success */
             retryCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last attempt was made; null for never
+             */
             lastTriggeredAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an attempt last succeeded; null for never
+             */
             lastSuccessAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an attempt last failed; null for never
+             */
             lastFailureAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
         };
+        /** @description A webhook with its secret */
         WebhookCreated: components["schemas"]["Webhook"] & {
-            /** @description whsec_…, as Standard Webhooks libraries take it; nobody can read it again */
+            /** @description whsec_…, in the format of Standard Webhooks; returned only once */
             secret: string;
         };
+        /** @description A webhook to create */
         WebhookInput: {
+            /** @description Its purpose; leading and trailing spaces are removed */
             name: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description A URL on the public internet, unless the operator of the server allows others
+             */
             url: string;
+            /** @description The events to subscribe to, each once */
             events: components["schemas"]["WebhookEventName"][];
-            /** @default true */
+            /**
+             * @description false: nothing is sent
+             * @default true
+             */
             isActive?: boolean;
         };
+        /** @description Changes of a webhook */
         WebhookPatch: {
+            /** @description Its purpose; leading and trailing spaces are removed */
             name?: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description As in WebhookInput
+             */
             url?: string;
+            /** @description Replaces all */
             events?: components["schemas"]["WebhookEventName"][];
+            /** @description false: nothing is sent */
             isActive?: boolean;
         };
+        /** @description The result of a test */
         WebhookTestResult: {
+            /** @description Always true: a failed test answers 502 */
             delivered: boolean;
-            /** @description What the receiver answered */
+            /** @description HTTP status of the receiver */
             status: number | null;
+            /** @description Milliseconds until the response */
             durationMs: number;
+            /** @description Always null */
             error: string | null;
         };
+        /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
+            /** @description Opaque; never changes */
             id: string;
-            /** @description The webhook-id header: the same at every try and at a redelivery */
+            /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
+            /** @description Name of the event */
             type: components["schemas"]["WebhookEventName"];
-            /** @enum {string} */
+            /**
+             * @description waiting: for its first or next attempt; failed: no further attempts
+             * @enum {string}
+             */
             state: "waiting" | "delivered" | "failed";
-            /** @description Tries so far */
+            /** @description Number of attempts */
             attempt: number;
-            /** @description What the receiver answered last */
+            /** @description Last HTTP status of the receiver */
             status: number | null;
+            /** @description Milliseconds of the last attempt; null before the first */
             durationMs: number | null;
+            /** @description Error of the last attempt; null for none */
             error: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the event happened
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was delivered; null before
+             */
             deliveredAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null for none
+             */
             nextRetryAt: string | null;
         };
+        /** @description Pagination */
         Pagination: {
+            /** @description Items per page */
             limit: number;
+            /** @description Number of items skipped */
             offset: number;
+            /** @description Total number of matching items */
             total: number;
         };
+        /** @description A ticket for programs */
         V1Ticket: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description The number for people, such as TK-2026-000042 */
             ticketNumber: string;
+            /** @description One line */
             subject: string;
+            /** @description The customer's first message, as plain text */
             description: string;
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
+            /** @description Null when not known */
             customerEmail: string | null;
+            /** @description Null when not known */
             customerName: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was opened
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed
+             */
             updatedAt: string;
         };
+        /** @description The changes; at least one is required */
         V1TicketPatch: {
+            /** @description The new status */
             status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority */
             priority?: components["schemas"]["TicketPriority"];
         };
+        /** @description A message in a ticket */
         V1MessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
             message: string;
-            /** @default false */
+            /**
+             * @description An internal note, for the staff only
+             * @default false
+             */
             isInternal?: boolean;
         };
+        /** @description A submission by a program */
         V1SubmitInput: {
+            /** @description The name that replies address */
             customerName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The address that replies are mailed to
+             */
             customerEmail: string;
+            /** @description The customer's message; fills the form's long text field, and its first line the subject field */
             message: string;
-            /** @description Answers to further fields by their names */
+            /** @description Answers to further fields, by field name */
             customFields?: {
                 [key: string]: unknown;
             };
         };
+        /** @description A value before and after */
         Change: {
+            /** @description Previous value; null for none */
             from: string | null;
+            /** @description New value; null for none */
             to: string | null;
         };
+        /** @description The data of an event */
         EventData: {
+            /** @description The ticket after the event; in ticket events */
             ticket?: components["schemas"]["V1Ticket"];
+            /** @description In contact_form.submitted */
             submission?: components["schemas"]["FormSubmission"];
-            /** @description By field name, each {from, to} */
+            /** @description Changes by field name */
             changes?: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["Change"];
             };
         };
+        /** @description A webhook event */
         WebhookEvent: {
-            /** @description The same at every try */
+            /** @description The same for every attempt */
             id: string;
+            /** @description Name of the event */
             type: components["schemas"]["WebhookEventName"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
             timestamp: string;
+            /** @description organizationKey of the organization */
             organizationId: string;
+            /** @description Depends on type */
             data: components["schemas"]["EventData"];
         };
+        /** @description An event with its cursor */
         LoggedEvent: components["schemas"]["WebhookEvent"] & {
-            /** @description Ask for what comes after it */
+            /** @description Pass it as after to get the following events */
             cursor: number;
         };
+        /** @description A notification for one member */
         Notification: {
+            /** @description Opaque; never changes */
             id: string;
+            /** @description Short title */
             title: string;
+            /** @description A sentence */
             message: string;
-            /** @enum {string} */
+            /**
+             * @description How it is shown
+             * @enum {string}
+             */
             type: "success" | "warning" | "error" | "info";
+            /** @description Whether the caller has read it */
             isRead: boolean;
+            /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description A path of the console */
             actionUrl: string | null;
+            /** @description Text of the link; null for none */
             actionText: string | null;
         };
+        /** @description Changes of the caller's profile */
         ProfileInput: {
+            /** @description Leading and trailing spaces are removed */
             firstName?: string;
+            /** @description Leading and trailing spaces are removed */
             lastName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Must be unique; ignores case
+             */
             email?: string;
         };
-        PasswordInput: {
-            /** Format: password */
+        /** @description The caller's password */
+        ConfirmPasswordInput: {
+            /**
+             * Format: password
+             * @description The password of the caller
+             */
             currentPassword: string;
-            /** Format: password */
+        };
+        /** @description A new password */
+        PasswordInput: {
+            /**
+             * Format: password
+             * @description The current password
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description The rules of auth.signup apply
+             */
             newPassword: string;
         };
+        /** @description Changes of the preferences */
         NotificationPreferencesInput: {
+            /** @description Only the preferences to change */
             notificationPreferences: {
+                /** @description The master switch */
                 emailNotifications?: boolean;
+                /** @description A customer opened a ticket */
                 ticketCreated?: boolean;
+                /** @description Status or priority of a ticket that is assigned to them changed */
                 ticketUpdated?: boolean;
+                /** @description A message was added to a ticket that is assigned to them, or to nobody */
                 ticketUpdates?: boolean;
+                /** @description A ticket was assigned to them */
                 ticketAssignments?: boolean;
+                /** @description A ticket that is assigned to them was resolved */
                 ticketResolutions?: boolean;
+                /** @description A visitor waits or writes in live chat */
                 chatMessages?: boolean;
+                /** @description For admins: problems with the mail server or the domain of the organization */
                 systemAnnouncements?: boolean;
+                /** @description Weekly figures, by mail */
                 weeklyDigest?: boolean;
+                /** @description Tips and offers; off by default */
                 marketingEmails?: boolean;
             };
         };
+        /** @description Changes; omitted fields stay unchanged */
         GeneralSettingsInput: {
+            /** @description Name shown to visitors; leading and trailing spaces are removed */
             organizationName?: string;
             /** @description An IANA name, such as Europe/Berlin */
             timezone?: string;
+            /** @description Replaces all */
             businessHours?: components["schemas"]["BusinessHours"];
+            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
             autoAssignment?: boolean;
-            /** @description Kept in capitals; numbers go on counting */
+            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket; off by default */
+            mailsTicketLinks?: boolean;
+            /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
         };
+        /** @description Mail settings */
         EmailSettingsInput: {
+            /** @description Who sends the mail */
             provider: components["schemas"]["EmailProvider"];
+            /** @description Required for smtp; holds the app password for google_workspace */
             smtpSettings?: components["schemas"]["SmtpSettingsInput"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The sending account; required for google_workspace, empty for none
+             */
             googleWorkspaceEmail?: string;
         };
+        /** @description The recipient of the test */
         EmailTestInput: {
             /**
              * Format: email
-             * @description The caller's own address, where it is sent anyway
+             * @description The caller's own address; no other is allowed
              */
             to?: string;
         };
-        /** @description What is left out stays as it is; at first port 587 with TLS */
+        /** @description Omitted fields stay unchanged; the defaults are port 587 with TLS */
         SmtpSettingsInput: {
-            /** @description A public one, unless the operator of the server allows others */
+            /** @description A public host, unless the operator of the server allows others */
             host?: string;
+            /** @description 587 by default */
             port?: number;
+            /** @description Empty for none */
             username?: string;
-            /** @description Of the SMTP server, or the app password of Google Workspace */
+            /** @description Password of the SMTP server, or the app password of Google Workspace */
             password?: string;
+            /** @description As in SmtpSettings */
             secure?: boolean;
         };
+        /** @description Changes; omitted fields stay unchanged */
         ApiSettingsInput: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description URL that every event is sent to; empty deletes the webhook
+             */
             webhookUrl?: string;
+            /** @description Whether the organization's own key is enabled */
             apiKeyEnabled?: boolean;
         };
+        /** @description The organization's own key */
         ApiKeyValue: {
+            /** @description The full key when it is new, otherwise its first and last characters */
             apiKey: string;
         };
+        /** @description Changes; omitted fields stay unchanged */
         BrandingInput: {
+            /** @description Leading and trailing spaces are removed */
             name?: string;
+            /** @description Must not be or have been used by another organization, or be reserved, such as www */
             subdomain?: string;
-            /** @description What organization.uploadLogo answered, or an https address, whose picture is then kept here; empty for none */
+            /** @description The URL of organization.uploadLogo, or an https URL, whose image is then stored here; empty for none */
             logoUrl?: string;
+            /** @description Color of buttons and links on public pages */
             primaryColor?: components["schemas"]["HexColor"];
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Sender address of mail; empty for that of the helpdesk
+             */
             emailFrom?: string;
         };
+        /** @description Figures of tickets for programs */
         Metrics: {
+            /** @description The requested period, such as 30d */
             period: string;
-            /** @description Tickets opened in the period, by their status now */
+            /** @description Tickets opened in the period, by current status */
             ticketCounts: {
+                /** @description In all statuses */
                 total: number;
+                /** @description Open now */
                 open: number;
+                /** @description In progress now */
                 in_progress: number;
+                /** @description Resolved now */
                 resolved: number;
+                /** @description Closed now */
                 closed: number;
             };
-            /** @description Hours from opening to resolution, of tickets resolved in the period; null when none was */
+            /** @description Mean hours from opening to resolution of tickets resolved in the period; null for none */
             avgResolutionTime: number | null;
             /** @description Tickets resolved in the period within the target of their priority (urgent 4, high 8, normal 24, low 72 hours), or later */
             slaMetrics: {
+                /** @description Within the target */
                 slaMet: number;
+                /** @description Later than the target */
                 slaBreach: number;
             };
         };
     };
     responses: {
-        /** @description Unchanged since the ETag sent */
+        /** @description Not changed since the given ETag */
         NotModified: {
             headers: {
                 [name: string]: unknown;
@@ -4384,46 +5910,166 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The request breaks a rule: validation_failed, with errors for every field, or malformed_json. Unknown fields of the body, unknown query parameters and duplicate fields are refused too. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description unauthorized · No valid session or key */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The caller may not do this: forbidden for a missing permission, for an organization that the caller does not belong to, and for a call with the session cookie from a page of another site; fresh_proof_needed when the operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description not_found · Does not exist, or belongs to another organization, or the caller has no organization */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read
+         *     idempotency_other_visitor · Already done with this Idempotency-Key from another network; not done again, and the answer is not returned
+         */
+        AnswerLost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description payload_too_large · The body exceeds 1 MiB, or the file its limit */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description unsupported_media_type · The body has another media type than the contract requires, or an unknown encoding */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description idempotency_key_reused · This Idempotency-Key was already used for another request */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description rate_limited · Too many calls; retry after Retry-After */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description URL and headers exceed 16 KiB; refused before they are read, without a body */
+        HeadersTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description internal · A server error; the log has the requestId */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description unavailable · The database of the server cannot be reached; retry after Retry-After */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
     };
     parameters: {
+        /** @description Id of the resource */
         Id: string;
+        /** @description Id of the contact form */
         FormId: string;
+        /** @description Id of the delivery */
         DeliveryId: string;
-        /** @description Items a page */
+        /** @description Items per page */
         PageLimit: number;
-        /** @description Items before the page */
+        /** @description Number of items to skip */
         Offset: number;
+        /** @description Id of the ticket */
         TicketId: string;
+        /** @description Id of the membership, from team.list */
         MemberId: string;
-        /** @description The days up to now */
+        /** @description Number of days up to now */
         Period: "7d" | "30d" | "90d";
-        /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+        /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
         MetricsPeriod: "7d" | "30d" | "90d" | "365d";
         /** @description The first day, such as 2026-03-29 */
         FromDay: components["schemas"]["Day"];
-        /** @description The last day; today when only from is given */
+        /** @description The last day; defaults to today when only from is given */
         ToDay: components["schemas"]["Day"];
-        /** @description A part of any answer; case does not count */
+        /** @description Part of any answer; ignores case */
         SubmissionText: string;
+        /** @description Token of the mailed link */
         Token: string;
+        /** @description Subdomain of the organization, or a former one */
         Subdomain: string;
-        /** @description Items a page */
+        /** @description Items per page */
         Limit: number;
-        /** @description From the Link header of the page before */
+        /** @description From the Link header of the previous page */
         Cursor: string;
-        /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+        /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
         IdempotencyKey: string;
-        /** @description The ETag of an earlier answer */
+        /** @description The ETag of an earlier response */
         IfNoneMatch: string;
-        /** @description The ETag that must still hold */
+        /** @description The ETag that must still be current */
         IfMatch: string;
     };
     requestBodies: never;
     headers: {
         /** @description The next page, rel="next" */
         Link: string;
-        /** @description Number of all items that match; where filters make counting dear, 10000 stands for that many or more */
+        /** @description Total number of matching items; where filters make counting expensive, 10000 means 10000 or more */
         TotalCount: number;
+        /** @description Seconds to wait before retrying */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -4433,7 +6079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4451,7 +6097,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.login": {
@@ -4476,9 +6127,16 @@ export interface operations {
                     "application/json": components["schemas"]["AuthResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description invalid_credentials · Invalid email or password */
             401: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.signup": {
@@ -4494,7 +6152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed up and in */
+            /** @description Signed up and signed in */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4503,11 +6161,18 @@ export interface operations {
                     "application/json": components["schemas"]["AuthResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
             /** @description email_taken · An account with this email already exists */
             409: components["responses"]["Error"];
             /** @description invitation_invalid · This invitation is invalid or has expired */
             410: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.logout": {
@@ -4526,7 +6191,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.startLogin": {
@@ -4549,7 +6219,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.forgotPassword": {
@@ -4565,7 +6239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4574,7 +6248,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResult"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "auth.resetPassword": {
@@ -4597,9 +6278,107 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
             /** @description token_invalid · This link is invalid or has expired */
             410: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.confirmPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description wrong_password · Current password is incorrect */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.sendConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.confirmEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            /** @description token_invalid · This link is invalid or has expired */
+            410: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "invitations.get": {
@@ -4607,6 +6386,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Token of the mailed link */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -4622,9 +6402,13 @@ export interface operations {
                     "application/json": components["schemas"]["PublicInvitation"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description invitation_invalid · This invitation is invalid or has expired */
             410: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "invitations.accept": {
@@ -4632,6 +6416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Token of the mailed link */
                 token: components["parameters"]["Token"];
             };
             cookie?: never;
@@ -4647,20 +6432,25 @@ export interface operations {
                     "application/json": components["schemas"]["Membership"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
             /** @description email_mismatch · This invitation was sent to another email address */
             403: components["responses"]["Error"];
             /** @description already_member · You are already a member of this organization */
             409: components["responses"]["Error"];
             /** @description invitation_invalid · This invitation is invalid or has expired */
             410: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4678,9 +6468,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.updateBranding": {
@@ -4707,13 +6503,19 @@ export interface operations {
             };
             /** @description validation_failed · This URL is not allowed; The image could not be loaded from this address */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description subdomain_taken · Subdomain is already taken */
             409: components["responses"]["Error"];
             /** @description file_too_large · Logo file must be less than 5MB */
             413: components["responses"]["Error"];
             /** @description unsupported_media_type · Please upload a valid image file */
             415: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.uploadLogo": {
@@ -4726,39 +6528,49 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description An image of at most 5 MB
+                     */
                     logo: Blob;
                 };
             };
         };
         responses: {
-            /** @description Where the logo is */
+            /** @description The URL of the logo */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Pass it to organization.updateBranding */
                         logoUrl: string;
                     };
                 };
             };
             /** @description file_required · Please upload a valid image file */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description too_many · The space for images is used up */
             409: components["responses"]["Error"];
             /** @description file_too_large · Logo file must be less than 5MB */
             413: components["responses"]["Error"];
             /** @description unsupported_media_type · Please upload a valid image file */
             415: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.settings": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -4776,7 +6588,14 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.updateGeneral": {
@@ -4801,7 +6620,16 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.updateEmail": {
@@ -4828,7 +6656,15 @@ export interface operations {
             };
             /** @description validation_failed · This address is not allowed */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.testEmail": {
@@ -4844,7 +6680,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail was taken */
+            /** @description The mail server accepted the mail */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4855,9 +6691,17 @@ export interface operations {
             };
             /** @description validation_failed · A test e-mail goes to your own address only */
             400: components["responses"]["Error"];
-            /** @description mail_not_sent · Why it was not, in a sentence */
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mail_not_sent · The reason, as a sentence */
             502: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.updateApi": {
@@ -4884,7 +6728,15 @@ export interface operations {
             };
             /** @description validation_failed · This URL is not allowed */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.apiKey": {
@@ -4905,9 +6757,15 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyValue"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · API key is not enabled */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.regenerateApiKey": {
@@ -4928,9 +6786,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyValue"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description api_key_disabled · API key is not enabled */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.setCustomDomain": {
@@ -4938,6 +6803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -4948,7 +6814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What proves the domain */
+            /** @description The domain, with the DNS record that verifies it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4959,11 +6825,18 @@ export interface operations {
             };
             /** @description validation_failed · Please enter a valid domain */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
             /** @description domain_taken · This domain is already in use */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.removeCustomDomain": {
@@ -4971,22 +6844,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Removed */
+            /** @description Removed, or there was none */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "organization.verifyCustomDomain": {
@@ -4994,13 +6874,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The domain leads to the organization */
+            /** @description The domain is verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,18 +6892,23 @@ export interface operations {
             };
             /** @description verification_failed · Failed to verify domain. Please check your DNS settings. */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · No custom domain is set; Organization not found */
             404: components["responses"]["Error"];
             /** @description domain_taken · This domain is already in use */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "dashboard.counts": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5040,13 +6926,20 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "dashboard.stats": {
         parameters: {
             query?: {
-                /** @description The days up to now */
+                /** @description Number of days up to now */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -5064,13 +6957,20 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardStats"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "dashboard.performance": {
         parameters: {
             query?: {
-                /** @description The days up to now */
+                /** @description Number of days up to now */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -5079,7 +6979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The staff, who resolved most first */
+            /** @description The staff, sorted by resolved tickets, most first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,7 +6988,14 @@ export interface operations {
                     "application/json": components["schemas"]["AgentPerformance"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "dashboard.automation": {
@@ -5109,17 +7016,24 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardAutomation"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "metrics.overview": {
         parameters: {
             query?: {
-                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
-                /** @description The last day; today when only from is given */
+                /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
             };
             header?: never;
@@ -5139,17 +7053,23 @@ export interface operations {
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "metrics.agents": {
         parameters: {
             query?: {
-                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
-                /** @description The last day; today when only from is given */
+                /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
             };
             header?: never;
@@ -5169,17 +7089,23 @@ export interface operations {
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "metrics.sla": {
         parameters: {
             query?: {
-                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
-                /** @description The last day; today when only from is given */
+                /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
             };
             header?: never;
@@ -5199,18 +7125,25 @@ export interface operations {
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "metrics.report": {
         parameters: {
             query: {
+                /** @description Which figures */
                 report: components["schemas"]["MetricsReport"];
-                /** @description Today and the days before it, on the clocks of the organization's time zone; from and to count more */
+                /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
                 period?: components["parameters"]["MetricsPeriod"];
                 /** @description The first day, such as 2026-03-29 */
                 from?: components["parameters"]["FromDay"];
-                /** @description The last day; today when only from is given */
+                /** @description The last day; defaults to today when only from is given */
                 to?: components["parameters"]["ToDay"];
             };
             header?: never;
@@ -5230,7 +7163,13 @@ export interface operations {
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "metrics.sendReport": {
@@ -5246,7 +7185,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for */
+            /** @description Accepted */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,28 +7196,39 @@ export interface operations {
             };
             /** @description validation_failed · The period ends before it begins · The period can be at most 366 days */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.list": {
         parameters: {
             query?: {
+                /** @description Only those with this status */
                 status?: components["schemas"]["TicketStatus"];
+                /** @description Only those with this priority */
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description A user id, or none for unassigned tickets */
                 assignedAgentId?: string;
-                /** @description The customer's e-mail address, whole */
+                /** @description The full e-mail address of the customer */
                 customerEmail?: string;
-                /** @description A part of subject, number, customer name or e-mail; case and accents do not count */
+                /** @description Part of subject, number, customer name or e-mail; ignores case and accents */
                 q?: string;
+                /** @description The sort order; a leading - sorts descending */
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5298,14 +7248,21 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5326,14 +7283,25 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetail"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.stats": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5351,7 +7319,14 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.bulk": {
@@ -5367,7 +7342,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was done; a ticket that is missing does not stop the others */
+            /** @description The tickets that were and were not changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,17 +7353,26 @@ export interface operations {
             };
             /** @description validation_failed · Assigned agent must be a member of this organization */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5405,9 +7389,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.delete": {
@@ -5415,6 +7405,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5428,19 +7419,26 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still hold */
+                /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5462,21 +7460,29 @@ export interface operations {
             };
             /** @description validation_failed · Assigned agent must be a member of this organization */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.reply": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5496,11 +7502,20 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessage"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
             /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "tickets.mail": {
@@ -5508,7 +7523,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
+                /** @description Of the e-mail, as the ticket names it */
                 mailId: string;
             };
             cookie?: never;
@@ -5524,21 +7541,27 @@ export interface operations {
                     "message/rfc822": string;
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · This e-mail is not kept any more */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "search.query": {
         parameters: {
             query: {
-                /** @description Words; nothing in them is an operator */
+                /** @description Search words; there are no operators */
                 q: string;
-                /** @description Tickets at most */
+                /** @description Maximum number of tickets */
                 limit?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5556,7 +7579,14 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.assignable": {
@@ -5577,7 +7607,14 @@ export interface operations {
                     "application/json": components["schemas"]["AssignableMember"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.setAvailability": {
@@ -5602,7 +7639,16 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.list": {
@@ -5623,7 +7669,14 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.remove": {
@@ -5631,6 +7684,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -5644,13 +7698,18 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
             /** @description own_row · You cannot remove yourself */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
             /** @description last_admin · An organization must keep at least one admin */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.setRole": {
@@ -5658,6 +7717,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the membership, from team.list */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
@@ -5677,20 +7737,27 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
-            /** @description own_row · You cannot change your own role */
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
             /** @description last_admin · An organization must keep at least one admin */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.invite": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5711,9 +7778,20 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your e-mail address first: until then you can invite three people */
+            403: components["responses"]["Error"];
+            404: components["responses"]["NotFound"];
             /** @description already_member · This person is already a member of the team; already_invited · This person has already been invited */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.invitations": {
@@ -5734,7 +7812,14 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.revokeInvitation": {
@@ -5742,6 +7827,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5755,9 +7841,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Invitation not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "team.resendInvitation": {
@@ -5765,6 +7857,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5780,18 +7873,24 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Invitation not found */
             404: components["responses"]["Error"];
             /** @description already_member · This person is already a member of the team */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.list": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5809,14 +7908,21 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5837,16 +7943,26 @@ export interface operations {
                     "application/json": components["schemas"]["ContactForm"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description too_many · An organization can have 100 contact forms */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.stats": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -5864,17 +7980,25 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5891,9 +8015,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.delete": {
@@ -5901,6 +8031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5914,19 +8045,26 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still hold */
+                /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5946,21 +8084,30 @@ export interface operations {
                     "application/json": components["schemas"]["ContactForm"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
             /** @description stale · This contact form was changed by someone else */
             412: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.duplicate": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -5976,21 +8123,29 @@ export interface operations {
                     "application/json": components["schemas"]["ContactForm"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
             /** @description too_many · An organization can have 100 contact forms */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.analytics": {
         parameters: {
             query?: {
-                /** @description The days up to now */
+                /** @description Number of days up to now */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6006,23 +8161,30 @@ export interface operations {
                     "application/json": components["schemas"]["ContactFormAnalytics"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.submissions": {
         parameters: {
             query?: {
-                /** @description A part of any answer; case does not count */
+                /** @description Part of any answer; ignores case */
                 q?: components["parameters"]["SubmissionText"];
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6040,9 +8202,15 @@ export interface operations {
                     "application/json": components["schemas"]["FormSubmission"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.submission": {
@@ -6050,7 +8218,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
+                /** @description Of the submission */
                 submissionId: string;
             };
             cookie?: never;
@@ -6066,19 +8236,26 @@ export interface operations {
                     "application/json": components["schemas"]["FormSubmissionDetail"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Submission not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "contactForms.exportSubmissions": {
         parameters: {
             query?: {
-                /** @description A part of any answer; case does not count */
+                /** @description Part of any answer; ignores case */
                 q?: components["parameters"]["SubmissionText"];
             };
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6094,21 +8271,29 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.list": {
         parameters: {
             query?: {
-                /** @description A part of query, response, keyword or category; case does not count */
+                /** @description Part of query, response, keyword or category; ignores case */
                 q?: string;
+                /** @description Only those of this category */
                 category?: string;
+                /** @description Only active ones, or only inactive ones */
                 isActive?: "true" | "false";
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6128,14 +8313,21 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotQuery"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6156,16 +8348,26 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotQuery"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description too_many · An organization can have 20000 chatbot queries */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.import": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6177,7 +8379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the rows */
+            /** @description The result of the import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,7 +8388,18 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.exportJson": {
@@ -6207,7 +8420,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotExportRow"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.exportCsv": {
@@ -6219,7 +8439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180, UTF-8, the oldest first */
+            /** @description RFC 4180, UTF-8, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +8448,14 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.get": {
@@ -6236,6 +8463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6251,9 +8479,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotQuery"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.delete": {
@@ -6261,6 +8495,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6274,9 +8509,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.update": {
@@ -6284,6 +8525,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6303,9 +8545,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotQuery"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.stats": {
@@ -6326,7 +8576,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotStats"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.test": {
@@ -6342,7 +8599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer and its reasons */
+            /** @description The answer with its explanation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6351,17 +8608,25 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotTestResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Organization not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.unanswered": {
         parameters: {
             query?: {
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6381,7 +8646,14 @@ export interface operations {
                     "application/json": components["schemas"]["UnansweredQuestion"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.dismiss": {
@@ -6389,22 +8661,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Put away */
+            /** @description Dismissed */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Question not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chatbot.teach": {
@@ -6412,6 +8691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6431,18 +8711,26 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotQuery"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
             /** @description too_many · A query can have 50 keywords */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpCategories.list": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6460,14 +8748,21 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpCategories.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6488,9 +8783,19 @@ export interface operations {
                     "application/json": components["schemas"]["HelpCategory"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpCategories.reorder": {
@@ -6515,9 +8820,17 @@ export interface operations {
                     "application/json": components["schemas"]["HelpCategory"][];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Category not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpCategories.delete": {
@@ -6525,6 +8838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6538,9 +8852,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Category not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpCategories.update": {
@@ -6548,6 +8868,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6567,30 +8888,39 @@ export interface operations {
                     "application/json": components["schemas"]["HelpCategory"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Category not found */
             404: components["responses"]["Error"];
             /** @description slug_taken · A category with this slug already exists */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.list": {
         parameters: {
             query?: {
-                /** @description Words to find, as visitors find them */
+                /** @description Search words, as in publicHelp.search */
                 q?: string;
-                /** @description Id of a category, or none for articles without */
+                /** @description Id of a category, or none for articles without one */
                 categoryId?: string;
+                /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
-                /** @description Without q */
+                /** @description Ignored when q is given */
                 sort?: "-updatedAt" | "-viewCount" | "title";
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6610,14 +8940,21 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6638,19 +8975,30 @@ export interface operations {
                     "application/json": components["schemas"]["HelpArticle"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description slug_taken · An article with this slug already exists */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6667,9 +9015,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.delete": {
@@ -6677,6 +9031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6690,19 +9045,26 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still hold */
+                /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6722,23 +9084,32 @@ export interface operations {
                     "application/json": components["schemas"]["HelpArticle"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
             /** @description slug_taken · An article with this slug already exists */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.saveDraft": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still hold */
+                /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -6758,11 +9129,19 @@ export interface operations {
                     "application/json": components["schemas"]["HelpArticle"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.discardDraft": {
@@ -6770,22 +9149,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten */
+            /** @description Discarded */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "helpArticles.uploadImage": {
@@ -6798,13 +9184,16 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description An image of at most 5 MB
+                     */
                     image: Blob;
                 };
             };
         };
         responses: {
-            /** @description Where the image is */
+            /** @description The URL and size of the image */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6815,18 +9204,25 @@ export interface operations {
             };
             /** @description file_required · Please upload a valid image file */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description too_many · The space for images is used up */
             409: components["responses"]["Error"];
             /** @description file_too_large · Image file must be less than 5MB */
             413: components["responses"]["Error"];
             /** @description unsupported_media_type · Please upload a valid image file */
             415: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "help.views": {
         parameters: {
             query: {
+                /** @description What was read */
                 pageType: "article";
             };
             header?: never;
@@ -6844,20 +9240,28 @@ export interface operations {
                     "application/json": components["schemas"]["HelpViewStats"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.list": {
         parameters: {
             query?: {
+                /** @description Only those with this status */
                 status?: components["schemas"]["ChatStatus"];
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6877,14 +9281,21 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.stats": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -6902,7 +9313,14 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.agents": {
@@ -6923,7 +9341,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAgent"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.settings": {
@@ -6944,7 +9369,14 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSettings"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.updateSettings": {
@@ -6969,7 +9401,16 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSettings"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.newIdentitySecret": {
@@ -6990,17 +9431,25 @@ export interface operations {
                     "application/json": components["schemas"]["ChatIdentitySecret"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7017,9 +9466,15 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.accept": {
@@ -7027,6 +9482,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7042,21 +9498,28 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_taken · This chat was already accepted by another agent; chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.send": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7076,11 +9539,20 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.markRead": {
@@ -7088,6 +9560,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7098,7 +9571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The marks */
+            /** @description The receipts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7107,9 +9580,17 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMarks"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.transfer": {
@@ -7117,6 +9598,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7138,11 +9620,18 @@ export interface operations {
             };
             /** @description validation_failed · The agent must be a member of this organization */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.close": {
@@ -7150,6 +9639,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7165,19 +9655,26 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSession"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "chat.convertToTicket": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7193,20 +9690,28 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetail"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_has_ticket · This chat already has a ticket */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "notifications.list": {
         parameters: {
             query?: {
+                /** @description Only read ones, or only unread ones */
                 isRead?: boolean;
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7226,7 +9731,14 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "notifications.markAllRead": {
@@ -7245,7 +9757,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "notifications.markRead": {
@@ -7253,6 +9772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7268,9 +9788,15 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Notification not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "notifications.delete": {
@@ -7278,6 +9804,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7291,9 +9818,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Notification not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "profile.update": {
@@ -7318,9 +9851,17 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUser"];
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description email_taken · An account with this email already exists */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "profile.uploadPhoto": {
@@ -7333,32 +9874,42 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description An image of at most 5 MB
+                     */
                     profileImage: Blob;
                 };
             };
         };
         responses: {
-            /** @description Where the photo is */
+            /** @description The URL of the photo */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description URL of the new photo */
                         profileImageUrl: string;
                     };
                 };
             };
             /** @description file_required · Please select an image file (JPG, PNG, GIF, etc.) */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description too_many · The space for images is used up */
             409: components["responses"]["Error"];
             /** @description file_too_large · Please select an image smaller than 5MB */
             413: components["responses"]["Error"];
             /** @description unsupported_media_type · Please select an image file (JPG, PNG, GIF, etc.) */
             415: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "profile.removePhoto": {
@@ -7377,7 +9928,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "profile.changePassword": {
@@ -7404,7 +9961,14 @@ export interface operations {
             };
             /** @description wrong_password · Current password is incorrect */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "profile.updateNotificationPreferences": {
@@ -7427,11 +9991,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description All of them, as they are now */
                         notificationPreferences: components["schemas"]["NotificationPreferences"];
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "realtime.ticket": {
@@ -7452,17 +10025,25 @@ export interface operations {
                     "application/json": components["schemas"]["SocketTicket"];
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicOrganization.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7479,9 +10060,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicOrganization.resolve": {
@@ -7505,9 +10090,13 @@ export interface operations {
                     "application/json": components["schemas"]["PublicOrganization"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicForms.list": {
@@ -7515,6 +10104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7530,19 +10120,24 @@ export interface operations {
                     "application/json": components["schemas"]["PublicContactForm"][];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicForms.submit": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7562,9 +10157,17 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChatbot.ask": {
@@ -7572,6 +10175,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7591,28 +10195,35 @@ export interface operations {
                     "application/json": components["schemas"]["ChatbotAnswer"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicHelp.articles": {
         parameters: {
             query?: {
-                /** @description Words to find */
+                /** @description Search words */
                 q?: string;
                 /** @description Slug of a category */
                 category?: string;
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /** @description From the Link header of the previous page */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7631,20 +10242,26 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicHelp.article": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Of the article */
                 slug: string;
             };
             cookie?: never;
@@ -7661,19 +10278,24 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicHelp.categories": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7690,24 +10312,29 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicHelp.search": {
         parameters: {
             query: {
-                /** @description Words or a whole question; nothing in it is an operator */
+                /** @description Words or a whole question; there are no operators */
                 q: string;
-                /** @description Finds at most */
+                /** @description Maximum number of results */
                 limit?: number;
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7724,9 +10351,13 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicHelp.recordView": {
@@ -7734,6 +10365,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7751,9 +10383,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicTickets.lookup": {
@@ -7761,6 +10399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7771,18 +10410,24 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket */
+            /** @description The ticket, or a note that a link was mailed */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublicTicketAccess"];
+                    "application/json": components["schemas"]["TicketLookupResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · No ticket matches this email and ticket number */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicTickets.get": {
@@ -7790,7 +10435,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
@@ -7806,20 +10453,26 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTicket"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicTickets.reply": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the ticket */
                 ticketId: components["parameters"]["TicketId"];
             };
             cookie?: never;
@@ -7839,9 +10492,17 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTicketReply"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.welcome": {
@@ -7849,6 +10510,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7864,21 +10526,26 @@ export interface operations {
                     "application/json": components["schemas"]["ChatWelcome"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description domain_not_allowed · This chat cannot be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.start": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
             };
             cookie?: never;
@@ -7889,7 +10556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun */
+            /** @description Started */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7904,18 +10571,27 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.get": {
         parameters: {
             query?: {
-                /** @description Only messages with a higher sequence */
+                /** @description Only messages with a higher seq */
                 after?: number;
             };
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7931,20 +10607,26 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorChat"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.send": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7964,11 +10646,18 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.requestPerson": {
@@ -7976,7 +10665,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -7996,22 +10687,30 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorChat"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.leaveMessage": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8022,7 +10721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ticket */
+            /** @description The ticket, and the chat */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,11 +10730,18 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessageLeft"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_has_ticket · This chat already has a ticket */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.close": {
@@ -8043,7 +10749,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8059,9 +10767,13 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorChat"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.rate": {
@@ -8069,7 +10781,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8089,9 +10803,15 @@ export interface operations {
                     "application/json": components["schemas"]["VisitorChat"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "publicChat.markRead": {
@@ -8099,7 +10819,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Subdomain of the organization, or a former one */
                 subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8110,7 +10832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The marks */
+            /** @description The receipts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8119,9 +10841,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMarks"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "widget.form": {
@@ -8131,7 +10859,7 @@ export interface operations {
                 org: string;
             };
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8152,18 +10880,22 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "widget.submit": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8184,11 +10916,19 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResult"];
                 };
             };
+            400: components["responses"]["Invalid"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "widget.event": {
@@ -8211,11 +10951,17 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Invalid"];
             /** @description domain_not_allowed · This form cannot be used on this site. */
             403: components["responses"]["Error"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1.health": {
@@ -8238,13 +10984,17 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Health"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
             /** @description not_ready · The server is not ready */
             503: components["responses"]["Error"];
-            default: components["responses"]["Error"];
         };
     };
     "apiKeys.list": {
@@ -8263,19 +11013,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["ApiKey"][];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "apiKeys.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8295,11 +11054,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKeyCreated"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "apiKeys.delete": {
@@ -8307,6 +11078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8320,14 +11092,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always null */
                         data: null;
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · API key not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "apiKeys.update": {
@@ -8335,6 +11115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8353,13 +11134,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKey"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · API key not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.list": {
@@ -8378,19 +11168,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["Webhook"][];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8410,13 +11209,25 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookCreated"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
             /** @description url_not_allowed · This URL is not allowed */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.get": {
@@ -8424,6 +11235,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8438,13 +11250,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Webhook"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.delete": {
@@ -8452,6 +11271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8465,14 +11285,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always null */
                         data: null;
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.update": {
@@ -8480,6 +11308,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8498,15 +11327,24 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Webhook"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
             /** @description url_not_allowed · This URL is not allowed */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.test": {
@@ -8514,13 +11352,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It was taken */
+            /** @description Delivered */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8528,27 +11367,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookTestResult"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
             /** @description delivery_failed · Failed to test webhook */
             502: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.deliveries": {
         parameters: {
             query?: {
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
-                /** @description Items before the page */
+                /** @description Number of items to skip */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8562,15 +11409,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["WebhookDelivery"][];
+                        /** @description A message for people */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.redeliver": {
@@ -8578,14 +11433,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is sent within seconds */
+            /** @description Queued; sent within seconds */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,13 +11450,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookDelivery"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
             /** @description not_found · Delivery not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "webhooks.rotateSecret": {
@@ -8607,6 +11472,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8621,25 +11487,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WebhookCreated"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.list": {
         parameters: {
             query?: {
+                /** @description Only those with this status */
                 status?: components["schemas"]["TicketStatus"];
+                /** @description Only those with this priority */
                 priority?: components["schemas"]["TicketPriority"];
-                /** @description Exactly; case does not count */
+                /** @description The full address; ignores case */
                 customerEmail?: string;
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
-                /** @description Items before the page */
+                /** @description Number of items to skip */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8655,20 +11530,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["V1Ticket"][];
+                        /** @description A message for people */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.create": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8688,21 +11571,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.get": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8717,14 +11612,21 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.delete": {
@@ -8732,6 +11634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8745,24 +11648,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always null */
                         data: null;
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.update": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag that must still hold */
+                /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8781,25 +11693,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["V1Ticket"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Tickets.reply": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the resource */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -8818,21 +11740,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TicketMessage"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1ContactForms.list": {
         parameters: {
             query?: {
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
-                /** @description Items before the page */
+                /** @description Number of items to skip */
                 offset?: components["parameters"]["Offset"];
             };
             header?: never;
@@ -8848,13 +11781,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["ContactForm"][];
+                        /** @description A message for people */
                         message: string;
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1ContactForms.delete": {
@@ -8862,6 +11803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -8875,14 +11817,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Always null */
                         data: null;
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1ContactForms.update": {
@@ -8890,6 +11840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -8908,23 +11859,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ContactForm"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1ContactForms.submit": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body answers as the first time, for 24 hours; with another body 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Id of the contact form */
                 formId: components["parameters"]["FormId"];
             };
             cookie?: never;
@@ -8935,7 +11896,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the form says when it is sent */
+            /** @description The message that the form shows after sending */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,21 +11904,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SubmitResult"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description not_found · The contact form you're looking for doesn't exist or is not available. */
             404: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1.events": {
         parameters: {
             query?: {
-                /** @description The cursor of the event last seen; 0 from the beginning */
+                /** @description The cursor of the last event seen; 0 for the beginning */
                 after?: number;
-                /** @description Items a page */
+                /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
             };
             header?: never;
@@ -8973,12 +11945,20 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The result */
                         data: components["schemas"]["LoggedEvent"][];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Analytics.metrics": {
@@ -9001,13 +11981,19 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Metrics"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
             /** @description validation_failed · period must look like 30d */
             400: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Organization.get": {
@@ -9027,11 +12013,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicOrganization"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "v1Organization.update": {
@@ -9055,20 +12048,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PublicOrganization"];
+                        /** @description A message for people */
                         message: string;
                     };
                 };
             };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description subdomain_taken · Subdomain is already taken */
             409: components["responses"]["Error"];
-            default: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     "docs.openapi": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an earlier answer */
+                /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9088,7 +12090,121 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.ticketCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketUpdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketAssigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketResolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.contactFormSubmitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

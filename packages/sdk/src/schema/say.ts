@@ -1,7 +1,7 @@
 /** The sentences of one field, by the rule they belong to; from `x-messages` of the contract. */
 export type Said = Readonly<Record<string, string>>;
 
-/** The rule that a value breaks, with what is needed to tell a person. */
+/** The rule that a value breaks, with what is needed for a sentence to a person. */
 export interface Broken {
   rule: string;
   limit?: number;

@@ -1,3 +1,4 @@
+// Measures time: npm test runs it alone.
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { LoginInput, requests, SignupInput, TicketCreateInput } from '../contract/schemas.ts';

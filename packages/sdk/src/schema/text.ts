@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../rules/email.ts';
+import { isEmailAddress, normalizeEmail } from '../rules/email.ts';
 import { check } from './check.ts';
 import { type Broken, type Said, wrong } from './say.ts';
 
@@ -32,7 +32,9 @@ export function text(rules: TextRules = {}) {
   const said = rules.said ?? {};
   const judge = check<string>(said, (value) => broken(value, rules, said));
   const schema = z.string({ error: wrong(said, 'type', 'text') });
-  return rules.trim ? schema.check(z.trim(), judge) : schema.check(judge);
+  const judged = rules.trim ? schema.check(z.trim(), judge) : schema.check(judge);
+  // Judged as it was sent, kept as it is compared.
+  return rules.format === 'email' ? judged.check(z.overwrite(normalizeEmail)) : judged;
 }
 
 /** A text where an empty one means that there is none. */

@@ -1,0 +1,64 @@
+import {
+  type Contract,
+  type MediaNode,
+  type OperationNode,
+  parameterAt,
+  type SchemaNode,
+} from './contract.ts';
+import { ContractRefusal } from './refusal.ts';
+
+/** Refuses what nobody has described, and an operation without an example of what is sent and answered. */
+export function checkWords(contract: Contract): void {
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    if (!schema.description) throw new ContractRefusal(name, 'a description is missing');
+    checkProperties(contract, name, schema);
+  }
+  for (const node of Object.values(contract.paths).flatMap(Object.values)) {
+    const operation = node as OperationNode;
+    if (operation.operationId) checkOperation(contract, operation.operationId, operation);
+  }
+  for (const { post } of Object.values(contract.webhooks ?? {})) {
+    checkOperation(contract, post.operationId ?? '', post);
+  }
+}
+
+function checkOperation(contract: Contract, id: string, operation: OperationNode): void {
+  if (!operation.description) throw new ContractRefusal(id, 'a description is missing');
+  for (const node of operation.parameters ?? []) {
+    const { name, description } = parameterAt(contract, node, id);
+    if (!description) throw new ContractRefusal(`${id} › ${name}`, 'a description is missing');
+  }
+  for (const [part, content] of contentsOf(operation)) {
+    for (const { schema, examples } of Object.values(content)) {
+      if (!examples) throw new ContractRefusal(`${id} › ${part}`, 'an example is missing');
+      checkProperties(contract, `${id} › ${part}`, schema);
+    }
+  }
+}
+
+/** What is sent and what is answered, by the name under which a refusal names it. */
+function contentsOf({ requestBody, responses = {} }: OperationNode) {
+  const answers = Object.entries(responses).map(([status, { content }]) => [status, content]);
+  return [['body', requestBody?.content], ...answers].filter(
+    (each): each is [string, Record<string, MediaNode>] => each[1] !== undefined,
+  );
+}
+
+function checkProperties(contract: Contract, where: string, node: SchemaNode): void {
+  for (const [name, property] of Object.entries(node.properties ?? {})) {
+    if (!property.description && !isSaidBySchema(contract, property)) {
+      throw new ContractRefusal(`${where}.${name}`, 'a description is missing');
+    }
+    checkProperties(contract, `${where}.${name}`, property);
+  }
+  const others = typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
+  for (const part of [node.items, ...(node.oneOf ?? []), ...(node.allOf ?? []), ...others]) {
+    if (part) checkProperties(contract, where, part);
+  }
+}
+
+// What Ticket or TicketStatus says is enough for a field that is one; that something is a day says nothing of which.
+function isSaidBySchema({ components }: Contract, { $ref }: SchemaNode): boolean {
+  const schema = components.schemas[$ref?.split('/').at(-1) ?? ''];
+  return schema !== undefined && (schema.type !== 'string' || schema.enum !== undefined);
+}

@@ -1,0 +1,109 @@
+import { can, permissions, roles } from '../../src/rules/roles.ts';
+import { type Contract, type SchemaNode, schemaAt } from './contract.ts';
+import type { Operation } from './operations.ts';
+import type { FieldRight } from './reach.ts';
+import { ContractRefusal } from './refusal.ts';
+
+const words = ['x-may-write', 'x-ignored-without'] as const;
+
+/** The rights on fields of each operation's body. Refuses a field that should say who may write it and is silent. */
+export function readFieldRights(contract: Contract, operations: readonly Operation[]): void {
+  const judged = new Set<SchemaNode>();
+  for (const operation of operations) {
+    if (operation.bodySchema) collect(contract, operation, operation.bodySchema, '', judged);
+    // Programs have no role: what a key may do is said where it opens the operation.
+    if (!operation.access.some(({ scheme }) => scheme === 'session')) operation.fields = [];
+  }
+  refuseElsewhere(contract.components.schemas, judged, 'schemas');
+  refuseElsewhere(contract.paths, judged, 'paths');
+}
+
+function collect(
+  contract: Contract,
+  operation: Operation,
+  node: SchemaNode,
+  path: string,
+  judged: Set<SchemaNode>,
+): void {
+  const schema = schemaAt(contract, node, operation.id);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const at = path ? `${path}.${name}` : name;
+    const where = `${operation.id} › ${at}`;
+    const isRequired = schema.required?.includes(name) ?? false;
+    const right = rightOf(where, at, property, isRequired);
+    judged.add(property);
+    if (right) operation.fields.push(right);
+    else if (path === '' && isCalledWithDifferentRights(operation)) {
+      throw new ContractRefusal(
+        where,
+        'callers have different rights here: say who may write it (x-may-write: everyone, or permissions)',
+      );
+    }
+    collect(contract, operation, property, at, judged);
+  }
+  if (schema.items) collect(contract, operation, schema.items, `${path}[]`, judged);
+  for (const one of schema.oneOf ?? []) collect(contract, operation, one, path, judged);
+}
+
+function rightOf(
+  where: string,
+  path: string,
+  property: SchemaNode,
+  isRequired: boolean,
+): FieldRight | undefined {
+  const { 'x-may-write': mayWrite, 'x-ignored-without': ignored, default: instead } = property;
+  if (mayWrite === undefined && ignored === undefined) return undefined;
+  if (mayWrite !== undefined && ignored !== undefined) {
+    throw new ContractRefusal(where, `${words.join(' and ')} do not go together`);
+  }
+  if (mayWrite === 'everyone') return { path, permissions: [], otherwise: 'refused' };
+  const needed = mayWrite ?? ignored;
+  if (!Array.isArray(needed) || needed.length === 0) {
+    throw new ContractRefusal(where, 'who may write it is a list of permissions, or everyone');
+  }
+  const unknown = needed.find((one) => !(permissions as readonly string[]).includes(one));
+  if (unknown) {
+    throw new ContractRefusal(where, `permission ${unknown} is unknown to rules/roles.ts`);
+  }
+  if (mayWrite && instead !== undefined) {
+    throw new ContractRefusal(where, 'a field with a default is always there: nobody could call');
+  }
+  if (isRequired) {
+    throw new ContractRefusal(
+      where,
+      'a required field cannot depend on a right: nobody could call',
+    );
+  }
+  if (mayWrite) return { path, permissions: needed, otherwise: 'refused' };
+  return {
+    path,
+    permissions: needed,
+    otherwise: 'ignored',
+    ...(instead !== undefined && { instead }),
+  };
+}
+
+/** Whether members of several roles call, of whom some may do more than others, or several permissions open it. */
+function isCalledWithDifferentRights({ access, about }: Operation): boolean {
+  if (about) return false;
+  const ways = access.filter(({ scheme }) => scheme === 'session');
+  const isOpenToAllRoles = roles.every((role) =>
+    ways.some(
+      ({ permissions: needed }) =>
+        needed.length === 0 || needed.some((one) => can(role, one as never)),
+    ),
+  );
+  return ways.length > 1 || isOpenToAllRoles;
+}
+
+/** A right that no request asks for would protect nothing. */
+function refuseElsewhere(node: unknown, judged: Set<SchemaNode>, where: string): void {
+  if (typeof node !== 'object' || node === null) return;
+  const word = words.find((one) => one in node);
+  if (word && !judged.has(node as SchemaNode)) {
+    throw new ContractRefusal(where, `${word} stands where no request has a field`);
+  }
+  for (const [key, value] of Object.entries(node)) {
+    refuseElsewhere(value, judged, Array.isArray(node) ? where : `${where} › ${key}`);
+  }
+}
