@@ -13,16 +13,16 @@ export interface Answer<T> {
   response: Response;
 }
 
-/** What an attempt needs to know of the call's options. */
+/** The call options of one attempt. */
 export interface AttemptOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds that it may take. */
+  /** Timeout in milliseconds. */
   timeout?: number | undefined;
   headers?: Record<string, string>;
 }
 
 /**
- * Calls one operation once, without a sign-in and without trying again: the least that a page can carry.
+ * Calls one operation once, without authentication and retries: the smallest client for a page.
  * @throws HelpdeskError when it is refused, unreachable or too slow; the signal's reason when aborted.
  */
 export async function attempt<Id extends OperationId>(

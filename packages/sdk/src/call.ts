@@ -8,7 +8,7 @@ import { requestOf } from './request.ts';
 import { mayRetry, wait } from './retry.ts';
 
 /**
- * Calls one operation and gives what it answers.
+ * Calls one operation and returns its result.
  * @throws HelpdeskError when it is refused, unreachable or too slow; the signal's reason when aborted.
  */
 export async function call<Id extends OperationId>(
@@ -20,7 +20,7 @@ export async function call<Id extends OperationId>(
   return (await send(connection, operation, input, options)).data;
 }
 
-/** Calls one operation and gives the answer with its ETag and headers. */
+/** Calls one operation and returns the result with its ETag and headers. */
 export async function send<Id extends OperationId>(
   connection: Connection,
   operation: Call<Id>,

@@ -6,11 +6,11 @@ export interface Call<Id extends OperationId> {
   readonly method: string;
   readonly path: string;
   readonly query?: readonly string[];
-  /** How the fields are sent that are neither in the path nor in the query. */
+  /** How fields that are neither in the path nor in the query are sent. */
   readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
   readonly idempotent?: boolean;
   readonly paged?: boolean;
-  /** Answers a text rather than JSON. */
+  /** Returns text instead of JSON. */
   readonly text?: boolean;
 }
 

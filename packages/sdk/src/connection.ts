@@ -1,6 +1,6 @@
 import type { HelpdeskError } from './error.ts';
 
-/** A value, or what gives it at the moment of a call. */
+/** A value, or a function that returns it for each call. */
 export type Current<T> = T | (() => T);
 
 export interface RequestInfo {
@@ -18,7 +18,7 @@ export interface Hooks {
   onResponse?(response: Response, request: RequestInfo): void;
   /** A call has failed for good, after all its retries. */
   onError?(error: HelpdeskError, operation: string): void;
-  /** Nobody is signed in, or no longer. */
+  /** The session is missing or has expired. */
   onUnauthorized?(error: HelpdeskError): void;
 }
 
@@ -33,25 +33,25 @@ export interface Connection {
   /** Subdomain of the organization to act in; absent: that of the host, else the first. */
   organization?: Current<string | null | undefined>;
   fetch?: typeof fetch;
-  /** Milliseconds that one attempt may take; 30,000 when absent. */
+  /** Timeout of one attempt in milliseconds; defaults to 30,000. */
   timeout?: number;
-  /** How often a call that may be tried again is; 3 when absent. */
+  /** Maximum retries of a call that can be retried; defaults to 3. */
   retries?: number;
   hooks?: Hooks;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt in milliseconds. */
   timeout?: number;
-  /** How often to try again, at most. */
+  /** Maximum retries. */
   retries?: number;
-  /** Ours to choose when the same thing may be sent by several calls; made for every create otherwise. */
+  /** Set it when several calls may send the same thing; generated for every create otherwise. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
-  /** The ETag of an earlier answer: when it still holds, the call resolves to `undefined`. */
+  /** The ETag of an earlier result: if nothing has changed, the call resolves to `undefined`. */
   ifNoneMatch?: string;
-  /** The ETag that must still hold, or the call is refused with 412. */
+  /** The ETag that must still be current; otherwise the call is refused with 412. */
   ifMatch?: string;
   /** The accessToken of publicTickets.lookup. */
   ticketAccess?: string;

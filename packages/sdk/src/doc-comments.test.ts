@@ -50,7 +50,8 @@ const partsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined) =>
 
 it('an editor shows what a method does, who may call it, and what it is refused with', () => {
   expect(shown('organization.updateBranding')).toBe(
-    `Change name, subdomain, logo, colour and sender; what is left out stays as it is.
+    `Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
+After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
 
 \`PATCH /api/organization/branding\` · signed in with manage_organization
 @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address

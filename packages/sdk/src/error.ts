@@ -19,9 +19,9 @@ interface Details {
 export class HelpdeskError extends Error {
   /** Of the answer; 0 when there was none. */
   declare status: number;
-  /** The sentence of the server, to show to a person. */
+  /** The message of the server, for people. */
   declare serverMessage: string;
-  /** A word to compare: the server's, or `network`, `timeout`, `unreadable`. */
+  /** The error code: the server's, or `network`, `timeout`, `unreadable`. */
   declare code: string;
   declare errors: readonly FieldError[];
   declare requestId: string | null;
@@ -34,18 +34,18 @@ export class HelpdeskError extends Error {
     Object.assign(this, { name: 'HelpdeskError', status, serverMessage: text, code }, rest);
   }
 
-  /** The sentence about one field of the input, when the server refused it. */
+  /** The error message of one field of the input. */
   field(name: string): string | undefined {
     return this.errors.find(({ field }) => field === name)?.message;
   }
 
-  /** Nobody is signed in, or no longer. A wrong password at sign-in is not this. */
+  /** The session is missing or has expired. A wrong password at sign-in is not this. */
   get isUnauthorized(): boolean {
     return this.status === 401 && this.serverMessage === 'Unauthorized';
   }
 }
 
-/** The error that an answer other than 2xx is. */
+/** The error of a response other than 2xx. */
 export function refused({ status, statusText, headers }: Response, text: string): HelpdeskError {
   const said = text || statusText;
   const wait = headers.get('Retry-After');
@@ -61,7 +61,7 @@ export function refused({ status, statusText, headers }: Response, text: string)
   return new HelpdeskError(status, said, code, { serverMessage, errors, requestId, retryAfter });
 }
 
-/** What a JSON text says; `undefined` when it is none. */
+/** Parses JSON; `undefined` when invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -20,7 +20,7 @@ function say(
   window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
 }
 
-it('hears the form in the frame, until it is ended', () => {
+it('receives messages of the form in the frame until it is ended', () => {
   const hear = vi.fn();
   const end = listenToForm(frame, hear);
   say({ type: 'widget:loaded', formId: 'f1' });
@@ -30,7 +30,7 @@ it('hears the form in the frame, until it is ended', () => {
   expect(hear).toHaveBeenCalledOnce();
 });
 
-it('XS-07: hears nobody else', () => {
+it('XS-07: ignores messages of anybody else', () => {
   const hear = vi.fn();
   listenToForm(frame, hear);
   say({ type: 'widget:loaded', formId: 'f1' }, { source: window });

@@ -1,6 +1,6 @@
 import type { Result } from './contract/operations.ts';
 
-/** What a form in a frame tells the page around it. Answers come only where the form names the site as allowed. */
+/** What a form in a frame reports to the page around it. Answers come only where the form names the site as allowed. */
 export type FormFrameMessage =
   | { type: 'widget:loaded'; formId: string }
   | { type: 'widget:submit'; data: Record<string, unknown> }
@@ -28,8 +28,8 @@ const page = globalThis as unknown as {
 };
 
 /**
- * Hears what the form in a frame says, and nobody who pretends to be it: the message must come from this frame's
- * window and from the origin of its address. Answers a function that ends it.
+ * Listens to the messages of the form in a frame, and of nothing else: a message must come from this frame's
+ * window and from the origin of its URL. Returns a function that stops it.
  */
 export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => void): () => void {
   const onMessage = ({ source, origin, data }: FrameMessage) => {
@@ -40,7 +40,7 @@ export function listenToForm(frame: Frame, hear: (message: FormFrameMessage) => 
   return () => page.removeEventListener('message', onMessage);
 }
 
-/** Keeps a frame as high as the form in it, so that it never scrolls within itself. Answers a function that ends it. */
+/** Keeps a frame as high as the form in it, so that it never scrolls. Returns a function that stops it. */
 export function fitToForm(frame: Frame): () => void {
   return listenToForm(frame, (message) => {
     if (message.type === 'widget:height') frame.height = String(Math.ceil(message.height));

@@ -7,17 +7,17 @@ const lookEvery = 500;
 /** The server forgets after five seconds that somebody types. */
 const typingEvery = 2_000;
 
-/** What is on screen, told to the server no more often than it wants to hear. */
+/** What is on screen, sent to the server no more often than it accepts. */
 export function lookOn(send: (frame: Frame) => void) {
   let ticketId: string | null = null;
-  let told: string | null = null;
+  let sent: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typedAt = Number.NEGATIVE_INFINITY;
 
-  function tell() {
+  function report() {
     timer = undefined;
-    if (told === ticketId && typedAt < 0) return;
-    told = ticketId;
+    if (sent === ticketId && typedAt < 0) return;
+    sent = ticketId;
     typedAt = Number.NEGATIVE_INFINITY;
     send({ type: 'presence', ticketId });
   }
@@ -25,7 +25,7 @@ export function lookOn(send: (frame: Frame) => void) {
   function flush() {
     if (timer === undefined) return;
     clearTimeout(timer);
-    tell();
+    report();
   }
 
   return {
@@ -34,7 +34,7 @@ export function lookOn(send: (frame: Frame) => void) {
     },
     presence(next: string | null) {
       ticketId = next;
-      timer ??= setTimeout(tell, told === null && next !== null ? 0 : lookEvery);
+      timer ??= setTimeout(report, sent === null && next !== null ? 0 : lookEvery);
     },
     typing(on: string) {
       if (on !== ticketId || Date.now() - typedAt < typingEvery) return;
@@ -44,9 +44,9 @@ export function lookOn(send: (frame: Frame) => void) {
     },
     /** A new connection knows nothing. */
     again() {
-      told = null;
+      sent = null;
       typedAt = Number.NEGATIVE_INFINITY;
-      if (ticketId !== null && timer === undefined) tell();
+      if (ticketId !== null && timer === undefined) report();
     },
     close() {
       clearTimeout(timer);

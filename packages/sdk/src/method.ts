@@ -7,7 +7,7 @@ type Arguments<Id extends OperationId, Options> =
     ? [input?: Input<Id>, options?: Options]
     : [input: Input<Id>, options?: Options];
 
-/** `undefined` is answered only to somebody who asked whether something has changed. */
+/** Returns `undefined` only with `ifNoneMatch`. */
 export interface Method<Id extends OperationId> {
   (...given: Arguments<Id, CallOptions & { ifNoneMatch?: undefined }>): Promise<Result<Id>>;
   (...given: Arguments<Id, CallOptions>): Promise<Result<Id> | undefined>;

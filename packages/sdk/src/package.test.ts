@@ -10,9 +10,9 @@ it('installs nothing but itself', () => {
   expect(manifest.peerDependenciesMeta).toEqual({ zod: { optional: true } });
 });
 
-it('has a source for every door it names', () => {
-  for (const [door, { 'helpdesk-source': source }] of Object.entries<any>(manifest.exports)) {
-    const file = source.replace('*', door.includes('rules') ? 'roles' : 'operations');
-    expect(existsSync(fileURLToPath(new URL(file, root))), door).toBe(true);
+it('has a source for every entry it names', () => {
+  for (const [entry, { 'helpdesk-source': source }] of Object.entries<any>(manifest.exports)) {
+    const file = source.replace('*', entry.includes('rules') ? 'roles' : 'operations');
+    expect(existsSync(fileURLToPath(new URL(file, root))), entry).toBe(true);
   }
 });

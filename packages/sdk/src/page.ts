@@ -3,7 +3,7 @@ import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
 import type { OperationId, Result } from './contract/operations.ts';
 
-/** One page of a list: an array, with what its headers told. */
+/** One page of a list: an array, with what its headers say. */
 export interface Page<Item> extends Array<Item> {
   /** Number of all items that match, on all pages. */
   total: number;

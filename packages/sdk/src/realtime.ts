@@ -13,9 +13,9 @@ export interface RealtimeOptions {
   /** Called once for every event, in the order of their sequence. */
   onEvent(event: RealtimeEvent): void;
   onStatus?(status: RealtimeStatus): void;
-  /** Who looks at the ticket that `presence` named, oneself included, and who of them types. */
+  /** Who is viewing the ticket set with `presence`, including the user, and who is typing. */
   onPresence?(presence: RealtimePresence): void;
-  /** The server refuses us for good; nothing is tried any more. */
+  /** The server has refused the connection; there are no further attempts. */
   onRefused?(error: HelpdeskError): void;
   /** For Node before 22, which has none of its own. */
   WebSocket?: typeof WebSocket;
@@ -24,16 +24,16 @@ export interface RealtimeOptions {
 export interface RealtimeConnection {
   /** Sequence of the last event seen, to be given as `after` another time. */
   readonly seq: number | undefined;
-  /** Says which ticket is on screen (null: none), and that nobody types (any more); kept over reconnections. */
+  /** Sets the ticket on screen (null for none) and ends typing; kept across reconnections. */
   presence(ticketId: string | null): void;
-  /** Says that an answer to the ticket on screen is being written; call it with every key, most calls send nothing. */
+  /** Reports that the user is typing a reply to the ticket on screen. Call it with every key; most calls send nothing. */
   typing(ticketId: string): void;
   close(): void;
 }
 
 export interface Realtime {
   /**
-   * Keeps the staff socket open and tells what happens in the organization. After a cut it
+   * Keeps the staff socket open and passes on the events of the organization. After a cut it
    * connects again (3000 ms, with jitter) and gets what it has missed.
    */
   connect(options: RealtimeOptions): RealtimeConnection;
@@ -45,7 +45,7 @@ const normalClose = 1000;
 const pause = 3_000;
 const socketOpen = 1;
 
-/** A one-time proof of who connects. */
+/** A one-time ticket for the socket. */
 type Prove = () => Promise<Schema<'SocketTicket'>>;
 
 export function realtimeOf(connection: Connection, prove: Prove): Realtime {
@@ -108,7 +108,7 @@ function connect(
       const frame = frameOf(data);
       if (frame?.type === 'error') refusal = new HelpdeskError(0, frame.message, frame.code);
       if (frame?.type === 'hello') seq ??= frame.seq;
-      if (frame?.type === 'event') tell(frame);
+      if (frame?.type === 'event') publish(frame);
       if (frame?.type === 'presence' && frame.ticketId === look.ticketId) {
         options.onPresence?.(frame);
       }
@@ -120,7 +120,7 @@ function connect(
     };
   }
 
-  function tell(event: RealtimeEvent) {
+  function publish(event: RealtimeEvent) {
     if (seq !== undefined && event.seq <= seq) return;
     seq = event.seq;
     options.onEvent(event);
@@ -139,7 +139,7 @@ function connect(
   }
 }
 
-/** The socket's address beside the api's; with `after`, what was missed since is told first. */
+/** The socket's address beside the api's; with `after`, the events missed since come first. */
 function socketUrl(baseUrl: string | undefined, after: number | undefined): string {
   const page = (globalThis as { location?: { href: string } }).location;
   const url = new URL('/ws', baseUrl || page?.href);

@@ -1,6 +1,6 @@
 import { type OperationId, operations, type Result } from './contract/operations.ts';
 
-/** What a program sent, as a test wants to see it. */
+/** A recorded call, for tests. */
 export interface MockedCall {
   operation: OperationId;
   params: Record<string, string>;
@@ -9,7 +9,7 @@ export interface MockedCall {
   headers: Headers;
 }
 
-/** An error as the server would answer it. */
+/** An error response of the server. */
 export class MockedRefusal {
   readonly status: number;
   readonly message: string;
@@ -35,7 +35,7 @@ export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[]
 /**
  * A `fetch` that answers as a helpdesk would, for tests of programs that use the sdk:
  * `const fetch = mockFetch({ 'tickets.list': [] }); createHelpdesk({ baseUrl: 'http://helpdesk', fetch })`.
- * What it was asked is in `fetch.calls`; an operation that has no answer here is a 501 that names it.
+ * `fetch.calls` has the recorded calls; an operation without a result here answers 501 with its name.
  */
 export function mockFetch(answers: MockedAnswers): MockedFetch {
   const calls: MockedCall[] = [];

@@ -1,22 +1,22 @@
 import type { Schema } from './contract/operations.ts';
 
-/** What is told of a ticket: the ticket at that moment, and what of it changed. */
+/** The data of a ticket event: the ticket at that moment, and its fields that changed. */
 export interface TicketEvent {
   type: 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.resolved';
   data: { ticket: Schema<'V1Ticket'>; changes?: Record<string, Schema<'Change'>> };
 }
 
-/** What is told of a sent form; `submission` is absent when it was deleted meanwhile. */
+/** The data of a submitted form; `submission` is absent when it was deleted meanwhile. */
 export interface SubmissionEvent {
   type: 'contact_form.submitted';
   data: { submission?: Schema<'FormSubmission'> };
 }
 
-/** An event as webhooks tell it; `type` tells what is in `data`. */
+/** An event as webhooks deliver it; `type` says what is in `data`. */
 export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
   (TicketEvent | SubmissionEvent);
 
-/** A delivery that must not be believed: answer it with 400. */
+/** A delivery with an invalid signature; respond with 400. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }

@@ -13,14 +13,14 @@ export function beginOfDay(timeZone: string, day: string): string {
   const after = midnight - offsetAt(timeZone, midnight + dayLength);
   const first = [before, after].find((at) => wallClock(timeZone, at) === `${day}T00:00:00`);
   const begin = new Date(first ?? before).toISOString();
-  if (begins.size >= mostBegins) begins.clear();
+  if (begins.size >= maxBegins) begins.clear();
   begins.set(key, begin);
   return begin;
 }
 
 /** Asking a clock takes microseconds, and figures of a year ask for the same thousand days again and again. */
 const begins = new Map<string, string>();
-const mostBegins = 5_000;
+const maxBegins = 5_000;
 
 /** The day so many days after another, or before it. */
 export const dayAfter = (day: string, count = 1): string =>

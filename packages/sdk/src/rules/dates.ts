@@ -1,4 +1,4 @@
-/** A moment as tickets show it, `MMM d, yyyy h:mm a`, in the reader's time zone unless told. */
+/** A moment as tickets show it, `MMM d, yyyy h:mm a`, in the reader's time zone unless one is given. */
 export function dateTime(at: string | number | Date, timeZone?: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
@@ -6,7 +6,7 @@ export function dateTime(at: string | number | Date, timeZone?: string): string 
   return `${part('month')} ${part('day')}, ${part('year')} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
 
-/** A day as `MMM d, yyyy`, in the reader's time zone unless told. */
+/** A day as `MMM d, yyyy`, in the reader's time zone unless one is given. */
 export function dateOnly(at: string | number | Date, timeZone?: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';

@@ -7,7 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-/** As much of a zod issue as is needed to tell a person. */
+/** As much of a zod issue as is needed for a sentence to a person. */
 export interface Issue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -16,7 +16,7 @@ export interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** Tells what the generated schemas found wrong, in the order of the schema's fields. */
+/** Turns issues of the generated schemas into field errors, in the order of the schema's fields. */
 export function fieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);

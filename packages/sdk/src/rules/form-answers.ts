@@ -1,26 +1,21 @@
-export type FieldType =
-  | 'text'
-  | 'email'
-  | 'textarea'
-  | 'select'
-  | 'checkbox'
-  | 'radio'
-  | 'number'
-  | 'phone'
-  | 'url'
-  | 'date';
+import {
+  type Answer,
+  type FieldKind,
+  fieldKinds,
+  hasOptions,
+  type KindOfField,
+  maxAnswerLength,
+} from './field-kinds.ts';
 
 /** What a form says about one of its questions; the contract's `FormField` fits. */
 export interface AnswerField {
   name: string;
   label: string;
-  type: FieldType;
+  type: FieldKind;
   required?: boolean;
   options?: string[] | null;
   validation?: { minLength?: number; maxLength?: number; pattern?: string } | null;
 }
-
-export type Answer = string | number | boolean;
 
 export interface AnswerError {
   field: string;
@@ -29,8 +24,6 @@ export interface AnswerError {
 }
 
 export interface AnswerRules {
-  /** Judge number fields as numbers (embed and widget); the contact page takes them as text. */
-  numbers?: boolean;
   /** Tests staff-written patterns; must run in linear time. Without it, patterns are not judged. */
   matches?: (pattern: string, text: string) => boolean;
 }
@@ -43,15 +36,20 @@ export interface JudgedAnswers {
 /** Milliseconds within which nobody has read and answered a form: elements send no sooner, and what comes sooner is a robot's. */
 export const quickestAnswer = 1_500;
 
-const emailPattern =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i;
-
-/** Whether a text is an e-mail address as the contract's `format: email` means it. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text);
+/** The answers that an HTML form holds, from its names and texts; several boxes of one name are one answer, with slashes. */
+export function answersOf(form: Iterable<[name: string, text: unknown]>): Record<string, string> {
+  const parts = new Map<string, unknown[]>();
+  for (const [name, text] of form) {
+    const some = parts.get(name);
+    if (some) some.push(text);
+    else parts.set(name, [text]);
+  }
+  return Object.fromEntries(
+    Array.from(parts, ([name, texts]) => [name, texts.some(Boolean) ? texts.join('/') : '']),
+  );
 }
 
-/** Judges a visitor's answers to a form: what of them to keep, and what to tell the visitor. */
+/** Judges a visitor's answers to a form: which of them to keep, and what to say to the visitor. */
 export function judgeAnswers(
   fields: readonly AnswerField[],
   given: unknown,
@@ -77,9 +75,13 @@ export function judgeAnswers(
 
 type Verdict = Answer | undefined | [AnswerError['code'], string];
 
-function judgeAnswer(field: AnswerField, value: unknown, rules: AnswerRules): Verdict {
-  const { label, type, required, options } = field;
-  if (type === 'checkbox') {
+function judgeAnswer(
+  { label, type, required, options, validation }: AnswerField,
+  value: unknown,
+  { matches }: AnswerRules,
+): Verdict {
+  const { control, wrong, read } = fieldKinds[type] as KindOfField;
+  if (control === 'tick') {
     const checked = value === true || value === 'true' || value === 'on';
     return required && !checked ? ['required', 'This field is required'] : checked;
   }
@@ -89,33 +91,28 @@ function judgeAnswer(field: AnswerField, value: unknown, rules: AnswerRules): Ve
   const text = String(value ?? '')
     .replaceAll('\0', '')
     .trim();
-  const minLength = field.validation?.minLength ?? 0;
-  const maxLength = Math.min(
-    field.validation?.maxLength ?? Infinity,
-    type === 'textarea' ? 10_000 : 1_000,
-  );
-  const pattern = field.validation?.pattern;
+  if (!text) {
+    if (!required) return undefined;
+    return wrong ? ['format', wrong] : ['required', `${label} is required`];
+  }
+  const answer = read ? read(text) : text;
+  if (answer === undefined) return ['format', wrong as string];
+  if (typeof answer !== 'string') return answer;
 
-  if (type === 'email' && (text ? !isEmail(text) : required)) {
-    return ['format', 'Please enter a valid email address'];
-  }
-  if (type === 'number' && rules.numbers) {
-    if (!text && !required) return undefined;
-    const number = text ? Number(text) : -1;
-    return number >= 0 && number < Infinity ? number : ['format', 'Please enter a valid number'];
-  }
-  if (!text) return required ? ['required', `${label} is required`] : undefined;
+  const minLength = validation?.minLength ?? 0;
+  const maxLength = Math.min(validation?.maxLength ?? Infinity, maxAnswerLength(type));
+  const pattern = validation?.pattern;
   if (text.length < minLength) {
     return ['minLength', `${label} must be at least ${minLength} characters`];
   }
   if (text.length > maxLength) {
     return ['maxLength', `${label} must be at most ${maxLength} characters`];
   }
-  if ((type === 'select' || type === 'radio') && options?.length && !options.includes(text)) {
+  if (hasOptions(type) && options?.length && !options.includes(text)) {
     return ['option', `${label} must be one of the options`];
   }
-  if (pattern && rules.matches && !rules.matches(pattern, text)) {
+  if (pattern && matches && !matches(pattern, text)) {
     return ['pattern', `${label} is not in the expected format`];
   }
-  return text;
+  return answer;
 }

@@ -43,7 +43,7 @@ export function customerEmail(ticket: CustomerOf): string {
   return ticket.customer?.email || ticket.customerEmail || 'No email provided';
 }
 
-/** What a chat calls a visitor who has not said who he is. */
+/** What a chat calls a visitor who has not said who they are. */
 export function visitorName(name: string | null | undefined): string {
   return name?.trim() || 'Anonymous Customer';
 }

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago something happened, as lists tell it; from a day on, the date of the locale. */
+/** How long ago something happened, as lists show it; from a day on, the date of the locale. */
 export function relativeTime(
   at: string | number | Date,
   now: string | number | Date = Date.now(),

@@ -104,6 +104,11 @@ export function can(role: Role | null | undefined, permission: Permission): bool
   return isRole(role) && rolePermissions[role].includes(permission);
 }
 
+/** Whether somebody of this role answers customers rather than being one. */
+export function isStaff(role: string | null | undefined): boolean {
+  return isRole(role) && can(role, 'view_all_tickets');
+}
+
 /** The role as a badge names it; one we do not know reads Unknown. */
 export function roleLabel(role: string | null | undefined): string {
   return isRole(role) ? labels[role] : 'Unknown';

@@ -5,47 +5,47 @@ import type { Input, OperationId, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import { publicChatGet, publicChatSend, publicChatStart } from './operations.ts';
 
-/** What proves that a chat is one's own; to be kept, so that it goes on after a reload. */
+/** A visitor's access to their chat. Store it to resume the chat after a reload. */
 export interface ChatAccess {
   id: string;
   token: string;
   visitorId: string;
 }
 
-/** Said by the visitor, and not yet known to have arrived. */
+/** A message that the server has not confirmed yet. */
 export interface UnsentMessage {
   readonly clientId: string;
   readonly message: string;
-  /** Why the helpdesk does not take it; it waits for `resend`. */
+  /** The reason, if the server refused it; it then waits for `resend`. */
   readonly refusal?: string | undefined;
 }
 
-export interface ChatLineState {
-  /** idle: no chat yet, or put aside. closed: cut off, and trying again. */
+export interface ChatState {
+  /** `idle`: no chat yet, or paused. `closed`: cut off, and trying again every 3 seconds or so. */
   status: 'idle' | 'connecting' | 'open' | 'closed';
   chat?: VisitorChat | undefined;
   messages: readonly Schema<'ChatMessage'>[];
   unsent: readonly UnsentMessage[];
-  /** Who else is writing. */
+  /** The name of the person typing on the other side. */
   typing?: string | undefined;
 }
 
-export interface ChatLineOptions {
+export interface ChatOptions {
   subdomain: string;
-  /** Of an earlier visit. */
+  /** What `onAccess` gave on an earlier visit. */
   access?: ChatAccess | undefined;
-  /** What a new chat is told of its visitor, besides his words. */
+  /** Details of the visitor for a new chat, besides the first message; called when it starts. */
   about?(): Pick<Schema<'ChatStartInput'>, 'pageUrl' | 'referrer' | 'identity'>;
-  onChange(state: ChatLineState): void;
-  /** Each message once, in order, one's own too. */
+  onChange(state: ChatState): void;
+  /** Called for each message once and in order, the visitor's own included. */
   onMessage?(message: Schema<'ChatMessage'>): void;
-  /** To be kept; undefined: the helpdesk no longer knows it. */
+  /** Called with the access to store for the next visit; undefined when the chat no longer exists. */
   onAccess?(access: ChatAccess | undefined): void;
-  /** For Node before 22, which has none of its own. */
+  /** Needed in Node before 22, such as that of the `ws` package. */
   WebSocket?: typeof WebSocket;
 }
 
-export type ChatLine = ReturnType<typeof chatLine>;
+export type ChatConnection = ReturnType<typeof connectChat>;
 
 type VisitorChat = Schema<'VisitorChat'>;
 
@@ -57,7 +57,7 @@ type Frame =
   | Schema<'SocketHello'>
   | Schema<'SocketError'>;
 
-/** What a visitor can do with his chat besides saying something. */
+/** What a visitor can do with their chat besides sending messages. */
 export type ChatOperation =
   | 'publicChat.requestPerson'
   | 'publicChat.leaveMessage'
@@ -69,39 +69,39 @@ type Details<Id extends OperationId> = Omit<Input<Id>, 'subdomain' | 'id'>;
 const normalClose = 1000;
 const abnormalClose = 1006;
 const pause = 3_000;
-/** A connection that is cut without a word still seems open; what is not answered by then tells. */
+/** A lost connection can still seem open; it is closed when nothing arrives within this time. */
 const patience = 8_000;
 const typingLasts = 6_000;
 const typingEvery = 2_500;
 
 /**
- * A visitor's chat without a screen: begins it with the first message, keeps its socket, and says every message once
- * and in order however often the network is cut.
+ * A visitor's chat without a screen. The first message begins it; it keeps a socket open and delivers every message once
+ * and in order, however often the network is cut. Where sockets are blocked, it uses ordinary calls.
  */
-export function chatLine(connection: Connection, options: ChatLineOptions) {
+export function connectChat(connection: Connection, options: ChatOptions) {
   const { subdomain, onChange } = options;
-  const state: ChatLineState = { status: 'idle', messages: [], unsent: [] };
+  const state: ChatState = { status: 'idle', messages: [], unsent: [] };
   let { access } = options;
   let visitorId = access?.visitorId;
   let socket: WebSocket | undefined;
   let isWanted = false;
   let heard = 0;
   let wroteAt = 0;
-  let marked = '';
+  let lastReceipt = '';
   let beginning: Promise<void> | undefined;
   let firstWords: Input<'publicChat.start'> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let answered: ReturnType<typeof setTimeout> | undefined;
   let typed: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(change: Partial<ChatLineState>) {
+  function update(change: Partial<ChatState>) {
     onChange(Object.assign(state, change));
   }
 
   function connect() {
     if (!isWanted || !access || socket) return;
     clearTimeout(again);
-    tell({ status: 'connecting' });
+    update({ status: 'connecting' });
     const Socket = options.WebSocket ?? WebSocket;
     const url = new URL(`/ws?sessionId=${access.id}&after=${heard}`, connection.baseUrl);
     url.protocol = url.protocol.replace('http', 'ws');
@@ -118,7 +118,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
       socket = undefined;
       if (code !== normalClose) lost(code);
       else if (refused) forget();
-      else tell({ status: 'idle' });
+      else update({ status: 'idle' });
     };
   }
 
@@ -128,19 +128,19 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
       if (seq > heard + 1) put({ type: 'resume', after: heard });
       else add([frame.data]);
     }
-    if (frame.type === 'session_updated') tell({ chat: frame.data });
+    if (frame.type === 'session_updated') update({ chat: frame.data });
     if (frame.type === 'read' && state.chat) {
-      tell({ chat: { ...state.chat, marks: frame.marks } });
+      update({ chat: { ...state.chat, marks: frame.marks } });
     }
     if (frame.type === 'typing') {
       clearTimeout(typed);
-      typed = setTimeout(() => tell({ typing: undefined }), typingLasts);
-      tell({ typing: frame.isTyping ? frame.senderName : undefined });
+      typed = setTimeout(() => update({ typing: undefined }), typingLasts);
+      update({ typing: frame.isTyping ? frame.senderName : undefined });
     }
     if (frame.type === 'hello') {
-      tell({ status: 'open' });
+      update({ status: 'open' });
       put({ type: 'page', pageUrl: options.about?.().pageUrl });
-      say(state.unsent);
+      sendAll(state.unsent);
     }
     if (frame.type === 'error' && frame.clientId) refuse(frame.clientId, frame.message);
   }
@@ -149,7 +149,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     const fresh = messages.filter(({ seq }) => seq > heard);
     if (!fresh[0]) return;
     heard = fresh.at(-1)?.seq as number;
-    tell({
+    update({
       messages: [...state.messages, ...fresh],
       unsent: state.unsent.filter(
         ({ clientId }) => !fresh.some((message) => message.clientId === clientId),
@@ -161,14 +161,14 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
 
   function take(chat: VisitorChat) {
     add(chat.messages);
-    tell({ chat });
+    update({ chat });
   }
 
   function put(frame: object) {
     if (state.status === 'open') socket?.send(JSON.stringify(frame));
   }
 
-  function say(unsent: readonly UnsentMessage[]) {
+  function sendAll(unsent: readonly UnsentMessage[]) {
     for (const { clientId, message, refusal } of unsent) {
       if (!refusal) put({ type: 'chat_message', message, clientId });
     }
@@ -179,7 +179,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
   }
 
   function refuse(id: string, refusal: string | undefined) {
-    tell({
+    update({
       unsent: state.unsent.map((one) => (one.clientId === id ? { ...one, refusal } : one)),
     });
   }
@@ -187,7 +187,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
   function lost(code?: number) {
     if (!isWanted) return;
     const wasOpen = state.status === 'open';
-    tell({ status: 'closed', typing: undefined });
+    update({ status: 'closed', typing: undefined });
     clearTimeout(again);
     again = setTimeout(open, pause * (0.75 + Math.random() / 2));
     // Never opened: sockets may be blocked here.
@@ -202,7 +202,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     lost();
   }
 
-  /** Says and hears by ordinary calls, where there is no socket. */
+  /** Sends and receives by ordinary calls, where there is no socket. */
   async function goWithout() {
     try {
       for (const { clientId, message, refusal } of state.unsent) {
@@ -218,15 +218,15 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     clearTimeout(again);
     socket?.close(normalClose);
     socket = undefined;
-    tell({ status: 'idle', typing: undefined });
+    update({ status: 'idle', typing: undefined });
   }
 
-  /** Makes room for a new chat; what waits to be said begins it. */
+  /** Leaves the chat for a new one, which unsent messages begin. */
   function renew() {
     letGo();
     access = undefined;
     heard = 0;
-    tell({ chat: undefined, messages: [] });
+    update({ chat: undefined, messages: [] });
     if (state.unsent[0]) open();
   }
 
@@ -235,7 +235,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     renew();
   }
 
-  /** Begins the chat, if there is none, with the first words that wait. */
+  /** Begins the chat, if there is none, with the first unsent message. @throws HelpdeskError if it is refused */
   function begin(): Promise<void> {
     if (access) return Promise.resolve();
     beginning ??= start().finally(() => {
@@ -253,7 +253,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
       ...(first && { message: first.message, clientId: first.clientId }),
     };
     const { clientId } = firstWords;
-    tell({ status: 'connecting' });
+    update({ status: 'connecting' });
     try {
       const { session, token, ...rest } = await attempt(connection, publicChatStart, firstWords, {
         headers: { 'Idempotency-Key': clientId ?? newId() },
@@ -269,7 +269,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
       const isRefused = status >= 400 && status < 500;
       if (isRefused) firstWords = undefined;
       if (isRefused && clientId) refuse(clientId, serverMessage);
-      if (isRefused) tell({ status: 'idle' });
+      if (isRefused) update({ status: 'idle' });
       else lost();
       throw error;
     }
@@ -295,7 +295,7 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     begin,
     open,
     renew,
-    /** Lets go of the socket until `open`. */
+    /** Closes the socket until `open`. */
     pause() {
       isWanted = false;
       letGo();
@@ -304,29 +304,29 @@ export function chatLine(connection: Connection, options: ChatLineOptions) {
     cut,
     send(message: string) {
       const one = { clientId: newId(), message };
-      tell({ unsent: [...state.unsent, one] });
+      update({ unsent: [...state.unsent, one] });
       wroteAt = 0;
-      if (access) say([one]);
+      if (access) sendAll([one]);
       open();
     },
-    /** Tries a message that was refused once more. */
+    /** Sends a refused message again. */
     resend(clientId: string) {
       refuse(clientId, undefined);
-      say(state.unsent.filter((one) => one.clientId === clientId));
+      sendAll(state.unsent.filter((one) => one.clientId === clientId));
       open();
     },
-    /** Says that the visitor is writing; to be called with every key, most calls send nothing. */
+    /** Reports that the visitor is typing. Call it with every key: it sends at most one frame in 2.5 seconds. */
     typing() {
       if (state.status !== 'open' || Date.now() - wroteAt < typingEvery) return;
       wroteAt = Date.now();
       put({ type: 'typing' });
     },
-    /** Says how far the visitor has received and read, when that is news. */
+    /** Sends a receipt: `read` is the `seq` of the last message that the visitor has seen. Repetitions send nothing. */
     read(read: number) {
-      const mark = JSON.stringify({ type: 'read', read, delivered: heard });
-      if (mark === marked || state.status !== 'open') return;
-      marked = mark;
-      socket?.send(mark);
+      const receipt = JSON.stringify({ type: 'read', read, delivered: heard });
+      if (receipt === lastReceipt || state.status !== 'open') return;
+      lastReceipt = receipt;
+      socket?.send(receipt);
     },
     /**
      * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isEmail, isEmailAddress, normalizeEmail } from './email.ts';
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['Ada.L+x@Example.COM', 'ada.l+x@example.com'],
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+  ['mi\u212ae@example.com', 'mike@example.com'],
+])('AU-08: %s is kept as %s', (text, kept) => {
+  expect([isEmail(text), isEmailAddress(text)]).toEqual([true, true]);
+  expect(normalizeEmail(text)).toBe(kept);
+});
+
+test.each([
+  'x@test.example.',
+  'ada(comment)@example.com',
+  'ada@example.com(comment)',
+  '<ada@example.com>',
+  'Ada <ada@example.com>',
+  '"ada"@example.com',
+  'ada@[127.0.0.1]',
+  'ada@[IPv6:::1]',
+  'ada@example.com\n',
+  'ada@example.com\r\nBcc: eve@example.com',
+  'ada@example.com,eve@example.com',
+  'm\u0131ke@example.com',
+  'mike@g\u0131thub.com',
+  'M\u0130KE@example.com',
+  'ada@example\u3002com.',
+  'ada@localhost',
+  'ada@@example.com',
+  `${'a'.repeat(250)}@b.co`,
+])('AU-08: %j is no address', (text) => {
+  expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]);
+});

@@ -1,0 +1,152 @@
+import type { Schema } from '../contract/operations.ts';
+import { isEmail } from './email.ts';
+
+/** Which kind of question a field of a contact form is. */
+export type FieldKind = Schema<'FieldType'>;
+
+export type Answer = string | number | boolean;
+
+/** How a question is asked: in a line (or several), a text of many lines, a list, buttons, or a box to tick. */
+export type FieldControl = 'line' | 'lines' | 'list' | 'buttons' | 'tick';
+
+/** One line to type in, by its HTML attributes. */
+export interface FieldInput {
+  type?: 'email' | 'tel' | 'url' | 'date';
+  inputmode?: 'decimal' | 'url';
+  autocomplete?: 'name' | 'email' | 'tel';
+}
+
+/** How one kind of question is asked, judged and kept, wherever a form is shown and answered. */
+export type KindOfField = {
+  control: FieldControl;
+  /** What the line is like. */
+  input?: FieldInput;
+  /** Names of the lines, where there are several of them: the answer is their texts with slashes between. */
+  lines?: readonly string[];
+  /** What the element begins with. */
+  initial?: Answer;
+} & (Reading | { [Part in keyof Reading]?: never });
+
+/** For a kind of which not every text is an answer. */
+interface Reading {
+  /** The message for a missing or invalid answer. */
+  wrong: string;
+  /** What a text is kept as; undefined where it is no answer. */
+  read: (text: string) => Answer | undefined;
+}
+
+/** Every kind of question. A new one is an entry here and one in the catalog below; both fail to compile without it. */
+export const fieldKinds = {
+  text: { control: 'line' },
+  email: {
+    control: 'line',
+    input: { type: 'email', autocomplete: 'email' },
+    wrong: 'Please enter a valid email address',
+    read: (text) => (isEmail(text) ? text.normalize('NFKC') : undefined),
+  },
+  textarea: { control: 'lines' },
+  select: { control: 'list' },
+  checkbox: { control: 'tick' },
+  radio: { control: 'buttons' },
+  number: {
+    control: 'line',
+    // A number input drops what it cannot read; a text input keeps it for the visitor to mend.
+    input: { inputmode: 'decimal' },
+    initial: 0,
+    wrong: 'Please enter a valid number',
+    read: (text) => (Number(text) >= 0 && Number(text) < Infinity ? Number(text) : undefined),
+  },
+  phone: { control: 'line', input: { type: 'tel', autocomplete: 'tel' } },
+  url: { control: 'line', input: { type: 'url', inputmode: 'url' } },
+  date: { control: 'line', input: { type: 'date' } },
+} satisfies Record<FieldKind, KindOfField>;
+
+/** What the builder says of a kind, and an answer for examples and tests. */
+export interface KindInCatalog {
+  label: string;
+  description: string;
+  /** As it is kept. */
+  sample: Answer;
+  /** Whether staff can rule length and pattern of an answer. */
+  hasRules?: true;
+}
+
+/** The catalog of the builder, in its order; apart from the above, so that visitors do not load it. */
+export const fieldCatalog = {
+  text: {
+    label: 'Short text',
+    description: 'One line, such as a name',
+    sample: 'Vera',
+    hasRules: true,
+  },
+  email: {
+    label: 'Email',
+    description: 'An address that you can answer',
+    sample: 'Vera@example.com',
+    hasRules: true,
+  },
+  textarea: {
+    label: 'Long text',
+    description: 'Several lines, such as a message',
+    sample: 'Two\nlines',
+    hasRules: true,
+  },
+  select: { label: 'Dropdown', description: 'One choice from a list', sample: 'Option 1' },
+  checkbox: { label: 'Checkbox', description: 'A box to tick, such as a consent', sample: true },
+  radio: { label: 'Radio buttons', description: 'One choice, all in sight', sample: 'Option 2' },
+  number: { label: 'Number', description: 'An amount of zero or more', sample: 42 },
+  phone: {
+    label: 'Phone',
+    description: 'A phone number',
+    sample: '+47 22 00 00 00',
+    hasRules: true,
+  },
+  url: {
+    label: 'Website',
+    description: 'An address on the web',
+    sample: 'https://example.com',
+    hasRules: true,
+  },
+  date: { label: 'Date', description: 'A day from a calendar', sample: '2026-11-21' },
+} satisfies Record<FieldKind, KindInCatalog>;
+
+export const fieldKindList = Object.keys(fieldCatalog) as FieldKind[];
+
+const controlOf = (kind: FieldKind): FieldControl => fieldKinds[kind].control;
+
+/** Whether one chooses among the field's options. */
+export const hasOptions = (kind: FieldKind): boolean => /list|buttons/.test(controlOf(kind));
+
+/** Whether an answer takes more than a press: a robot gives it sooner than a person can. */
+export const isTyped = (kind: FieldKind): boolean => /line/.test(controlOf(kind));
+
+/** How long an answer may be, whatever the form says. */
+export const maxAnswerLength = (kind: FieldKind): number =>
+  controlOf(kind) === 'lines' ? 10_000 : 1_000;
+
+/** One line of a question, as it is drawn. */
+export interface FieldLine {
+  /** What it is for, where it is not alone. */
+  label?: string | undefined;
+  attributes: FieldInput;
+  /** What stands in it at first. */
+  text: string;
+}
+
+/** The lines of a question with what is in them; a field called name takes the visitor's. */
+export function linesOf(field: { name: string; type: FieldKind }, value: unknown): FieldLine[] {
+  const { input, lines }: KindOfField = fieldKinds[field.type];
+  const attributes: FieldInput =
+    field.name === 'name' ? { autocomplete: 'name', ...input } : { ...input };
+  const text = String(value ?? '');
+  if (!lines) return [{ attributes, text }];
+  const texts = text.split('/');
+  return lines.map((label, at) => ({ label, attributes, text: texts[at] ?? '' }));
+}
+
+/** An answer as a person reads it, in lists, mails and spreadsheets. */
+export function answerText(answer: unknown): string {
+  if (answer === true) return 'Yes';
+  if (answer === false) return 'No';
+  return String(answer ?? '');
+}
