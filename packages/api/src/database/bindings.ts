@@ -1,6 +1,6 @@
 import type { Value } from './types.ts';
 
-/** A value as both databases take it; undefined is an error, since it would widen or blank something. */
+/** A value as both databases take it; undefined is an error, as it would widen a condition or clear a column. */
 export function bindable(value: unknown): Value {
   switch (typeof value) {
     case 'string':
@@ -17,7 +17,7 @@ export function bindable(value: unknown): Value {
   );
 }
 
-/** As `bindable`, and objects and arrays become JSON. */
+/** Like `bindable`, and objects and arrays become JSON. */
 export function storable(value: unknown): Value {
   const isStructure =
     typeof value === 'object' &&

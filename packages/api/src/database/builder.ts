@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { documentsFound } from './search/match.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
-import type { Dialect, DirectoryScope, JsonFields, OrgScope, Query, Value } from './types.ts';
+import type { Dialect, DirectoryScope, OrgScope, Query, Value } from './types.ts';
 
 /** knex without a connection: it writes SQL, the engines run it. */
 export function sqlBuilder(dialect: Dialect): Knex {
@@ -27,16 +27,21 @@ export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgS
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),
     json: (fields, name) => {
       const sql = isSqlite
-        ? jsonObject(fields, sqliteJson)
-        : `${jsonObject(fields, postgresJson)}::text`;
+        ? jsonObject(fields as JsonSources, sqliteJson)
+        : `${jsonObject(fields as JsonSources, postgresJson)}::text`;
       return builder.raw(`${sql} as ${name}`);
     },
   };
 }
 
+/** `JsonFields` of any shape. */
+interface JsonSources {
+  readonly [field: string]: string | { readonly unless: string; readonly fields: JsonSources };
+}
+
 interface JsonDialect {
   object: string;
-  /** What keeps an object an object, although it comes out of a case. */
+  /** Keeps an object an object when it is the result of a CASE expression. */
   whole: (sql: string) => string;
 }
 
@@ -45,7 +50,7 @@ const postgresJson: JsonDialect = { object: 'json_build_object', whole: (sql) =>
 const columnName = /^\w+\.\w+$/;
 const fieldName = /^\w+$/;
 
-function jsonObject(fields: JsonFields, dialect: JsonDialect): string {
+function jsonObject(fields: JsonSources, dialect: JsonDialect): string {
   const parts = Object.entries(fields).map(([field, source]) => {
     if (!fieldName.test(field)) throw new Error(`${field} is not a field's name`);
     return `'${field}', ${jsonValue(source, dialect)}`;
@@ -53,7 +58,7 @@ function jsonObject(fields: JsonFields, dialect: JsonDialect): string {
   return `${dialect.object}(${parts.join(', ')})`;
 }
 
-function jsonValue(source: JsonFields[string], dialect: JsonDialect): string {
+function jsonValue(source: JsonSources[string], dialect: JsonDialect): string {
   const column = typeof source === 'string' ? source : source.unless;
   if (!columnName.test(column)) throw new Error(`${column} is not a column`);
   if (typeof source === 'string') return column;

@@ -1,4 +1,4 @@
-/** A unique key is taken already; leave it to fly out of the verb, then answer 409 or the like. */
+/** A unique key exists already; let it leave the transaction, then answer 409 or similar. */
 export class Duplicate extends Error {
   readonly table: string;
   readonly columns: string[];
@@ -19,7 +19,7 @@ export class BrokenReference extends Error {
   }
 }
 
-/** The database cannot serve now (disk full, connection lost, closing); nothing was acknowledged. */
+/** The database is unavailable (disk full, connection lost, closing); nothing was acknowledged. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

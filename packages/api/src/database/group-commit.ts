@@ -12,16 +12,16 @@ export interface Session {
   savepoint(): unknown;
   releaseSavepoint(): unknown;
   rollbackToSavepoint(): unknown;
-  /** Whether the transaction still stands after an error: some errors end it as a whole. */
+  /** Whether the transaction is still usable after an error: some errors abort it as a whole. */
   isOpen(): boolean;
   release(error?: unknown): void;
 }
 
 export interface GroupCommitOptions {
   open(): Session | Promise<Session>;
-  /** Writes that conflict with another node are run again. */
+  /** Whether a write conflicted with another node; it is then run again. */
   isConflict(error: unknown): boolean;
-  /** How long one piece of work may take before it is given up, in milliseconds. */
+  /** Milliseconds that one piece of work may take before it is aborted. */
   patience: number;
   log: Log;
 }
@@ -39,9 +39,9 @@ const slow = 250;
 const tries = 6;
 
 /**
- * A lane of writes that share commits: the writes that wait in one turn of the event loop run in
- * one transaction, each within a savepoint of its own, and are answered after the commit. One sync
- * of the disk then serves them all, and a write that fails takes only itself back.
+ * A queue of writes with group commit: the writes that wait in one turn of the event loop run in
+ * one transaction, each within a savepoint of its own, and resolve after the commit. One sync
+ * of the disk serves them all, and a failed write rolls back only itself.
  */
 export function groupCommit(options: GroupCommitOptions) {
   const { open, isConflict, patience, log } = options;
@@ -132,7 +132,7 @@ export function groupCommit(options: GroupCommitOptions) {
   };
 }
 
-/** The runner for one piece of work: what is left behind un-awaited must not slip into the next one's savepoint. */
+/** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
 function untilEnd(runner: Runner) {
   let isOver = false;
   const whileOpen = <F extends (...args: never[]) => Promise<unknown>>(run: F): F =>

@@ -3,14 +3,14 @@ import { randomFillSync } from 'node:crypto';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const timeLength = 8;
 const randomLength = 22;
-/** Steps per millisecond, so that ids made in one process keep their order within it. */
+/** Steps per millisecond, so that ids of one process keep their order within it. */
 const steps = 64;
 
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 let last = 0;
 
-/** A sortable id of 30 characters: 8 of time, then 22 (131 bits) of chance. */
+/** A sortable id of 30 characters: 8 of time, then 22 random ones (131 bits). */
 export function newId(): string {
   last = Math.max(last + 1, Date.now() * steps);
   let id = '';

@@ -2,29 +2,33 @@ import type { Runner } from './engine.ts';
 import { now } from './ids.ts';
 import { migrations } from './migrations/list.ts';
 import type { Change, Migration } from './migrations/migration.ts';
-import type { Room } from './reading.ts';
+import type { Core } from './reading.ts';
 
 const createTable =
   'create table if not exists migrations (name text primary key, applied_at text not null)';
 
-/** Runs what has not run yet, each migration in a transaction of its own. */
-export async function migrate(room: Room): Promise<void> {
-  await room.engine.migrate(async (runner) => {
+/** Runs pending migrations, each in a transaction of its own. */
+export async function migrate(core: Core): Promise<void> {
+  const applied = new Set<string>();
+  await core.engine.migrate(async (runner) => {
     await runner.run(createTable, []);
+    const rows = await runner.all('select name from migrations', []);
+    for (const { name } of rows as { name: string }[]) applied.add(name);
   });
   for (const migration of migrations) {
-    await room.engine.migrate((runner) => applyOnce(room, runner, migration));
+    if (applied.has(migration.name)) continue;
+    await core.engine.migrate((runner) => applyOnce(core, runner, migration));
   }
 }
 
-/** Asks within the transaction, since another node may have been faster. */
-async function applyOnce(room: Room, runner: Runner, { name, up }: Migration): Promise<void> {
+/** Checks again within the transaction, since another node may have been faster. */
+async function applyOnce(core: Core, runner: Runner, { name, up }: Migration): Promise<void> {
   if (await runner.first('select name from migrations where name = ?', [name])) return;
-  await up(changeOn(room, runner));
+  await up(changeOn(core, runner));
   await runner.run('insert into migrations (name, applied_at) values (?, ?)', [name, now()]);
 }
 
-function changeOn({ builder, engine }: Room, runner: Runner): Change {
+function changeOn({ builder, engine }: Core, runner: Runner): Change {
   return {
     dialect: engine.dialect,
     runner,

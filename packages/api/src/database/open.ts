@@ -7,9 +7,9 @@ import { migrate } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
 import { openPostgres } from './postgres/engine.ts';
 import { prepareDirectory } from './prepare.ts';
-import { directoryReader, type Room } from './reading.ts';
+import { type Core, directoryReader } from './reading.ts';
 import { openSqlite } from './sqlite/engine.ts';
-import type { Commit, Database, Log, Org, Told } from './types.ts';
+import type { Commit, Database, Log, NewEvent, Org } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
 
 interface OutboxListener {
@@ -20,7 +20,7 @@ interface OutboxListener {
 export interface OpenOptions {
   /** `sqlite:path/to/file`, `sqlite::memory:` or `postgres://…`. */
   url: string;
-  /** Where a relative SQLite path starts; the working directory unless told. */
+  /** The base of a relative SQLite path; the working directory by default. */
   from?: string;
   log: Log;
 }
@@ -35,7 +35,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const engine = openEngine(options);
   const outboxListeners = new Map<string, OutboxListener[]>();
   const commitListeners = new Set<(commit: Commit) => void>();
-  const room: Room = {
+  const core: Core = {
     engine,
     builder: sqlBuilder(engine.dialect),
     listenersOf: (event, payload) =>
@@ -43,8 +43,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
         .filter(({ concerns }) => concerns(payload))
         .map(({ listener }) => listener),
   };
-  const reader = directoryReader(room, engine);
-  /** One process owns an SQLite file, so that it knows every version; PostgreSQL is asked each time. */
+  const reader = directoryReader(core, engine);
+  /** One process owns an SQLite file, so it knows every version; PostgreSQL is queried each time. */
   const versions = engine.dialect === 'sqlite' ? new Map<string, number>() : undefined;
 
   async function version(id: string): Promise<number> {
@@ -57,11 +57,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
 
   async function inUnit<R>(
-    lane: string | null,
+    queue: string | null,
     verb: (unit: UnitOfWork, runner: Parameters<typeof unitOfWork>[1]) => Promise<R>,
   ): Promise<R> {
-    const { result, held } = await engine.write(lane, async (runner) => {
-      const unit = unitOfWork(room, runner);
+    const { result, held } = await engine.write(queue, async (runner) => {
+      const unit = unitOfWork(core, runner);
       const result = await verb(unit, runner);
       return { result, held: await unit.finish() };
     });
@@ -87,34 +87,34 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     write: (id, verb) =>
       inUnit(id, async (unit, runner) => {
         await unit.hold(id);
-        return verb(orgTx(room, runner, unit, id));
+        return verb(orgTx(core, runner, unit, id));
       }),
   };
 
-  /** Handles hold nothing that changes; making one for each of a request's reads would cost more than a read. */
+  /** Handles are immutable; making one for each read of a request would cost more than the read. */
   const handles = new Map<string, Org>();
   function handleOf(id: string): Org {
     const known = handles.get(id);
     if (known) return known;
     if (handles.size >= 1_000) handles.clear();
-    const made = org(room, id, access);
+    const made = org(core, id, access);
     handles.set(id, made);
     return made;
   }
 
   return {
     dialect: engine.dialect,
-    migrate: () => migrate(room),
+    migrate: () => migrate(core),
     org: handleOf,
-    directory: directory(room, (verb) =>
-      inUnit(null, (unit, runner) => verb(directoryTx(room, runner, unit))),
+    directory: directory(core, (verb) =>
+      inUnit(null, (unit, runner) => verb(directoryTx(core, runner, unit))),
     ),
     sendToOutbox(listener, events, concerns = () => true) {
       for (const event of events) {
         const others = (outboxListeners.get(event) ?? []).filter(
           (one) => one.listener !== listener,
         );
-        const isConcerned = (payload: object) => concerns({ name: event, payload } as Told);
+        const isConcerned = (payload: object) => concerns({ name: event, payload } as NewEvent);
         outboxListeners.set(event, [...others, { listener, concerns: isConcerned }]);
       }
     },

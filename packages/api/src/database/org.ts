@@ -1,7 +1,7 @@
-import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
+import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
 import type { Runner } from './engine.ts';
 import { now } from './ids.ts';
-import { orgReader, type Room } from './reading.ts';
+import { type Core, orgReader } from './reading.ts';
 import { guardScope } from './scope-guard.ts';
 import { writeDocument } from './search/write.ts';
 import { change, insertion, removal, type Statement, type Target } from './statements.ts';
@@ -16,7 +16,7 @@ const bump =
   'returning value';
 
 /** The transaction's handle on one organization. */
-export function orgTx(room: Room, runner: Runner, unit: UnitOfWork, id: string): Tx {
+export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string): Tx {
   const target = (table: OrgTable): Target => ({
     table,
     scope: { column: orgTables[table], id },
@@ -38,7 +38,7 @@ export function orgTx(room: Room, runner: Runner, unit: UnitOfWork, id: string):
   }
 
   const tx: Tx = {
-    ...orgReader(room, runner, id),
+    ...orgReader(core, runner, id),
     async version() {
       const held = await unit.hold(id);
       return held.version + (held.isChanged ? 1 : 0);
@@ -51,12 +51,12 @@ export function orgTx(room: Room, runner: Runner, unit: UnitOfWork, id: string):
       return (await execute(insertion(target(table), row, onTaken))) > 0;
     },
     update: async (table, where, patch) =>
-      execute(change(room.builder, target(table), where as Fields, patch)),
-    remove: async (table, where) => execute(removal(room.builder, target(table), where as Fields)),
+      execute(change(core.builder, target(table), where as Fields, patch)),
+    remove: async (table, where) => execute(removal(core.builder, target(table), where as Fields)),
     async index(document) {
       const held = await unit.hold(id);
       held.isChanged = true;
-      await writeDocument(room.engine.dialect, runner, id, document);
+      await writeDocument(core.engine.dialect, runner, id, document);
     },
     next: (counter) => count(counter, 1),
     async add(counter, delta) {
@@ -83,13 +83,13 @@ type Fields = Parameters<typeof change>[2];
 
 export interface OrgAccess {
   version(id: string): Promise<number>;
-  /** Runs the verb in a transaction that holds the organization. */
+  /** Runs the verb in a transaction that locks the organization. */
   write<R>(id: string, verb: (tx: Tx) => Promise<R>): Promise<R>;
 }
 
-export function org(room: Room, id: string, access: OrgAccess): Org {
+export function org(core: Core, id: string, access: OrgAccess): Org {
   return {
-    ...orgReader(room, room.engine, id),
+    ...orgReader(core, core.engine, id),
     version: () => access.version(id),
     write: (verb) => access.write(id, verb),
   };

@@ -13,7 +13,7 @@ import type {
   Value,
 } from './types.ts';
 
-/** knex keeps only whole numbers for `limit` and `offset`: each marker stands for one that no query means. */
+/** knex accepts only integers for `limit` and `offset`, so each marker is a number that no query uses. */
 const firstPlaceholder = 8_000_000_000_000_000;
 
 class Marker {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { EventName } from '../events/catalog.ts';
+import type { EventName } from '../event-catalog.ts';
 import { compile, directoryScope, orgScope } from './builder.ts';
 import type { Engine, Runner } from './engine.ts';
 import { fill, isPrepared } from './prepare.ts';
@@ -7,11 +7,11 @@ import { guardScope } from './scope-guard.ts';
 import { matchText } from './search/match.ts';
 import type { Directory, Org, Prepared, Query } from './types.ts';
 
-/** What reading and writing need to know of the open database. */
-export interface Room {
+/** What reads and writes need of the open database. */
+export interface Core {
   engine: Engine;
   builder: Knex;
-  /** The durable listeners that an event concerns. */
+  /** The durable listeners of an event. */
   listenersOf(event: EventName, payload: object): string[];
 }
 
@@ -19,7 +19,7 @@ type Reader<Scope> = Scope extends 'org'
   ? Pick<Org, 'id' | 'from' | 'along' | 'found' | 'raw' | 'json' | 'match' | 'all' | 'first'>
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 
-export function orgReader({ engine, builder }: Room, runner: Runner, id: string): Reader<'org'> {
+export function orgReader({ engine, builder }: Core, runner: Runner, id: string): Reader<'org'> {
   function resolve(query: Query | Prepared<'org'>) {
     if (!isPrepared(query)) return compile(query);
     const shape = query.template(builder, engine.dialect);
@@ -42,7 +42,7 @@ export function orgReader({ engine, builder }: Room, runner: Runner, id: string)
   };
 }
 
-export function directoryReader({ engine, builder }: Room, runner: Runner): Reader<'directory'> {
+export function directoryReader({ engine, builder }: Core, runner: Runner): Reader<'directory'> {
   function resolve(query: Query | Prepared<'directory'>) {
     if (!isPrepared(query)) return compile(query);
     const shape = query.template(builder, engine.dialect);

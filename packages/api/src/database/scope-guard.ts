@@ -1,14 +1,14 @@
 import { directoryTables, orgTables } from './tables.ts';
 
-/** A table's name where rows come from, and what follows it. */
+/** A table name after FROM or JOIN, and what follows it. */
 const sources = /(?:\b(?:from|join)|,)\s*[`"]?(\w+)[`"]?(?![\w`"]|\s*\.)(?=([^,)]{0,80}))/gi;
 const scoped =
   /^\s*(?:(?:not indexed|indexed by [`"]?\w+[`"]?)\s+)?where\s+[`"]?(\w+)[`"]?\s*=\s*\?/i;
 
 /**
  * Refuses SQL of an organization's handle that names a table other than through `org.from`: a
- * forgotten scope in a join is an error at the first run, not a leak. `users` is let in, since
- * whoever a row of an organization points at may be named.
+ * missing scope in a join is an error at the first run, not a leak. `users` is allowed, as
+ * any user that a row of an organization refers to may be named.
  */
 export function guardScope(sql: string): void {
   if (approved.has(sql)) return;

@@ -52,7 +52,7 @@ test('a table named past org.from is refused, in joins, subqueries and raw SQL',
   for (const query of refused) await expect(acme.all(query)).rejects.toThrow(/organization/);
 });
 
-test('scoped joins, and the names of users, are let through', async () => {
+test('scoped joins, and the names of users, are allowed', async () => {
   const query = acme
     .from('tickets')
     .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')

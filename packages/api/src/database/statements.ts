@@ -27,7 +27,7 @@ export function insertion({ table, scope }: Target, row: Fields, onTaken = ''): 
 
 const insertTexts = new Map<string, string>();
 
-/** Rows of one kind come with the same columns again and again: their text is written once. */
+/** Statements for the same columns repeat: their SQL is built once. */
 function insertText(table: string, columns: string[], onTaken: string): string {
   const key = `${table} ${columns.join()}${onTaken}`;
   const known = insertTexts.get(key);
@@ -57,7 +57,7 @@ export function removal(builder: Knex, target: Target, where: Condition): Statem
   return { sql: `delete from ${quoted(target.table)}${sql}`, values };
 }
 
-/** Which rows a condition means, as a list of one column. */
+/** The rows that a condition selects, as a list of one column. */
 export function selection(
   builder: Knex,
   target: Target,
@@ -97,7 +97,7 @@ function equality(column: string, wanted: unknown): string {
   return `${quoted(column)} in (${wanted.map(() => '?').join(', ')})`;
 }
 
-/** An undefined field of a row or patch means: leave it out. */
+/** Undefined fields of a row or patch are left out. */
 const definedColumns = (fields: Fields) =>
   Object.keys(fields).filter((column) => fields[column] !== undefined);
 

@@ -7,7 +7,14 @@ import type {
 } from './rows/chat.ts';
 import type { ChatbotQueryRow, ChatbotQuestionRow } from './rows/chatbot.ts';
 import type { CustomDomainRow } from './rows/domains.ts';
-import type { CounterRow, EventRow, IdempotencyKeyRow, OutboxRow } from './rows/events.ts';
+import type {
+  CounterRow,
+  EventRow,
+  IdempotencyKeyRow,
+  OutboxRow,
+  ScheduleRow,
+  TallyRow,
+} from './rows/events.ts';
 import type { ContactFormRow, FormSubmissionRow } from './rows/forms.ts';
 import type {
   FileRow,
@@ -19,6 +26,7 @@ import type {
 import type { InboundMailRow } from './rows/mail.ts';
 import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
 import type {
+  EmailChangeRow,
   FormerSubdomainRow,
   InvitationRow,
   MembershipRow,
@@ -50,6 +58,7 @@ export interface Rows {
   memberships: MembershipRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  email_changes: EmailChangeRow;
   invitations: InvitationRow;
   socket_tickets: SocketTicketRow;
   counters: CounterRow;
@@ -74,7 +83,9 @@ export interface Rows {
   search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
+  schedules: ScheduleRow;
   idempotency_keys: IdempotencyKeyRow;
+  tallies: TallyRow;
   api_keys: ApiKeyRow;
   webhooks: WebhookRow;
   webhook_health: WebhookHealthRow;
@@ -86,7 +97,7 @@ export interface Rows {
   custom_domains: CustomDomainRow;
 }
 
-/** Tables that an `Org` yields, each with the column that ties a row to its organization. */
+/** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
 export const orgTables = {
   organizations: 'id',
   former_subdomains: 'organization_id',
@@ -116,6 +127,7 @@ export const orgTables = {
   events: 'organization_id',
   outbox: 'organization_id',
   idempotency_keys: 'organization_id',
+  tallies: 'organization_id',
   api_keys: 'organization_id',
   webhooks: 'organization_id',
   webhook_health: 'organization_id',
@@ -137,6 +149,7 @@ export const directoryTables = [
   'memberships',
   'sessions',
   'password_resets',
+  'email_changes',
   'invitations',
   'socket_tickets',
   'ticket_access',
@@ -145,9 +158,11 @@ export const directoryTables = [
   'chat_access',
   'chat_attendance',
   'idempotency_keys',
+  'tallies',
   'help_readers',
   'events',
   'outbox',
+  'schedules',
   'api_keys',
   'webhooks',
   'webhook_health',

@@ -1,4 +1,4 @@
-/** Writes tickets into an organization from eight hands until it is killed; prints the number of each that was acknowledged. */
+/** Writes tickets with eight concurrent writers until it is killed; prints the number of each acknowledged one. */
 import { writeSync } from 'node:fs';
 import { openDatabase } from './open.ts';
 import { quiet } from './test-database.ts';

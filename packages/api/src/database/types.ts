@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { EventName, EventPayloads, StoredEvent } from '../events/catalog.ts';
+import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
 import type { SearchDocument } from './search/documents.ts';
 import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
@@ -12,7 +12,7 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** What a search must find, in one of its forms. */
+/** A search term in one of its forms. */
 export type SearchTerm = readonly { token: string; isBegun?: boolean }[];
 
 /** A query under construction. Never `await` it: hand it to `all` or `first`. */
@@ -49,13 +49,19 @@ export interface OrgScope {
   found(match: P<string>[string], most: P<string>[string]): Query;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
   /** A column of JSON objects, built by the database: for lists, where making rows into text costs most. */
-  json(fields: JsonFields, name: string): Knex.Raw;
+  json<Shape>(fields: JsonFields<Shape>, name: string): Knex.Raw;
 }
 
-/** Each field's column; or an object of its own, null where the column `unless` is. */
-export interface JsonFields {
-  readonly [field: string]: string | { readonly unless: string; readonly fields: JsonFields };
-}
+/** Each field of a shape with its column, none left out; or an object of its own, null where the column `unless` is. */
+export type JsonFields<Shape> = { readonly [Field in keyof Shape]-?: JsonField<Shape[Field]> };
+
+export type JsonField<Value> =
+  NonNullable<Value> extends object
+    ? { readonly unless: string; readonly fields: JsonFields<NonNullable<Value>> }
+    : string;
+
+/** A JSON text, typed as what it says. */
+export type JsonText<Shape> = string & { readonly says?: Shape };
 
 export interface DirectoryScope {
   from(table: DirectoryTable, alias?: string): Query;
@@ -79,10 +85,10 @@ export interface Org extends OrgScope {
   first<R>(query: Query | Prepared<'org'>): Promise<R | undefined>;
   /** What the search index is asked for these terms, in its own language. */
   match(terms: readonly SearchTerm[]): string;
-  /** Moves with every committed change of this organization or of its members' accounts: the ETag of whatever is read from here. */
+  /** Incremented with every committed change of this organization or of its members' accounts; used for ETags. */
   version(): Promise<number>;
   /**
-   * Runs the verb as one transaction and answers when it is durable. The verb may run twice
+   * Runs the verb as one transaction; resolves when it is durable. The verb may run twice
    * (PostgreSQL, after a conflict) and awaits nothing but its `tx`: no network, hashing or files.
    * Writes of one organization never overlap, on both databases.
    */
@@ -92,9 +98,9 @@ export interface Org extends OrgScope {
 /** A transaction in one organization. A whole handler may be given it as its `org`: `write` joins. */
 export interface Tx extends Org {
   insert<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<void>;
-  /** Inserts unless a unique key is taken; tells whether it did. Catching `Duplicate` inside a verb would not work on PostgreSQL. */
+  /** Inserts unless a unique key exists; returns whether it did. Catching `Duplicate` inside a verb would not work on PostgreSQL. */
   insertIfAbsent<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
-  /** Answers how many rows it changed. */
+  /** Returns the number of changed rows. */
   update<T extends OrgTable>(
     table: T,
     where: Where<Rows[T]>,
@@ -106,15 +112,15 @@ export interface Tx extends Org {
   /** The next number of a counter, starting at 1. */
   next(counter: string): Promise<number>;
   add(counter: string, delta: number): Promise<void>;
-  /** Writes the event and the outbox rows of its durable listeners; answers the event's number. */
+  /** Stores the event and the outbox rows of its durable listeners; returns the event's number. */
   record<Name extends EventName>(name: Name, payload: EventPayloads[Name]): Promise<number>;
 }
 
-/** What lies outside of organizations: people, sessions, secrets that lead to an organization. */
+/** Data outside of organizations: users, sessions, and tokens that identify an organization. */
 export interface Directory extends DirectoryScope {
   all<R>(query: Query | Prepared<'directory'>): Promise<R[]>;
   first<R>(query: Query | Prepared<'directory'>): Promise<R | undefined>;
-  /** As `Org.write`, but directory writes may overlap on PostgreSQL: rely on unique keys and on the counts that `update` answers. */
+  /** Like `Org.write`, but directory writes may overlap on PostgreSQL: rely on unique keys and on the counts that `update` returns. */
   write<R>(verb: (tx: DirectoryTx) => Promise<R>): Promise<R>;
 }
 
@@ -134,7 +140,7 @@ export interface DirectoryTx extends Directory {
 }
 
 /** An event on its way into the table. */
-export type Told = {
+export type NewEvent = {
   [Name in EventName]: { name: Name; payload: EventPayloads[Name] };
 }[EventName];
 
@@ -154,11 +160,11 @@ export interface Database {
   sendToOutbox(
     listener: string,
     events: readonly EventName[],
-    concerns?: (event: Told) => boolean,
+    concerns?: (event: NewEvent) => boolean,
   ): void;
-  /** Told after each commit of this process that recorded events. */
+  /** Called after each commit of this process that recorded events. */
   onCommit(listener: (commit: Commit) => void): () => void;
-  /** Told when another node (PostgreSQL) has committed events; null: any organization may have some. */
+  /** Called when another node (PostgreSQL) has committed events; null: any organization may have some. */
   onForeignCommit(listener: (organizationId: string | null) => void): () => void;
   /** Throws `DatabaseUnavailable` unless the database answers. */
   ping(): Promise<void>;

@@ -1,11 +1,12 @@
-import type { StoredEvent } from '../events/catalog.ts';
+import type { StoredEvent } from '../event-catalog.ts';
 import type { Runner } from './engine.ts';
 import { UnknownOrganization } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Room } from './reading.ts';
+import type { Core } from './reading.ts';
+import { payloadVersion } from './rows/events.ts';
 import { insertion } from './statements.ts';
 
-/** An organization as one transaction holds it: read at the first touch, written back at the end. */
+/** The organization row within one transaction: read at first use, written back at the end. */
 export interface Held {
   seq: number;
   version: number;
@@ -14,15 +15,15 @@ export interface Held {
 }
 
 export interface UnitOfWork {
-  /** Takes the organization for this transaction; on PostgreSQL others wait for it until the end. */
+  /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
   hold(organizationId: string): Promise<Held>;
-  /** Writes what was recorded, and moves the version of every organization that changed. */
+  /** Stores recorded events, and increments the version of every changed organization. */
   finish(): Promise<ReadonlyMap<string, Held>>;
 }
 
-export function unitOfWork(room: Room, runner: Runner): UnitOfWork {
+export function unitOfWork(core: Core, runner: Runner): UnitOfWork {
   const held = new Map<string, Held>();
-  const lock = room.engine.dialect === 'postgres' ? ' for no key update' : '';
+  const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
   const readHead = `select seq, version from organizations where id = ?${lock}`;
 
   return {
@@ -48,8 +49,8 @@ export function unitOfWork(room: Room, runner: Runner): UnitOfWork {
             head.version,
             id,
           ]),
-          ...head.events.flatMap((event) => storeEvent(room, runner, event)),
-          ...(head.events.length > 0 ? [room.engine.notify(runner, id)] : []),
+          ...head.events.flatMap((event) => storeEvent(core, runner, event)),
+          ...(head.events.length > 0 ? [core.engine.notify(runner, id)] : []),
         ]);
       }
       return held;
@@ -57,17 +58,24 @@ export function unitOfWork(room: Room, runner: Runner): UnitOfWork {
   };
 }
 
-function storeEvent(room: Room, runner: Runner, event: StoredEvent): Promise<number>[] {
+function storeEvent(core: Core, runner: Runner, event: StoredEvent): Promise<number>[] {
   const { organizationId, seq, name, payload, createdAt } = event;
   const row = insertion(
     { table: 'events' },
-    { organization_id: organizationId, seq, name, payload, created_at: createdAt },
+    {
+      organization_id: organizationId,
+      seq,
+      name,
+      payload,
+      created_at: createdAt,
+      version: payloadVersion,
+    },
   );
-  const letters = [...room.listenersOf(name, payload)].map((listener) =>
+  const outbox = [...core.listenersOf(name, payload)].map((listener) =>
     insertion(
       { table: 'outbox' },
       { organization_id: organizationId, id: newId(), seq, listener, due_at: createdAt },
     ),
   );
-  return [row, ...letters].map(({ sql, values }) => runner.run(sql, values));
+  return [row, ...outbox].map(({ sql, values }) => runner.run(sql, values));
 }

@@ -24,7 +24,7 @@ async function count(org: Org, table: OrgTable): Promise<number | undefined> {
   return (await org.first<{ n: number }>(org.from(table).count({ n: '*' })))?.n;
 }
 
-test('of a hundred writes at once, one that fails takes only itself back', async () => {
+test('of a hundred concurrent writes, one that fails rolls back only itself', async () => {
   const org = await newOrganization();
   const results = await Promise.allSettled(
     times(100, (index) =>
@@ -46,7 +46,7 @@ test('of a hundred writes at once, one that fails takes only itself back', async
   }
 });
 
-test('event numbers have no gap and ticket numbers no twin, however many write at once', async () => {
+test('event numbers have no gaps and ticket numbers no duplicates, however many writes run at once', async () => {
   const org = await newOrganization();
   const isOdd = (index: number) => index % 2 === 1;
   const numbers = await Promise.all(
@@ -81,7 +81,7 @@ test('a ticket, its event and its outbox row are stored together or not at all',
   }
 });
 
-test('nobody reads what is not committed', async () => {
+test('uncommitted data is never read', async () => {
   const org = await newOrganization();
   const seen: (number | undefined)[] = [];
   const reading = (async () => {
@@ -111,13 +111,13 @@ test('a write sees its own changes, and an inner write joins it', async () => {
   expect(await count(org, 'tickets')).toBe(0);
 });
 
-test('a transaction that is over takes no more', async () => {
+test('a finished transaction accepts no more statements', async () => {
   const org = await newOrganization();
   const kept = await org.write(async (tx) => [tx]);
   await expect(kept[0]?.add('late', 1)).rejects.toThrow('over');
 });
 
-test('insertIfAbsent tells the first from the rest', async () => {
+test('insertIfAbsent returns whether it was the first', async () => {
   const org = await newOrganization();
   const row = ticketRow('TK-1');
   const firsts = await Promise.all(
@@ -126,7 +126,7 @@ test('insertIfAbsent tells the first from the rest', async () => {
   expect(firsts.filter(Boolean)).toHaveLength(1);
 });
 
-test('the version moves with every change, and only with a change', async () => {
+test('the version changes with every change, and only then', async () => {
   const org = await newOrganization();
   const other = await newOrganization();
   const otherBefore = await other.version();
@@ -150,10 +150,10 @@ test('the version moves with every change, and only with a change', async () => 
   expect(await other.version()).toBe(otherBefore);
 });
 
-test('commit listeners hear what was committed, in order, and nothing else', async () => {
+test('commit listeners receive what was committed, in order, and nothing else', async () => {
   const org = await newOrganization();
-  const heard: Commit[] = [];
-  const stop = database.onCommit((commit) => heard.push(commit));
+  const commits: Commit[] = [];
+  const stop = database.onCommit((commit) => commits.push(commit));
   await org.write((tx) => createTicket(tx));
   await org.write((tx) => tx.add('silent', 1));
   await org
@@ -164,8 +164,8 @@ test('commit listeners hear what was committed, in order, and nothing else', asy
     await createTicket(tx);
   });
   stop();
-  expect(heard.map(({ events }) => events.map(({ seq }) => seq))).toEqual([[1], [2, 3]]);
-  expect(heard.every(({ organizationId }) => organizationId === org.id)).toBe(true);
+  expect(commits.map(({ events }) => events.map(({ seq }) => seq))).toEqual([[1], [2, 3]]);
+  expect(commits.every(({ organizationId }) => organizationId === org.id)).toBe(true);
 });
 
 test('an unknown organization cannot be written to', async () => {
@@ -174,7 +174,7 @@ test('an unknown organization cannot be written to', async () => {
   );
 });
 
-test('sign-up makes everything or nothing', async () => {
+test('sign-up creates everything or nothing', async () => {
   await newOrganization();
   const again = addOrganization(database, `org-${made}`);
   await expect(again).rejects.toThrow(Duplicate);

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Organizations, people, and who belongs where. */
+/** Organizations, users and memberships. */
 export const accounts: Migration = {
   name: '0001-accounts',
   async up({ dialect, schema, apply }) {

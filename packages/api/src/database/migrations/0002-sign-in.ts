@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What proves who is calling, and keys that make a repeated request harmless. */
+/** Sessions and tokens, and the idempotency keys of repeated requests. */
 export const signIn: Migration = {
   name: '0002-sign-in',
   async up({ dialect, schema, apply }) {

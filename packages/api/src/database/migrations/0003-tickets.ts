@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Tickets with their conversation, their history, and who may look at them without an account. */
+/** Tickets with their messages, their timeline, and access for visitors without an account. */
 export const tickets: Migration = {
   name: '0003-tickets',
   async up({ dialect, schema, apply, sql }) {
@@ -37,7 +37,7 @@ export const tickets: Migration = {
         within('follow_up_of', 'tickets');
       }),
     );
-    // A page of a list is a range of one of these: the order, then the id that breaks ties.
+    // A page of a list is a range of one of these: the sort order, then the id as a tie-breaker.
     for (const [name, order] of Object.entries({
       updated: 'updated_at, id',
       created: 'created_at, id',
@@ -47,7 +47,7 @@ export const tickets: Migration = {
     })) {
       await sql(`create index tickets_by_${name} on tickets (organization_id, ${order})`);
     }
-    // Few tickets have these, and a removal elsewhere must find them.
+    // Few tickets have these, and deleting the referenced rows must find them.
     await sql(`create index tickets_by_follow_up on tickets (organization_id, follow_up_of)
       where follow_up_of is not null`);
     await sql(`create index tickets_by_customer_user on tickets (customer_user_id)

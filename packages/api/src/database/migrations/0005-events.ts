@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What has happened, and whom it has yet to be told. */
+/** The event log and the outbox. */
 export const events: Migration = {
   name: '0005-events',
   async up({ dialect, schema, apply, sql }) {

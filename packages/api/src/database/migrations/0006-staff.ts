@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Who may be given tickets, new passwords by mail, and the moments that the dashboard's figures are made of. */
+/** Availability, password resets by mail, and the timestamps for the dashboard's figures. */
 export const staff: Migration = {
   name: '0006-staff',
   async up({ dialect, schema, apply, sql }) {
@@ -34,7 +34,7 @@ export const staff: Migration = {
         optional('resolved_by');
       }),
     );
-    // Each answers a card of the dashboard without touching a ticket's row.
+    // Each index answers a card of the dashboard without reading the rows of tickets.
     for (const [moment, facts] of Object.entries({
       first_response_at: 'first_responder_id, first_response_ms',
       assigned_at: 'assigned_agent_id',

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Urgency as a number that sorts, and every filter of the list inside the index that gives its order. */
+/** Priority as a sortable number, and every filter of the list inside the index of its order. */
 export const ticketOrder: Migration = {
   name: '0007-ticket-order',
   async up({ dialect, sql }) {
@@ -10,7 +10,7 @@ export const ticketOrder: Migration = {
     for (const name of ['created', 'status', 'assignee']) {
       await sql(`drop index tickets_by_${name}`);
     }
-    // First the order of the list, then what else it is filtered by: a rare combination reads no rows but its own.
+    // First the order of the list, then its other filters: a rare combination reads only its own rows.
     for (const [name, columns] of Object.entries({
       created: 'created_at, id, status, urgency, assigned_agent_id',
       status: 'status, updated_at, id, urgency, assigned_agent_id',

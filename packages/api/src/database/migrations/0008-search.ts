@@ -2,7 +2,7 @@ import { type SearchableTicket, ticketDocuments } from '../search/documents.ts';
 import { writeDocument } from '../search/write.ts';
 import { type Change, columns, type Migration } from './migration.ts';
 
-/** The index of words: FTS5 beside a table of what its rows stand for, or that table with a tsvector. */
+/** The full-text index: FTS5 beside a table of what its rows refer to, or that table with a tsvector. */
 export const search: Migration = {
   name: '0008-search',
   async up(change) {
@@ -20,13 +20,13 @@ export const search: Migration = {
       }),
     );
     if (dialect === 'postgres') {
-      // The words lie outside of the rows: what is found is read by the thousand, its words never.
+      // The words are stored out of line: matching rows are read by the thousand, their words never.
       await sql('alter table search_documents alter column tokens set storage external');
       await sql('alter table search_documents alter column text set storage main');
       await sql('alter table search_documents set (toast_tuple_target = 512)');
       await sql(`create index search_tokens on search_documents using gin (tokens)
         with (fastupdate = off)`);
-      // The planner does not know how dear it is to fetch the words of a row, and would rather go through them all.
+      // The planner underestimates the cost of fetching the words, and would rather scan all rows.
       await sql(`create function search_found(wanted tsquery, most integer)
         returns table (number bigint, organization_id text, target_id text, text text)
         language sql stable rows 50 set enable_seqscan = off set enable_indexscan = off
@@ -51,7 +51,7 @@ const ticketsAfter = `select organization_id, id, number, subject, description,
 const messagesOf = `select body, visibility from ticket_messages
   where organization_id = ? and ticket_id = ? order by created_at, id`;
 
-/** The tickets that were there before. */
+/** Indexes the existing tickets. */
 async function indexTickets({ dialect, runner }: Change) {
   for (let last = ['', '']; ; ) {
     const tickets = (await runner.all(ticketsAfter, last)) as Ticket[];

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What submissions are searched by, and how many of them each day brought. */
+/** The search text of submissions, and their counts by day. */
 export const formFigures: Migration = {
   name: '0009-form-figures',
   async up({ dialect, schema, apply, sql }) {

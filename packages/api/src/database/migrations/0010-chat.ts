@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Live chat: sessions, what is said in them, who may speak as their visitors, and which agents are here. */
+/** Live chat: sessions, messages, visitors' access tokens, and which agents are online. */
 export const chat: Migration = {
   name: '0010-chat',
   async up({ dialect, schema, apply, sql }) {
@@ -44,7 +44,7 @@ export const chat: Migration = {
     await apply(
       schema().createTable('chat_messages', (table) => {
         const { text, optional, number, within } = columns(table, dialect);
-        // No reference of its own: that of its session stands for it, and a message is written more than anything else.
+        // No reference of its own: the session has one, and messages are written more often than anything else.
         text('organization_id');
         text('session_id');
         number('seq');
@@ -96,7 +96,7 @@ export const chat: Migration = {
       visitor: '(organization_id, visitor_id, started_at)',
       email: '(organization_id, customer_email, started_at) where customer_email is not null',
       ratings: '(organization_id, rated_at, rating) where rated_at is not null',
-      // What is not closed, of all organizations: for closing the idle ones and passing on offers.
+      // Open chats of all organizations, for closing idle ones and passing on offers.
       open: "(status) where status <> 'closed'",
     })) {
       await sql(`create index chat_sessions_${name} on chat_sessions ${keys}`);

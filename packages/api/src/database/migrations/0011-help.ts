@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** The help center, and the pictures of its articles. */
+/** The help center, and the images of its articles. */
 export const help: Migration = {
   name: '0011-help',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What the chatbot knows, and what it was asked in vain. */
+/** The chatbot's queries, and its unanswered questions. */
 export const chatbot: Migration = {
   name: '0012-chatbot',
   async up({ dialect, schema, apply }) {

@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** Keys with which programs call, and addresses that are told of events. */
+/** API keys and webhooks. */
 export const forPrograms: Migration = {
   name: '0013-for-programs',
   async up({ dialect, schema, apply, sql }) {

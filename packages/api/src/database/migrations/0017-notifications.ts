@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What concerns a member, told to him until he has read it. */
+/** Notifications of members. */
 export const notifications: Migration = {
   name: '0017-notifications',
   async up({ dialect, schema, apply, sql }) {

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The names that organizations had before: they lead on, and nobody else can take them. The reference is checked at the
- * end, since whoever takes a name claims it here before his organization is there.
+ * Former subdomains of organizations: they redirect, and nobody else can take them. The reference is checked at the
+ * end of the transaction, as a new organization claims its name here before its own row exists.
  */
 export const formerSubdomains: Migration = {
   name: '0019-former-subdomains',

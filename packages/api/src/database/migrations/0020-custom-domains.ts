@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** A host of its own for each organization that proves to have it; only a proven one keeps others away. */
+/** A custom domain for each organization; only a verified one excludes other claims. */
 export const customDomains: Migration = {
   name: '0020-custom-domains',
   async up({ dialect, schema, apply, sql }) {

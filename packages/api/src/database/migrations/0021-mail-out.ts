@@ -1,6 +1,6 @@
 import { columns, type Migration } from './migration.ts';
 
-/** What members are told by mail: when it is due, the weeks they were told of, and how the organization's own mail server does. */
+/** Mail for members: when it is due, the weeks of sent digests, and the health of the organization's own mail server. */
 export const mailOut: Migration = {
   name: '0021-mail-out',
   async up({ dialect, schema, apply, sql }) {

@@ -20,9 +20,16 @@ import { mailOut } from './0021-mail-out.ts';
 import { mailIn } from './0022-mail-in.ts';
 import { metrics } from './0023-metrics.ts';
 import { domainSessions } from './0024-domain-sessions.ts';
+import { socketSessions } from './0025-socket-sessions.ts';
+import { eventVersions } from './0026-event-versions.ts';
+import { jobs } from './0027-jobs.ts';
+import { freshProof } from './0028-fresh-proof.ts';
+import { tallies } from './0029-tallies.ts';
+import { emailChanges } from './0030-email-changes.ts';
+import { unconfirmedAddresses } from './0031-unconfirmed-addresses.ts';
 import type { Migration } from './migration.ts';
 
-/** In the order in which they run; new ones go to the end. */
+/** In the order in which they run; add new ones at the end. */
 export const migrations: readonly Migration[] = [
   accounts,
   signIn,
@@ -46,4 +53,11 @@ export const migrations: readonly Migration[] = [
   domainSessions,
   mailIn,
   metrics,
+  socketSessions,
+  eventVersions,
+  jobs,
+  freshProof,
+  tallies,
+  emailChanges,
+  unconfirmedAddresses,
 ];

@@ -2,26 +2,26 @@ import type { Knex } from 'knex';
 import type { Runner } from '../engine.ts';
 import type { Dialect } from '../types.ts';
 
-/** What a migration works with; it runs in a transaction and only ever forward. */
+/** The context of a migration; it runs in a transaction and only ever forward. */
 export interface Change {
   dialect: Dialect;
   /** A fresh schema builder for each call. */
   schema(): Knex.SchemaBuilder;
   apply(change: Knex.SchemaBuilder): Promise<void>;
   sql(text: string): Promise<void>;
-  /** For rows that have to be carried over. */
+  /** For rows that have to be converted. */
   runner: Runner;
 }
 
 export interface Migration {
-  /** Never renamed: it is how a database knows what it has. */
+  /** Never renamed: it records that a database has the migration. */
   name: string;
   up(change: Change): Promise<void>;
 }
 
 /** The column types that both databases share. */
 export function columns(table: Knex.CreateTableBuilder, dialect: Dialect) {
-  // Byte order everywhere, whatever the server's locale: ids, timestamps and cursors are compared.
+  // Byte order everywhere, regardless of the server's locale: ids, timestamps and cursors are compared.
   const type = dialect === 'postgres' ? 'text collate "C"' : 'text';
   const text = (name: string) => table.specificType(name, type).notNullable();
   return {
@@ -30,7 +30,7 @@ export function columns(table: Knex.CreateTableBuilder, dialect: Dialect) {
     json: (name: string, initial = '{}') => text(name).defaultTo(initial),
     flag: (name: string, initial: 0 | 1) => table.smallint(name).notNullable().defaultTo(initial),
     number: (name: string) => table.bigInteger(name).notNullable().defaultTo(0),
-    /** The organization that a row belongs to; the row goes with it. */
+    /** The organization that a row belongs to; deleting it deletes the row. */
     organization: () =>
       text('organization_id').references('id').inTable('organizations').onDelete('CASCADE'),
     /** A reference that cannot leave the organization. */

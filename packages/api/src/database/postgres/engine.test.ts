@@ -1,8 +1,13 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
-import { cutConnections, openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
+import {
+  administrate,
+  cutConnections,
+  openTestDatabase,
+  quiet,
+  type TestDatabase,
+} from '../test-database.ts';
 import { addOrganization, createTicket } from '../test-rows.ts';
 import type { Database, Org } from '../types.ts';
 
@@ -23,12 +28,9 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await stored.remove();
   });
 
-  /** Runs SQL as the server's administrator would, past our own handles. */
+  /** Runs SQL as the server's administrator would, bypassing our handles. */
   async function asAdministrator(sql: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: stored.url });
-    await client.connect();
-    const { rows } = await client.query(sql);
-    await client.end();
+    const { rows } = await administrate(stored.url, (client) => client.query(sql));
     return rows;
   }
 
@@ -37,7 +39,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(row).toEqual({ n: 1, seq: 0 });
   });
 
-  test('text sorts by bytes, whatever the locale of the server', async () => {
+  test('text sorts by bytes, regardless of the locale of the server', async () => {
     const rows = (await asAdministrator(
       `select column_name from information_schema.columns
        where table_schema = current_schema and data_type = 'text'
@@ -61,7 +63,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(await second.org(acme.id).version()).toBe(before + 60);
   });
 
-  test('a verb that swallows an error of the database commits nothing', async () => {
+  test('a verb that swallows a database error commits nothing', async () => {
     const work = acme.write(async (tx) => {
       await createTicket(tx, 'Swallowed');
       await tx.first(tx.from('tickets').where('no_such_column', 1)).catch(() => {});
@@ -70,7 +72,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(await acme.all(acme.from('tickets').where('subject', 'Swallowed'))).toEqual([]);
   });
 
-  test('lost connections are a clear error at most, and the next calls work', async () => {
+  test('OP-02: lost connections cause at most a clear error, and the next calls work', async () => {
     const writes = Promise.allSettled(
       Array.from({ length: 20 }, () => acme.write((tx) => createTicket(tx, 'Under fire'))),
     );
@@ -86,7 +88,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await acme.write((tx) => createTicket(tx));
   });
 
-  test('an old node goes on after a newer one has added a column', async () => {
+  test('an old node keeps working after a newer one has added a column', async () => {
     const query = () => acme.all(acme.from('tickets').where('number', 'TK-1'));
     expect(await query()).toHaveLength(1);
     await asAdministrator('alter table tickets add column newer text');
@@ -95,7 +97,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(inside).toHaveLength(1);
   });
 
-  test('a server that does not answer is DatabaseUnavailable', async () => {
+  test('OP-02: a server that does not answer is DatabaseUnavailable', async () => {
     const nowhere = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', log: quiet });
     await expect(nowhere.ping()).rejects.toThrow(DatabaseUnavailable);
     await expect(nowhere.org('x').write((tx) => createTicket(tx))).rejects.toThrow(

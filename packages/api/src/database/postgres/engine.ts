@@ -7,7 +7,7 @@ import { isConflict, isStalePlan, translated } from './errors.ts';
 import { openNotices } from './notices.ts';
 import { runnerOn } from './statements.ts';
 
-/** Any number: it keeps two nodes from migrating at the same time. */
+/** An arbitrary number; it keeps two nodes from migrating at the same time. */
 const migrationLock = 482_917_341;
 const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types = {
@@ -15,7 +15,7 @@ const types = {
     numbers.has(id) ? Number : pg.types.getTypeParser(id, format as 'text'),
 };
 
-/** A PostgreSQL server: a pool of connections, one lane of group commits for each organization. */
+/** A PostgreSQL server: a pool of connections, one queue of group commits for each organization. */
 export function openPostgres(url: string, log: Log): Engine {
   const pool = new pg.Pool({
     connectionString: url,
@@ -27,7 +27,7 @@ export function openPostgres(url: string, log: Log): Engine {
     pipeline: true,
     types: types as pg.CustomTypesConfig,
   });
-  // A connection that breaks while it is in use says so twice: to its query, and here.
+  // A connection that breaks while in use reports it twice: to its query, and here.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ error: error.message }, 'A database connection was lost'));
 
@@ -54,8 +54,8 @@ export function openPostgres(url: string, log: Log): Engine {
   }
 
   const notices = openNotices(url, log);
-  const lanes = new Map<string, ReturnType<typeof groupCommit>>();
-  const newLane = () =>
+  const queues = new Map<string, ReturnType<typeof groupCommit>>();
+  const newQueue = () =>
     groupCommit({
       open: async () => sessionOn(await connect()),
       isConflict,
@@ -69,13 +69,13 @@ export function openPostgres(url: string, log: Log): Engine {
     first: (sql, values) => outside((runner) => runner.first(sql, values)),
     run: (sql, values) => outside((runner) => runner.run(sql, values)),
     write: async (name, work) => {
-      if (name === null) return newLane().write(work);
-      const lane = lanes.get(name) ?? newLane();
-      lanes.set(name, lane);
+      if (name === null) return newQueue().write(work);
+      const queue = queues.get(name) ?? newQueue();
+      queues.set(name, queue);
       try {
-        return await lane.write(work);
+        return await queue.write(work);
       } finally {
-        if (lane.isIdle() && lanes.get(name) === lane) lanes.delete(name);
+        if (queue.isIdle() && queues.get(name) === queue) queues.delete(name);
       }
     },
     migrate: (work) =>
@@ -94,7 +94,7 @@ export function openPostgres(url: string, log: Log): Engine {
     onNotice: notices.listen,
     close: async () => {
       await notices.close();
-      await Promise.all([...lanes.values()].map((lane) => lane.idle()));
+      await Promise.all([...queues.values()].map((queue) => queue.idle()));
       if (!pool.ending) await pool.end();
     },
   };

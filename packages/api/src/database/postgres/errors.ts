@@ -1,6 +1,6 @@
 import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
 
-/** Classes of SQLSTATE and codes of Node that mean: not now, and not because of the query. */
+/** SQLSTATE classes and Node.js error codes that mean the database is unavailable, not that the query is wrong. */
 const unavailable = /^(08|53|57P|58|25006|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)/;
 const lostConnection =
   /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|client was closed|cannot use a pool after calling end/i;
@@ -11,7 +11,7 @@ interface PgError extends Error {
   detail?: string;
 }
 
-/** PostgreSQL's error in the words of both databases; what is our own mistake stays as it is. */
+/** Maps PostgreSQL's error to those shared by both databases; programming errors are unchanged. */
 export function translated(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', table = '', detail = '', message } = error as PgError;

@@ -5,7 +5,7 @@ import type { Log } from '../types.ts';
 
 const channel = 'helpdesk';
 
-/** What nodes tell each other over PostgreSQL; the connection for it opens with the first listener. */
+/** Notifications between nodes over PostgreSQL; the connection opens with the first listener. */
 export function openNotices(url: string, log: Log) {
   const thisNode = randomUUID();
   const listeners = new Set<(text: string | null) => void>();
@@ -13,7 +13,7 @@ export function openNotices(url: string, log: Log) {
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const tell = (text: string | null) => {
+  const publish = (text: string | null) => {
     for (const listener of listeners) listener(text);
   };
 
@@ -37,13 +37,13 @@ export function openNotices(url: string, log: Log) {
     fresh.on('end', lose);
     fresh.on('notification', ({ payload = '' }) => {
       const [node, text = ''] = payload.split(' ', 2);
-      if (node !== thisNode) tell(text);
+      if (node !== thisNode) publish(text);
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
-      // Whatever was notified before this moment went unheard.
-      tell(null);
+      // Notifications before this moment were missed.
+      publish(null);
     } catch {
       lose();
     }

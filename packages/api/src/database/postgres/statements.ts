@@ -6,7 +6,7 @@ import { translated } from './errors.ts';
 const capacity = 1_000;
 const prepared = new Map<string, { text: string; name?: string }>();
 
-/** `?` becomes `$n`; a text gets the name under which each connection keeps it prepared. */
+/** Replaces `?` by `$n`, and names each text under which connections keep it prepared. */
 function statement(sql: string) {
   const known = prepared.get(sql);
   if (known) return known;

@@ -4,16 +4,16 @@ export interface ChatSessionRow {
   organization_id: Text;
   id: Text;
   status: 'waiting' | 'active' | 'closed';
-  /** Active, and the bot leads it. */
+  /** Active, and handled by the bot. */
   with_bot: Flag;
-  /** The browser it was begun in. */
+  /** The browser it was started in. */
   visitor_id: Text;
   customer_name: Text | null;
   customer_email: Text | null;
-  /** The host's server has signed name and e-mail. */
+  /** Whether the host page's server has signed name and email address. */
   is_verified: Flag;
   agent_id: Text | null;
-  /** The agent whose turn it is to take it while it waits. */
+  /** The agent it is offered to while it waits. */
   offered_to: Text | null;
   offered_at: Text | null;
   started_at: Text;
@@ -30,9 +30,9 @@ export interface ChatSessionRow {
   browser: Text | null;
   ticket_id: Text | null;
   ticket_number: Text | null;
-  /** Number of the last message. */
+  /** The number of the last message. */
   last_seq: number;
-  /** Messages of the visitor after the one that the staff has read. */
+  /** The number of the visitor's messages that the staff has not read. */
   unread: number;
   customer_delivered: number;
   customer_read: number;
@@ -45,7 +45,7 @@ export interface ChatMessageRow {
   session_id: Text;
   seq: number;
   id: Text;
-  /** What its sender called it, unique in the session for the customer, for the agents and for the bot. */
+  /** The sender's client id, unique in the session for the customer, for the agents and for the bot. */
   client_id: Text | null;
   sender_type: 'agent' | 'bot' | 'customer';
   user_id: Text | null;

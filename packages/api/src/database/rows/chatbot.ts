@@ -10,7 +10,7 @@ export interface ChatbotQueryRow {
   priority: 'low' | 'medium' | 'high';
   is_active: Flag;
   use_count: number;
-  /** Number of its last change in the organization's chatbot; its uses do not move it. */
+  /** The number of its last change in the organization's chatbot; uses do not change it. */
   revision: number;
   /** Everything that the list is searched by, in lower case. */
   search_text: Text;
@@ -21,7 +21,7 @@ export interface ChatbotQueryRow {
 export interface ChatbotQuestionRow {
   organization_id: Text;
   id: Text;
-  /** What makes two questions one: their words without case, accents and punctuation. */
+  /** Questions are the same when these match: their words without case, accents and punctuation. */
   sameness: Text;
   text: Text;
   count: number;

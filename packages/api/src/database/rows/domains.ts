@@ -8,7 +8,7 @@ export interface CustomDomainRow {
   created_at: Text;
   verified_at: Text | null;
   checked_at: Text | null;
-  /** How often in a row the proof was looked for and not there. */
+  /** The number of consecutive failed verifications. */
   failures: number;
   failing_since: Text | null;
 }

@@ -6,14 +6,19 @@ export interface EventRow {
   name: Text;
   payload: Json;
   created_at: Text;
+  /** The version of the payload; missing fields of an older one are added when it is read. */
+  version: number;
 }
+
+/** The version of the payloads that are written now: one more than `events/upcast.ts` has steps. */
+export const payloadVersion = 1;
 
 export interface OutboxRow {
   organization_id: Text;
   id: Text;
   seq: number;
   listener: Text;
-  /** When to try (again); null: given up after the last attempt. */
+  /** When to try next; null: given up after the last attempt. */
   due_at: Text | null;
   leased_until: Text | null;
   attempts: number;
@@ -37,4 +42,24 @@ export interface CounterRow {
   organization_id: Text;
   name: Text;
   value: number;
+}
+
+/** A recurring job. */
+export interface ScheduleRow {
+  name: Text;
+  due_at: Text;
+  leased_until: Text | null;
+  /** Since it last succeeded. */
+  attempts: number;
+  last_error: Text | null;
+}
+
+/** How often something happened to one subject in one period. */
+export interface TallyRow {
+  organization_id: Text;
+  what: Text;
+  subject: Text;
+  since: Text;
+  until: Text;
+  count: number;
 }

@@ -17,18 +17,18 @@ export interface HelpArticleRow {
   title: Text;
   /** Clean HTML. */
   content: Text;
-  /** What one reads of it, without markup. */
+  /** Its text without markup. */
   text: Text;
   slug: Text;
   category_id: Text | null;
   is_published: Flag;
   tags: Json;
-  /** What is being written and not said yet. */
+  /** The unpublished draft. */
   draft: Json | null;
   author_id: Text | null;
-  /** Counts every change, of the draft too. */
+  /** Incremented by every change, of the draft too. */
   version: number;
-  /** Number of its last change in the organization's help center; drafts do not move it. */
+  /** The number of its last change in the organization's help center; drafts do not change it. */
   revision: number;
   published_at: Text | null;
   created_at: Text;
@@ -42,7 +42,7 @@ export interface HelpSlugRow {
   article_id: Text;
 }
 
-/** That somebody, whom nobody can tell, has read an article today. */
+/** One anonymous reader of an article on one day. */
 export interface HelpReaderRow {
   organization_id: Text;
   day: Text;

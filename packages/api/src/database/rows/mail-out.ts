@@ -1,16 +1,16 @@
 import type { Text } from './columns.ts';
 
-/** A week, by its Monday, that a member was told of. */
+/** A week, by its Monday, whose digest was sent to a member. */
 export interface DigestRow {
   organization_id: Text;
   user_id: Text;
   week: Text;
 }
 
-/** How an organization's own mail server does; no row, as long as it never failed. */
+/** The health of an organization's own mail server; no row before the first failure. */
 export interface MailHealthRow {
   organization_id: Text;
   failing_since: Text | null;
-  /** When its admins were last told that it fails. */
+  /** When its admins were last notified of the failure. */
   told_at: Text | null;
 }

@@ -1,21 +1,21 @@
 import type { Json, Text } from './columns.ts';
 
-/** A mail as it came in, and what became of it. */
+/** An incoming mail, and how it was processed. */
 export interface InboundMailRow {
   organization_id: Text;
   id: Text;
-  /** Those of its recipients that are ours. */
+  /** The recipients that are addresses of ours. */
   recipients: Json;
-  /** Who hears when it cannot be delivered: '' nobody; null: it was not told. */
+  /** The envelope sender, which gets bounces: '' for none; null when unknown. */
   envelope_from: Text | null;
   size: number;
-  /** Held: it can be read, and becomes nothing. */
+  /** Held: it can be read, but does not become a message. */
   state: 'waiting' | 'done' | 'held' | 'failed';
   outcome: 'ticket' | 'reply' | 'follow_up' | 'note' | 'repeated' | null;
   /** Why it was held or has failed, in a sentence. */
   error: Text | null;
   sender: Text | null;
-  /** The same of two mails that say the same under the same Message-ID. */
+  /** Equal for two mails with the same content and Message-ID. */
   fingerprint: Text | null;
   ticket_id: Text | null;
   attempts: number;

@@ -17,14 +17,14 @@ export interface OrganizationRow {
   /** Sealed together with the host that it is for. */
   smtp_password_sealed: Text | null;
   google_workspace_email: Text | null;
-  /** Counts until the key of `api_key_id` is there; then that one's own switch does. */
+  /** Applies until the key of `api_key_id` exists; from then on that key's own switch does. */
   api_key_enabled: Flag;
-  /** The key and the webhook that the settings manage, among the others. */
+  /** The API key and the webhook that the settings manage. */
   api_key_id: Text | null;
   webhook_id: Text | null;
-  /** Number of the last event. */
+  /** The number of the last event. */
   seq: number;
-  /** Moves with every change of the organization, recorded as an event or not. */
+  /** Incremented by every change of the organization, recorded as an event or not. */
   version: number;
   created_at: Text;
 }
@@ -43,6 +43,8 @@ export interface UserRow {
   password_hash: Text | null;
   profile_image_url: Text | null;
   notification_preferences: Json;
+  /** Set until the link mailed to the address is opened. */
+  email_unconfirmed_since: Text | null;
   created_at: Text;
 }
 
@@ -61,18 +63,38 @@ export interface SessionRow {
   created_at: Text;
   last_used_at: Text;
   expires_at: Text;
-  /** The only organization in which it counts; null for all of the user's. */
+  /** The only organization in which it is valid; null for all of the user's. */
   organization_id: Text | null;
+  /** When its user last confirmed the password; null in sessions from before this was stored. */
+  proved_at: Text | null;
 }
 
 export interface PasswordResetRow {
   id: Text;
-  /** Null when the address has no account: both are written, so that both take as long. */
+  /** Null when the address has no account: both are written, so that both take the same time. */
   user_id: Text | null;
   token_hash: Text;
   created_at: Text;
   expires_at: Text;
   used_at: Text | null;
+}
+
+export interface EmailChangeRow {
+  id: Text;
+  user_id: Text;
+  old_email: Text;
+  new_email: Text;
+  /** The session that requested it, which stays open. */
+  session_hash: Text | null;
+  confirm_hash: Text;
+  take_back_hash: Text;
+  created_at: Text;
+  /** Until when the new address may be confirmed. */
+  expires_at: Text;
+  take_back_until: Text;
+  confirmed_at: Text | null;
+  /** When it, or an earlier change, was reverted. */
+  ended_at: Text | null;
 }
 
 export interface InvitationRow {
@@ -94,13 +116,15 @@ export interface SocketTicketRow {
   user_id: Text;
   organization_id: Text;
   expires_at: Text;
+  /** The session that requested it. */
+  session_hash: Text;
 }
 
 export interface NotificationRow {
   organization_id: Text;
   id: Text;
   user_id: Text;
-  /** Number of the event that it tells. */
+  /** The number of the event. */
   seq: number;
   kind: Text;
   type: Text;
@@ -110,6 +134,6 @@ export interface NotificationRow {
   action_url: Text | null;
   action_text: Text | null;
   created_at: Text;
-  /** When it goes out by mail, if it is not read by then; null: it does not, or has. */
+  /** When it is mailed, if it is still unread then; null: never, or already done. */
   mail_due_at: Text | null;
 }

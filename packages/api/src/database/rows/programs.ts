@@ -22,22 +22,22 @@ export interface WebhookRow {
   url: Text;
   event_names: Json;
   is_active: Flag;
-  /** Sealed, as the one before it, which still signs until `previous_until`. */
+  /** Sealed, as is the previous one, which still signs until `previous_until`. */
   secret: Text;
   previous_secret: Text | null;
   previous_until: Text | null;
   created_at: Text;
 }
 
-/** How a webhook does: apart from it, so that a delivery moves no version of its organization. */
+/** The health of a webhook, in a separate table, so that a delivery does not change its organization's version. */
 export interface WebhookHealthRow {
   organization_id: Text;
   webhook_id: Text;
-  /** Number of the last event that deliveries were made of. */
+  /** The number of the last event that deliveries were created for. */
   told_until: number;
   /** Since the last success. */
   failures: number;
-  /** Nothing is sent to it before. */
+  /** No delivery is sent before. */
   resting_until: Text | null;
   last_triggered_at: Text | null;
   last_success_at: Text | null;
@@ -48,7 +48,7 @@ export interface WebhookDeliveryRow {
   organization_id: Text;
   id: Text;
   webhook_id: Text;
-  /** Number of the event. */
+  /** The number of the event. */
   seq: number;
   type: Text;
   state: 'waiting' | 'delivered' | 'failed';

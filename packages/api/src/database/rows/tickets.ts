@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Text } from './columns.ts';
 
 export interface TicketRow {
@@ -6,39 +7,39 @@ export interface TicketRow {
   number: Text;
   subject: Text;
   description: Text;
-  status: Text;
-  priority: Text;
+  status: Schema<'TicketStatus'>;
+  priority: Schema<'TicketPriority'>;
   customer_name: Text | null;
   customer_email: Text | null;
   customer_user_id: Text | null;
   assigned_agent_id: Text | null;
   source: Text;
-  /** The form it was sent with. */
+  /** The form it was submitted with. */
   form_id: Text | null;
   follow_up_of: Text | null;
   created_at: Text;
   updated_at: Text;
-  /** The priority as a number, 3 for urgent; the database keeps it. */
+  /** The priority as a number, 3 for urgent; computed by the database. */
   readonly urgency: number;
   opened_by: 'customer' | 'staff';
   first_response_at: Text | null;
   first_responder_id: Text | null;
-  /** From opening to the first response. */
+  /** From creation to the first response. */
   first_response_ms: number | null;
-  /** When the present assignee got it. */
+  /** When it was assigned to its current assignee. */
   assigned_at: Text | null;
-  /** When it was resolved, or closed right away; null again once it is reopened. */
+  /** When it was resolved, or closed directly; null again once it is reopened. */
   resolved_at: Text | null;
-  /** From opening to resolution; the database keeps it. */
+  /** From creation to resolution; computed by the database. */
   readonly resolution_ms: number | null;
-  /** Whose work that was: the assignee's, else that of who did it. */
+  /** Who is credited with the resolution: the assignee, else the actor. */
   resolved_by: Text | null;
   /** The mail that opened it. */
   mail_id: Text | null;
 }
 
 export interface SearchDocumentRow {
-  /** Grows with every document; what is newest is found first. */
+  /** Increases with every document; newest documents are found first. */
   number: number;
   organization_id: Text;
   kind: 'ticket_heading' | 'ticket';
@@ -57,7 +58,7 @@ export interface TicketMessageRow {
   author_email: Text | null;
   body: Text;
   created_at: Text;
-  /** The mail that it came as. */
+  /** The mail that it came from. */
   mail_id: Text | null;
 }
 
@@ -67,7 +68,7 @@ export interface TicketActivityRow {
   ticket_id: Text;
   actor_user_id: Text | null;
   actor_type: 'customer' | 'staff' | 'bot' | 'system';
-  kind: Text;
+  kind: Schema<'TimelineEntry'>['kind'];
   from_value: Text | null;
   to_value: Text | null;
   created_at: Text;

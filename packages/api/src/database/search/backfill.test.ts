@@ -6,7 +6,7 @@ import { openSqlite } from '../sqlite/engine.ts';
 import { openTestDatabase, quiet } from '../test-database.ts';
 import { addOrganization, ticketRow } from '../test-rows.ts';
 
-/** Takes the index away, as if the database came from before it was made. */
+/** Removes the index, as in a database from before it existed. */
 async function forgetIndex(engine: Engine) {
   await engine.migrate(async (runner) => {
     const drops = {
@@ -19,7 +19,7 @@ async function forgetIndex(engine: Engine) {
   await engine.close();
 }
 
-test('tickets that were there before the index are found after the migration', async () => {
+test('tickets from before the index are found after the migration', async () => {
   const stored = await openTestDatabase();
   const { url } = stored;
   const org = await addOrganization(stored.database, 'acme');

@@ -1,17 +1,17 @@
 import { beginningsOf, folded, isShortBeginning, piecesOf, signsOf, wordsOf } from './words.ts';
 
 /**
- * Where in a ticket a word stands, as the first letter of its token:
- * in number, subject or customer (h), in the customer alone (p), anywhere that the customer may read (b),
- * in an internal note (n). Besides: pieces (t) and signs (s) of the heading, and whose ticket it is (u).
+ * The field of a ticket that a word is in, as the first letter of its token:
+ * number, subject or customer (h), customer only (p), anything that the customer may read (b),
+ * internal notes (n). Also: trigrams (t) and special characters (s) of the heading, and the ticket's owner (u).
  */
 export type Zone = 'h' | 'p' | 'b' | 'n' | 't' | 's' | 'u';
 
-/** Something to be found, as what it is found by. */
+/** An indexed document with its search texts. */
 export interface SearchDocument {
   kind: 'ticket_heading' | 'ticket';
   targetId: string;
-  /** What a substring is looked for in. */
+  /** The text that substrings are searched in. */
   text: string | null;
   tokens: ReadonlySet<string>;
 }
@@ -31,11 +31,11 @@ export interface SearchableMessage {
   visibility: string;
 }
 
-/** Characters and tokens of one conversation that are indexed; the newest ones when there are more. */
-const mostText = 100_000;
-const mostTokens = 10_000;
+/** The maximum characters and tokens that are indexed of one conversation; the newest are kept. */
+const maxText = 100_000;
+const maxTokens = 10_000;
 
-/** A ticket is two documents: its heading, which never changes, and all that was ever said in it. */
+/** A ticket is two documents: its heading, which never changes, and all its messages. */
 export function ticketDocuments(
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
@@ -75,10 +75,10 @@ function conversation(
     ...owner,
     ...headingWords(ticket).flatMap((word) => wordTokens('b', word)),
   ]);
-  let room = mostText;
+  let room = maxText;
   const add = (zone: Zone, text: string) => {
     for (const word of wordsOf(text.slice(0, room))) {
-      if (tokens.size > mostTokens) return;
+      if (tokens.size > maxTokens) return;
       for (const one of wordTokens(zone, word)) tokens.add(one);
     }
     room = Math.max(0, room - text.length);
@@ -97,7 +97,7 @@ const headingFields = (ticket: SearchableTicket) => [
   ticket.customer_email ?? '',
 ];
 
-/** With 42 for TK-2026-000042, since that is what people say. */
+/** Includes 42 for TK-2026-000042, as people use the short number. */
 function headingWords(ticket: SearchableTicket): string[] {
   const short = /\D0*([1-9]\d*)$/.exec(ticket.number)?.[1];
   return [...wordsOf(headingFields(ticket).join('\n')), ...(short ? [short] : [])];
@@ -111,11 +111,11 @@ const wordTokens = (zone: Zone, word: string) => [
   ...beginningsOf(word).map((letters) => beginning(zone, letters)),
 ];
 
-/** How a word is looked for in a zone, whole or as the beginning of one. */
+/** How a word is searched in a field, whole or as a prefix. */
 export const wordForm = (zone: Zone, word: string, isBegun: boolean) =>
   isBegun && isShortBeginning(word)
     ? { token: beginning(zone, word) }
     : { token: token(zone, word), isBegun };
 
-/** Whose ticket it is, as a token of all his documents. */
+/** The owner of a ticket, as a token of all its documents. */
 export const ownerToken = (userId: string) => token('u', wordsOf(userId).join(''));

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Dialect, Query, SearchTerm } from '../types.ts';
 
 /**
- * Begins every token of an organization, so that the index holds a list of its own for each word
- * of each organization: none pays for another's size. Two may share a key; what is found is scoped anyway.
+ * A prefix of every token of an organization, so that the index has a separate posting list for each word
+ * of each organization, independent of the others' size. Prefixes may collide; results are scoped in any case.
  */
 export const keyOf = (organizationId: string) => organizationId.slice(-5).toLowerCase();
 
-/** The terms in the language of the database's index; tokens are letters and digits, and quoted besides. */
+/** The terms in the query language of the database's index; tokens are letters and digits, and are quoted too. */
 export function matchText(dialect: Dialect, organizationId: string, terms: readonly SearchTerm[]) {
   const key = keyOf(organizationId);
   const isSqlite = dialect === 'sqlite';
@@ -19,10 +19,10 @@ export function matchText(dialect: Dialect, organizationId: string, terms: reado
   return terms.map((forms) => `(${forms.map(form).join(or)})`).join(and);
 }
 
-/** A table, or what stands in for it, cut down to the organization. */
+/** A table, or a substitute for it, restricted to the organization. */
 type CutDown = (table: 'search_documents', source: Knex.Raw, alias: string) => Query;
 
-/** The newest of the organization's documents that match, so many at most. */
+/** The newest matching documents of the organization, up to a limit. */
 export function documentsFound(
   builder: Knex,
   isSqlite: boolean,
@@ -36,7 +36,7 @@ export function documentsFound(
   if (!isSqlite) {
     return newestFirst(cutDown(table, builder.raw('search_found(?::tsquery, ?)', values), table));
   }
-  // By number and no other way: SQLite would go through all documents of the organization.
+  // Ordered by number only: otherwise SQLite would scan all documents of the organization.
   const byNumber = cutDown(table, builder.raw('?? not indexed', [table]), table);
   const newest = `search_documents.number in
     (select rowid from search_tokens where search_tokens match ? order by rowid desc limit ?)`;

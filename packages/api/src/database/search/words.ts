@@ -1,5 +1,5 @@
 const onlyAscii = /^[\0-\x7f]*$/;
-/** Letters that Unicode does not take apart, as people without them on their keyboard write them. */
+/** Letters without a Unicode decomposition, with their usual ASCII spelling. */
 const plain: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const plain: Record<string, string> = {
   ς: 'σ',
 };
 
-/** Text as it is compared: small letters without accents. Both databases are given this, so that they find the same. */
+/** Normalizes text for comparison: lower case without accents. Both databases use it, so that they find the same. */
 export function folded(text: string): string {
   if (onlyAscii.test(text)) return text.toLowerCase();
   return text
@@ -23,13 +23,13 @@ export function folded(text: string): string {
     .replace(/[ßæœøłđðþıς]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** Scripts that put no space between words: every sign is one. */
+/** Scripts without spaces between words: every character is a word. */
 const signs = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}';
 const word = new RegExp(`[${signs}]|(?:(?![${signs}])[\\p{L}\\p{N}])+`, 'gu');
 const asciiRun = /[a-z0-9]+/g;
 const longestWord = 40;
 
-/** Beginnings so short that they are indexed themselves: looking for them would find half of all words. */
+/** Prefixes so short that they are indexed themselves: searching by them would match half of all words. */
 const shortest = 3;
 
 export function beginningsOf(word: string): string[] {
@@ -44,7 +44,7 @@ export function beginningsOf(word: string): string[] {
 
 export const isShortBeginning = (word: string) => [...word].length <= shortest;
 
-/** The words of a text as they are indexed and looked for. */
+/** The words of a text as they are indexed and searched. */
 export function wordsOf(text: string): string[] {
   const plainText = folded(text);
   const found = plainText.match(onlyAscii.test(plainText) ? asciiRun : word) ?? [];
@@ -52,10 +52,10 @@ export function wordsOf(text: string): string[] {
 }
 
 const runs = /[\p{L}\p{N}]+/gu;
-/** Ends a run of letters, so that what a run ends with can be found as a beginning. */
+/** Ends a run of letters, so that its suffix can be found as a prefix. */
 const end = '·';
 
-/** Each letter, and three letters at a time from each letter on. */
+/** Each letter, and the trigram that starts at each letter. */
 export function piecesOf(text: string): string[] {
   return (folded(text).match(runs) ?? []).flatMap((run) => {
     const letters = [...run, end];
@@ -65,7 +65,7 @@ export function piecesOf(text: string): string[] {
   });
 }
 
-/** What a text must have pieces of to hold this fragment: whole pieces, and beginnings of pieces. */
+/** The trigrams that a text must contain to contain this fragment: whole ones, and prefixes. */
 export function piecesToFind(fragment: string): { whole: string[]; begun: string[] } {
   const whole: string[] = [];
   const begun: string[] = [];
@@ -80,7 +80,7 @@ export function piecesToFind(fragment: string): { whole: string[]; begun: string
   return { whole, begun };
 }
 
-/** The signs of a text that are neither letters nor spaces, by their numbers. */
+/** The characters of a text that are neither letters nor spaces, by their code points. */
 export function signsOf(text: string): string[] {
   return (folded(text).match(/[^\p{L}\p{N}\s]/gu) ?? []).map(
     (sign) => sign.codePointAt(0)?.toString(16) ?? '',

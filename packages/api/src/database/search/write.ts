@@ -6,7 +6,7 @@ import { keyOf } from './match.ts';
 const insert = 'insert into search_documents (organization_id, kind, target_id, text';
 const onKnown = 'on conflict (organization_id, kind, target_id) do update set text = excluded.text';
 
-/** Puts a document into the index, in place of what it was before. */
+/** Adds or replaces a document in the index. */
 export async function writeDocument(
   dialect: Dialect,
   runner: Runner,

@@ -30,7 +30,7 @@ const add = (text: string) =>
 const count = async () =>
   ((await engine.first('select count(*) as n from notes', [])) as { n: number }).n;
 
-test('every commit is on the disk before it is answered', async () => {
+test('DU-02: every commit is on disk before it is acknowledged', async () => {
   expect(await engine.first('pragma synchronous', [])).toEqual({ synchronous: 2 });
   expect(await engine.first('pragma journal_mode', [])).toEqual({ journal_mode: 'wal' });
   expect(await engine.first('pragma foreign_keys', [])).toEqual({ foreign_keys: 1 });
@@ -84,7 +84,7 @@ test('a full disk refuses writes and keeps everything acknowledged before', asyn
   expect(await count()).toBe(2 + acknowledged);
 });
 
-test('work that waits for something else is given up, and the database goes on', async () => {
+test('work that hangs is aborted, and the database keeps working', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let resume = () => {};
   const stuck = engine.write(null, async (runner) => {
@@ -104,7 +104,7 @@ test('work that waits for something else is given up, and the database goes on',
   expect(await count()).toBe(1);
 });
 
-test('closing waits for the writes that were asked for', async () => {
+test('closing waits for pending writes', async () => {
   const writes = [add('a'), add('b')];
   await engine.close();
   await Promise.all(writes);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Engine, Runner } from '../engine.ts';
@@ -8,12 +8,12 @@ import type { Log } from '../types.ts';
 import { lockFile } from './lock-file.ts';
 import { statementCache } from './statements.ts';
 
-/** The embedded database: one connection, every commit on the disk before it is acknowledged. */
+/** The embedded database: one connection, every commit on disk before it is acknowledged. */
 export function openSqlite(file: string, log: Log): Engine {
   const { connection, unlock } = connect(file);
   const statements = statementCache(connection);
   let isClosed = false;
-  /** While a group of writes runs, readers wait here, so that nobody sees what may yet be taken back. */
+  /** While a group of writes runs, reads wait here, so that no uncommitted data is read. */
   let gate: Promise<void> | undefined;
   let openGate = () => {};
 
@@ -30,7 +30,7 @@ export function openSqlite(file: string, log: Log): Engine {
     all: async (sql, values) => statements.all(sql, values),
     first: async (sql, values) => statements.first(sql, values),
     run: async (sql, values) => {
-      // A full disk can end the transaction under a verb that carries on regardless.
+      // A full disk can abort the transaction under a verb that continues regardless.
       if (!connection.inTransaction) throw new DatabaseUnavailable('The transaction was lost');
       return statements.run(sql, values);
     },
@@ -60,16 +60,16 @@ export function openSqlite(file: string, log: Log): Engine {
     isOpen: () => connection.inTransaction,
     release: () => openGate(),
   };
-  const lane = groupCommit({
+  const queue = groupCommit({
     open: () => session,
     isConflict: () => false,
     patience: 5_000,
     log,
   });
 
-  const write: Engine['write'] = async (_lane, work) => {
+  const write: Engine['write'] = async (_queue, work) => {
     if (isClosed) throw new DatabaseUnavailable('The database is closed');
-    return lane.write(work);
+    return queue.write(work);
   };
 
   return {
@@ -88,17 +88,23 @@ export function openSqlite(file: string, log: Log): Engine {
         throw error;
       }
     },
-    // One process owns the file, so there is nobody else to tell or to hear.
+    // One process owns the file, so there are no other nodes.
     notify: async () => {},
     onNotice: () => () => {},
     close: async () => {
       if (isClosed) return;
       isClosed = true;
-      await lane.idle();
+      await queue.idle();
       connection.close();
       unlock();
     },
   };
+}
+
+/** Readable by its owner only; SQLite gives its journals the mode of the file. */
+function keepPrivate(path: string) {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }
 
 function connect(file: string) {
@@ -107,6 +113,7 @@ function connect(file: string) {
   if (isFile) mkdirSync(dirname(path), { recursive: true });
   const unlock = isFile ? lockFile(path) : () => {};
   try {
+    if (isFile) keepPrivate(path);
     const connection = new Sqlite(path, { timeout: 5_000 });
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 
 /**
- * Holds `<file>.lock` for this process and answers how to let go. The lock is the operating
- * system's, on an empty database beside the real one, so that a killed process leaves none behind
+ * Locks `<file>.lock` for this process and returns a function to release it. It is an operating
+ * system lock on an empty database beside the real one, so that a killed process releases it
  * and backup tools can still read the real one.
  */
 export function lockFile(file: string): () => void {
