@@ -1,24 +1,32 @@
 import { createDispatcher } from './events/dispatch.ts';
 import { chatListener } from './features/chat/listener.ts';
+import { messageOf } from './features/event-log/message.ts';
 import { notificationListener } from './features/notifications/listener.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
-import type { Desk } from './http/desk.ts';
+import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
-import { openPostOffice } from './mail/post-office.ts';
-import { createStaffMail } from './mail/staff-mail.ts';
+import { openMailer } from './mail/mailer.ts';
+import { membersToMail } from './mail/staff-mail.ts';
+import type { ServerContext } from './server-context.ts';
 
-/** Everything that hears of events: the sockets at once, the mail from the outbox, webhooks from the log itself. */
-export async function startListeners(desk: Desk) {
-  const dispatcher = createDispatcher(desk.database, { log: desk.log });
-  const office = openPostOffice(desk.config);
-  const staffMail = createStaffMail(desk.database, desk.log);
-  dispatcher.registerListener(mailListener(desk, office));
-  dispatcher.registerListener(chatListener(desk));
+/** All listeners of events: sockets immediately, mail from the outbox, webhooks from the event log. */
+export async function startListeners(server: ServerContext) {
+  const dispatcher = createDispatcher(server.database, { log: server.log });
+  const mailer = openMailer(server.config);
+  const staffMail = createWorker(server.database, membersToMail(server.database), server.log);
+  dispatcher.registerListener(mailListener(server, mailer));
+  dispatcher.registerListener(chatListener(server));
   dispatcher.registerListener(notificationListener());
-  const { database, outbound, log, config } = desk;
-  const webhooks = createWebhookWorker({ database, outbound, log, sealing: config.secret });
+  const { database, outbound, log, config } = server;
+  const webhooks = createWebhookWorker({
+    database,
+    outbound,
+    messageOf,
+    log,
+    sealing: config.secret,
+  });
   await dispatcher.start();
-  staffMail.start();
+  await staffMail.start();
   await webhooks.start();
   return {
     /** Handles everything that is due by now; for tests and scripts. */
@@ -31,7 +39,8 @@ export async function startListeners(desk: Desk) {
     async stop() {
       await staffMail.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
-      office.close();
+      outbound.close();
+      mailer.close();
     },
   };
 }

@@ -1,25 +1,25 @@
 import type { Commit, Database, Log } from '../database/types.ts';
-import type { StoredEvent } from './catalog.ts';
-import { eventsAfter } from './read.ts';
+import type { StoredEvent } from '../event-catalog.ts';
+import { eventsAfter, lastSeq } from './read.ts';
 
-type Told = (event: StoredEvent) => void;
+type Subscriber = (event: StoredEvent) => void;
 
 export interface Subscription {
-  /** Every event after this number is told; what came before is read with `eventsAfter`. */
+  /** Every event after this number is published; earlier ones are read with `eventsAfter`. */
   seq: number;
   stop(): void;
 }
 
 export interface Live {
-  /** Tells every event of the organization after it was committed, once and in order, whichever node committed it. */
-  subscribe(organizationId: string, told: Told): Promise<Subscription>;
+  /** Publishes every event of the organization after its commit, once and in order, whichever node committed it. */
+  subscribe(organizationId: string, subscriber: Subscriber): Promise<Subscription>;
   close(): void;
 }
 
-/** The subscribers of one organization in this process, and how far they have been told. */
-interface Room {
-  subscribers: Set<Told>;
-  /** Number of the last event told; nothing is told before it is known. */
+/** The subscribers of one organization in this process, and the last event published to them. */
+interface Channel {
+  subscribers: Set<Subscriber>;
+  /** Number of the last published event; nothing is published before it is known. */
   seq: number;
   ready: Promise<void>;
   isCatchingUp: boolean;
@@ -29,61 +29,61 @@ interface Room {
 const page = 500;
 
 export function createLive(database: Database, log: Log): Live {
-  const rooms = new Map<string, Room>();
+  const channels = new Map<string, Channel>();
 
-  function openRoom(organizationId: string): Room {
-    const room: Room = {
+  function openChannel(organizationId: string): Channel {
+    const channel: Channel = {
       subscribers: new Set(),
       seq: Number.NaN,
       ready: Promise.resolve(),
       isCatchingUp: false,
       hasMore: false,
     };
-    room.ready = lastSeq(database, organizationId).then((seq) => {
-      room.seq = seq;
+    channel.ready = lastSeq(database.org(organizationId)).then((seq) => {
+      channel.seq = seq;
     });
-    rooms.set(organizationId, room);
-    return room;
+    channels.set(organizationId, channel);
+    return channel;
   }
 
-  function hear({ organizationId, events }: Commit) {
-    const room = rooms.get(organizationId);
+  function onCommit({ organizationId, events }: Commit) {
+    const channel = channels.get(organizationId);
     const [first] = events;
     const last = events.at(-1);
-    if (!room || !first || !last || last.seq <= room.seq) return;
-    if (!room.isCatchingUp && first.seq === room.seq + 1) tell(room, events);
-    else void catchUp(organizationId, room);
+    if (!channel || !first || !last || last.seq <= channel.seq) return;
+    if (!channel.isCatchingUp && first.seq === channel.seq + 1) publish(channel, events);
+    else void catchUp(organizationId, channel);
   }
 
-  /** Another node committed, or this one's commits were answered out of order: the table knows. */
-  async function catchUp(organizationId: string, room: Room) {
-    room.hasMore = true;
-    if (room.isCatchingUp) return;
-    room.isCatchingUp = true;
+  /** Another node committed, or this one's commits returned out of order: reads the events from the table. */
+  async function catchUp(organizationId: string, channel: Channel) {
+    channel.hasMore = true;
+    if (channel.isCatchingUp) return;
+    channel.isCatchingUp = true;
     try {
-      await room.ready;
-      while (room.hasMore && rooms.get(organizationId) === room) {
-        room.hasMore = false;
-        const events = await eventsAfter(database.org(organizationId), room.seq, page);
-        tell(room, events);
-        if (events.length === page) room.hasMore = true;
+      await channel.ready;
+      while (channel.hasMore && channels.get(organizationId) === channel) {
+        channel.hasMore = false;
+        const events = await eventsAfter(database.org(organizationId), channel.seq, page);
+        publish(channel, events);
+        if (events.length === page) channel.hasMore = true;
       }
     } catch (error) {
       log.warn({ err: error, organizationId }, 'Live events are late');
       setTimeout(() => {
-        if (rooms.get(organizationId) === room) void catchUp(organizationId, room);
+        if (channels.get(organizationId) === channel) void catchUp(organizationId, channel);
       }, 1_000).unref();
     } finally {
-      room.isCatchingUp = false;
+      channel.isCatchingUp = false;
     }
   }
 
-  function tell(room: Room, events: readonly StoredEvent[]) {
+  function publish(channel: Channel, events: readonly StoredEvent[]) {
     for (const event of events) {
-      room.seq = event.seq;
-      for (const told of room.subscribers) {
+      channel.seq = event.seq;
+      for (const notify of channel.subscribers) {
         try {
-          told(event);
+          notify(event);
         } catch (error) {
           log.error({ err: error }, 'A live subscriber failed');
         }
@@ -92,41 +92,35 @@ export function createLive(database: Database, log: Log): Live {
   }
 
   const stops = [
-    database.onCommit(hear),
+    database.onCommit(onCommit),
     database.onForeignCommit((organizationId) => {
-      for (const [id, room] of rooms) {
-        if (organizationId === null || organizationId === id) void catchUp(id, room);
+      for (const [id, channel] of channels) {
+        if (organizationId === null || organizationId === id) void catchUp(id, channel);
       }
     }),
   ];
 
   return {
-    async subscribe(organizationId, told) {
-      const room = rooms.get(organizationId) ?? openRoom(organizationId);
-      room.subscribers.add(told);
+    async subscribe(organizationId, subscriber) {
+      const channel = channels.get(organizationId) ?? openChannel(organizationId);
+      channel.subscribers.add(subscriber);
       const stop = () => {
-        room.subscribers.delete(told);
-        if (room.subscribers.size === 0 && rooms.get(organizationId) === room) {
-          rooms.delete(organizationId);
+        channel.subscribers.delete(subscriber);
+        if (channel.subscribers.size === 0 && channels.get(organizationId) === channel) {
+          channels.delete(organizationId);
         }
       };
       try {
-        await room.ready;
+        await channel.ready;
       } catch (error) {
         stop();
         throw error;
       }
-      return { seq: room.seq, stop };
+      return { seq: channel.seq, stop };
     },
     close() {
       for (const stop of stops) stop();
-      rooms.clear();
+      channels.clear();
     },
   };
-}
-
-async function lastSeq(database: Database, organizationId: string): Promise<number> {
-  const org = database.org(organizationId);
-  const row = await org.first<{ seq: number }>(org.from('organizations').select('seq'));
-  return row?.seq ?? 0;
 }

@@ -1,102 +1,52 @@
-import { now } from '../database/ids.ts';
-import { prepareDirectory } from '../database/prepare.ts';
 import type { OutboxRow } from '../database/rows/events.ts';
-import type { Database, DirectoryScope, P } from '../database/types.ts';
+import type { Database } from '../database/types.ts';
+import type { EventName } from '../event-catalog.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { backoff } from '../jobs/retry.ts';
+import { leasedRows, type OrganizationGroup, organizationGroup } from '../jobs/store.ts';
+import type { Listener } from './listener.ts';
+import { eventOf } from './read.ts';
 
-/** A letter that one listener is to handle now. */
-export type Claimed = Pick<OutboxRow, 'organization_id' | 'id' | 'seq' | 'attempts'>;
+/** An event for one listener to handle. */
+type Delivery = Pick<OutboxRow, 'organization_id' | 'id' | 'seq' | 'attempts' | 'leased_until'>;
 
-const week = 7 * 24 * 3600 * 1000;
-
-const due = (directory: DirectoryScope, p: P<'listener' | 'now' | 'limit'>) =>
-  directory
-    .from('outbox')
-    .where('listener', p.listener)
-    .whereNull('done_at')
-    .where('due_at', '<=', p.now)
-    .where((free) => free.whereNull('leased_until').orWhere('leased_until', '<', p.now))
-    .orderBy('due_at')
-    .limit(p.limit)
-    .select('organization_id', 'id', 'seq', 'attempts');
-
-const dueHere = prepareDirectory(due);
-const dueAmongNodes = prepareDirectory((directory, p: P<'listener' | 'now' | 'limit'>) =>
-  due(directory, p).forUpdate().skipLocked(),
-);
-
-/** Takes up to `limit` due letters until the lease ends; nobody else gets them meanwhile. */
-export async function claim(
-  { directory, dialect }: Database,
-  listener: string,
-  limit: number,
-  lease: number,
-): Promise<Claimed[]> {
-  const isDue = dialect === 'postgres' ? dueAmongNodes : dueHere;
-  const time = now();
-  // Mostly nothing is due: find that out without a transaction.
-  const waiting = await directory.first(dueHere({ listener, now: time, limit: 1 }));
-  if (!waiting) return [];
-  return directory.write(async (tx) => {
-    const rows = await tx.all<Claimed>(isDue({ listener, now: time, limit }));
-    for (const row of rows) {
-      row.attempts += 1;
-      await tx.update('outbox', mine(row), { leased_until: later(lease), attempts: row.attempts });
-    }
-    return rows;
+/** The queue of one listener, so that a slow listener delays only itself. */
+export function outboxOf(
+  database: Database,
+  listener: Listener,
+  every?: number,
+): JobQueue<OrganizationGroup, Delivery> {
+  const { name, concurrency = 4, timeout = 30_000, attempts = 40 } = listener;
+  if (!/^[a-z-]+$/.test(name)) throw new Error(`${name} is not a listener's name`);
+  const rows = leasedRows<Delivery>(database, {
+    table: 'outbox',
+    waiting: `listener = '${name}' and done_at is null`,
+    key: ['organization_id', 'id'],
+    group: ['organization_id'],
+    columns: ['seq'],
   });
+  // Leaves some slots to other organizations, however busy one is.
+  const max = concurrency > 4 ? Math.ceil(concurrency * 0.75) : concurrency;
+  const subscribed: readonly EventName[] = listener.events;
+  return {
+    name,
+    concurrency,
+    timeout,
+    every,
+    wakesOn: (event) => subscribed.includes(event.name),
+    groups: async () => (await rows.groups()).map((id) => organizationGroup(id, max)),
+    claim: rows.claim,
+    async run({ organization_id, id, seq, attempts: attempt }, signal) {
+      const org = database.org(organization_id);
+      const event = await eventOf(org, seq);
+      if (event) await listener.handle(event, { id, attempt, org, signal });
+    },
+    retryAfter: (job) => (job.attempts >= attempts ? null : backoff(job.attempts)),
+    done: (job) => rows.settle(job, { done_at: new Date().toISOString(), last_error: null }),
+    failed: (job, error, wait) =>
+      rows.release(job, wait, { last_error: String(error).slice(0, 500) }),
+    putBack: (job, wait) => rows.release(job, wait, { attempts: job.attempts - 1 }),
+    free: rows.free,
+    facts: ({ organization_id: organization, seq }) => ({ organization, seq }),
+  };
 }
-
-export async function markDone({ directory }: Database, letter: Claimed): Promise<void> {
-  await directory.write((tx) =>
-    tx.update('outbox', mine(letter), { done_at: now(), leased_until: null, last_error: null }),
-  );
-}
-
-/** Sets the next try, or none (null) when enough were made. */
-export async function markFailed(
-  { directory }: Database,
-  letter: Claimed,
-  error: string,
-  wait: number | null,
-): Promise<void> {
-  await directory.write((tx) =>
-    tx.update('outbox', mine(letter), {
-      leased_until: null,
-      last_error: error.slice(0, 500),
-      due_at: wait === null ? null : later(wait),
-    }),
-  );
-}
-
-/** Puts a letter back as if it had not been taken, for a while. */
-export async function putBack(
-  { directory }: Database,
-  letter: Claimed,
-  wait: number,
-): Promise<void> {
-  await directory.write((tx) =>
-    tx.update('outbox', mine(letter), {
-      leased_until: null,
-      attempts: letter.attempts - 1,
-      due_at: later(wait),
-    }),
-  );
-}
-
-/** Frees what a killed process had taken: right where one process owns the database. */
-export async function freeLeases({ directory }: Database): Promise<void> {
-  await directory.write((tx) =>
-    tx.update('outbox', (letter) => letter.whereNull('done_at').whereNotNull('leased_until'), {
-      leased_until: null,
-    }),
-  );
-}
-
-export async function forgetOldLetters({ directory }: Database): Promise<void> {
-  await directory.write((tx) =>
-    tx.remove('outbox', (letter) => letter.where('done_at', '<', later(-week))),
-  );
-}
-
-const mine = ({ organization_id, id }: Claimed) => ({ organization_id, id });
-const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

@@ -1,0 +1,29 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
+import type { StoredEvent } from '../event-catalog.ts';
+
+/** The events that are published to programs. */
+export const webhookEvents = [
+  'ticket.created',
+  'ticket.updated',
+  'ticket.assigned',
+  'ticket.resolved',
+  'contact_form.submitted',
+] as const satisfies readonly Schema<'WebhookEventName'>[];
+
+/** The permission that an API key needs to read an event or to subscribe to it. */
+export const scopeOfEvent = {
+  'ticket.created': 'tickets:read',
+  'ticket.updated': 'tickets:read',
+  'ticket.assigned': 'tickets:read',
+  'ticket.resolved': 'tickets:read',
+  'contact_form.submitted': 'contact_forms:read',
+} as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
+
+export type DeliverableEvent = Extract<StoredEvent, { name: Schema<'WebhookEventName'> }>;
+
+export const isDeliverable = (event: StoredEvent): event is DeliverableEvent =>
+  (webhookEvents as readonly string[]).includes(event.name);
+
+/** The same for every attempt, for every webhook, and in the event log. */
+export const eventId = (organizationId: string, seq: number) => `evt_${organizationId}_${seq}`;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { payloadVersion } from '../database/rows/events.ts';
+import { type Step, steps, upcast } from './upcast.ts';
+
+test('there is an upgrade step from every payload version to the next', () => {
+  expect(steps.length).toBe(payloadVersion - 1);
+});
+
+test('an event goes through the steps after its version, and no others', () => {
+  const renamed: Step = (_name, { person, ...rest }) => ({ ...rest, userId: person });
+  const doubled: Step = (_name, payload) => ({ ...payload, role: [payload.role] });
+  const read = (version: number, payload: Record<string, unknown>) =>
+    upcast('member.removed', version, payload, [renamed, doubled]);
+  expect(read(1, { person: 'a', role: 'agent' })).toEqual({ userId: 'a', role: ['agent'] });
+  expect(read(2, { userId: 'a', role: 'agent' })).toEqual({ userId: 'a', role: ['agent'] });
+  expect(read(3, { userId: 'a', role: 'agent' })).toEqual({ userId: 'a', role: 'agent' });
+});

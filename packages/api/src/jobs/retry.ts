@@ -1,0 +1,15 @@
+/** Thrown by a job to run again later; does not count as an attempt. */
+export class NotNow extends Error {
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super('Not now');
+    this.wait = wait;
+  }
+}
+
+/** Milliseconds until the next attempt: doubles from a second to an hour, half of it random. */
+export function backoff(attempt: number): number {
+  const whole = Math.min(1_000 * 2 ** (attempt - 1), 3_600_000);
+  return whole / 2 + (Math.random() * whole) / 2;
+}

@@ -1,0 +1,137 @@
+import { now } from '../database/ids.ts';
+import { prepareDirectory } from '../database/prepare.ts';
+import type { Database, DirectoryScope, Query } from '../database/types.ts';
+import type { Group, Job } from './queue.ts';
+
+/** A table of jobs, with columns for due time, lease and attempts. */
+export interface LeasedTable {
+  table: 'outbox' | 'inbound_mails' | 'webhook_deliveries' | 'schedules';
+  /** SQL condition for waiting rows, backed by an index. */
+  waiting: string;
+  /** Key columns. */
+  key: readonly string[];
+  /** Columns of the group. */
+  group: readonly string[];
+  /** Further columns of a job. */
+  columns?: readonly string[];
+}
+
+export interface Leased extends Job {
+  leased_until: string | null;
+}
+
+type Params = Readonly<Record<string, never>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+const free = '(leased_until is null or leased_until < ?)';
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** Leases, releases and completes jobs of any job table. */
+export function leasedRows<J extends Leased>(
+  { directory, dialect }: Database,
+  { table, waiting, key, group, columns = [] }: LeasedTable,
+) {
+  const [turn = ''] = group;
+  const isDue = `${waiting} and due_at <= ? and ${free}`;
+
+  /** Skips from group to group in the index, without scanning the jobs of each. */
+  const groupsWithDue = prepareDirectory<string>((all, p) => {
+    const first = (after: string) =>
+      `select ${turn} from ${table} where ${isDue}${after} order by ${turn} limit 1`;
+    const text = `select * from (${first('')}) as least union all
+      select (${first(` and ${turn} > found.name`)}) from found where found.name is not null`;
+    const found = all.raw(text, [p.now, p.now, p.now, p.now] as never[]);
+    return all
+      .from(table)
+      .withRecursive('found', ['name'], found)
+      .from('found')
+      .whereNotNull('name')
+      .limit(500)
+      .select('name') as Query;
+  });
+
+  const dueIn = (all: DirectoryScope, p: Params) => {
+    const query = all.from(table).whereRaw(isDue, [p.now, p.now] as never[]);
+    for (const column of group) query.where(column, p[column] as never);
+    return query
+      .orderBy('due_at')
+      .limit(p.limit as never)
+      .select(...new Set([...key, ...group, ...columns, 'attempts', 'leased_until']));
+  };
+  const dueHere = prepareDirectory<string>(dueIn);
+  const dueAmongNodes = prepareDirectory<string>((all, p) =>
+    dueIn(all, p).forUpdate().skipLocked(),
+  );
+  const due = dialect === 'postgres' ? dueAmongNodes : dueHere;
+
+  const named = (job: J, columns: readonly string[]) =>
+    Object.fromEntries(columns.map((column) => [column, (job as Fields)[column]]));
+
+  return {
+    /** Groups with due jobs: mostly organizations. */
+    async groups(): Promise<string[]> {
+      const rows = await directory.all<{ name: string }>(groupsWithDue({ now: now() }));
+      return rows.map(({ name }) => name);
+    },
+
+    /** Leases up to `limit` due rows of a group. */
+    claim(of: object, limit: number, lease: number): Promise<J[]> {
+      return directory.write(async (tx) => {
+        const rows = await tx.all<J>(due({ ...(of as Record<string, string>), now: now(), limit }));
+        const leased_until = later(lease);
+        for (const row of rows) {
+          row.attempts += 1;
+          row.leased_until = leased_until;
+          await tx.update(
+            table,
+            named(row, key) as never,
+            { leased_until, attempts: row.attempts } as never,
+          );
+        }
+        return rows;
+      });
+    },
+
+    /** Records completion, even if the lease has expired in the meantime. */
+    async settle(job: J, patch: Fields): Promise<void> {
+      await directory.write((tx) =>
+        tx.update(table, named(job, key) as never, { leased_until: null, ...patch } as never),
+      );
+    },
+
+    /** Records a failure, unless the lease has expired. */
+    async release(job: J, wait: number | null, patch: Fields = {}): Promise<void> {
+      await directory.write((tx) =>
+        tx.update(
+          table,
+          named(job, [...key, 'leased_until']) as never,
+          {
+            leased_until: null,
+            due_at: wait === null ? null : later(wait),
+            ...patch,
+          } as never,
+        ),
+      );
+    },
+
+    /** Releases the leases of a killed process. */
+    async free(): Promise<void> {
+      await directory.write((tx) =>
+        tx.update(table, (row: Query) => row.whereRaw(waiting).whereNotNull('leased_until'), {
+          leased_until: null,
+        } as never),
+      );
+    },
+  };
+}
+
+export interface OrganizationGroup extends Group {
+  organization_id: string;
+}
+
+/** Jobs of an organization, up to `max` concurrently. */
+export const organizationGroup = (id: string, max: number): OrganizationGroup => ({
+  key: id,
+  max,
+  organization_id: id,
+});
