@@ -1,43 +1,26 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { now } from '../../database/ids.ts';
-import type { UserRow } from '../../database/rows/people.ts';
-import type { Directory, DirectoryTx } from '../../database/types.ts';
-import { endOtherSessions } from '../../http/sessions.ts';
-import { organizationThatWrites } from './password-reset.ts';
-import { emailTaken } from './sign-up.ts';
-import { findUser, findUserByEmail } from './store.ts';
+import type { Config } from '../../config.ts';
+import type { Directory } from '../../database/types.ts';
+import { emailTaken, findUser } from './store/accounts.ts';
+import { isTaken, requestChange } from './store/email-changes.ts';
 
-/** Changes somebody's name and address; what is left out stays as it is. */
+/** Changes a user's name; a new e-mail address is used once its link is opened. Omitted fields stay unchanged. */
 export function changeProfile(
   directory: Directory,
+  config: Config,
   id: string,
   { firstName, lastName, email: given }: Schema<'ProfileInput'>,
   ownToken: string | null,
 ): Promise<void> {
   return directory.write(async (tx) => {
-    const email = given?.toLowerCase();
-    const owner = email === undefined ? undefined : await findUserByEmail(tx, email);
-    if (owner && owner.id !== id) throw emailTaken();
-    const patch = { first_name: firstName, last_name: lastName, email };
-    if (Object.values(patch).every((value) => value === undefined)) return;
     const user = await findUser(tx, id);
+    const email = given?.toLowerCase();
+    const next = email !== undefined && email !== user?.email ? email : undefined;
+    if (next !== undefined && (await isTaken(tx, next, id))) throw emailTaken();
+    // Updates the memberships, so that cached responses of every organization become stale.
+    const patch = { first_name: firstName, last_name: lastName, email: next && user?.email };
+    if (!user || Object.values(patch).every((value) => value === undefined)) return;
     await tx.update('users', { id }, patch);
-    if (user && email !== undefined && email !== user.email) {
-      await secureMove(tx, user, email, ownToken);
-    }
+    if (next !== undefined) await requestChange(tx, config, user, next, ownToken);
   });
-}
-
-/**
- * With an address goes the account: whoever has it can set a new password. So every other session and every open link
- * for a new password end, and both addresses are told, in case it was not its owner who did it.
- */
-async function secureMove(tx: DirectoryTx, user: UserRow, email: string, ownToken: string | null) {
-  await endOtherSessions(tx, user.id, ownToken);
-  await tx.update('password_resets', { user_id: user.id, used_at: null }, { used_at: now() });
-  const organizationId = await organizationThatWrites(tx, user);
-  if (!organizationId) return;
-  for (const to of [user.email, email]) {
-    await tx.org(organizationId).record('account.email_changed', { userId: user.id, to, email });
-  }
 }

@@ -1,8 +1,9 @@
 import type { Directory } from '../../database/types.ts';
 import { presentCurrentUser } from './present.ts';
-import { findUser, membershipsOf } from './store.ts';
+import { findUser, membershipsOf } from './store/accounts.ts';
+import { pendingEmail } from './store/email-changes.ts';
 
-/** A person with his organizations as he himself sees them; on the own domain of one, that one alone. */
+/** The caller with their organizations; on a custom domain only with that organization. */
 export async function currentUser(
   directory: Directory,
   userId: string,
@@ -14,5 +15,6 @@ export async function currentUser(
   const memberships = (await membershipsOf(directory, userId)).filter(
     ({ organization_id: id }) => onlyIn === null || id === onlyIn,
   );
-  return presentCurrentUser(user, memberships, activeOrganization);
+  const pending = await pendingEmail(directory, userId);
+  return presentCurrentUser(user, pending, memberships, activeOrganization);
 }

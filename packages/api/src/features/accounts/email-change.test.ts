@@ -1,27 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import type { TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { hashPassword } from './passwords.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let inbox: Inbox;
 
 beforeEach(async () => {
   inbox = await openInbox();
-  desk = await startTestDesk({ smtpUrl: inbox.url, rateLimits: true });
+  server = await startTestServer({ smtpUrl: inbox.url, rateLimits: true });
 });
 afterEach(async () => {
-  await desk.stop();
+  await server.stop();
   await inbox.close();
 });
 
-const directory = () => desk.desk.database.directory;
-const change = (as: { token: string }, body: object) => desk.call('profile.update', { as, body });
+const directory = () => server.context.database.directory;
+const change = (as: { token: string }, body: object) => server.call('profile.update', { as, body });
 const isSignedIn = async (as: { token: string }) =>
-  (await desk.call('auth.user', { as })).status === 200;
+  (await server.call('auth.user', { as })).status === 200;
 
 async function signIn(email: string, password: string) {
-  const answer = await desk.call('auth.login', { body: { email, password } });
+  const answer = await server.call('auth.login', { body: { email, password } });
   return answer.body;
 }
 
@@ -30,50 +31,196 @@ async function setPassword(userId: string, password: string) {
   await directory().write((tx) => tx.update('users', { id: userId }, { password_hash }));
 }
 
-test('AU-04: a new address ends every other session, and both addresses are told', async () => {
-  const { agent } = desk.acme;
+const emailOf = async (userId: string) =>
+  (await directory().first<{ email: string }>(directory().from('users').where('id', userId)))
+    ?.email;
+
+/** The mail with this subject to an address, once it is there. */
+const mailTo = (address: string, subject: string) =>
+  vi.waitFor(() => {
+    const found = inbox.received.findLast(
+      ({ to, headers }) => to.includes(address) && headers.subject?.[0] === subject,
+    );
+    expect(found).toBeDefined();
+    return found;
+  });
+
+const wanted = 'Confirm your e-mail address';
+const about = 'Your e-mail address is about to change';
+
+/** The path of the link in a mail. */
+async function linkTo(address: string, subject: string) {
+  const mail = await mailTo(address, subject);
+  const path = /\/(?:confirm|take-back)-email\/[\w-]{43}/.exec(mail?.text ?? '')?.[0];
+  expect(path).toBeDefined();
+  return `${server.url}${path}`;
+}
+
+const press = async (link: string) => {
+  const answer = await fetch(link, { method: 'POST' });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** Asks for another address, and answers the links that both mailboxes got. */
+async function ask(as: TestMember, email: string) {
+  const { status } = await change(as, { email });
+  expect(status).toBe(200);
+  return { confirm: await linkTo(email, wanted), takeBack: await linkTo(as.email, about) };
+}
+
+test('AU-10: a new address counts only when a link in its mailbox is opened and confirmed', async () => {
+  const { agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const there = await signIn(agent.email, 'the old password');
   const changed = await change(agent, { email: 'Moved@acme.example' });
-  expect(changed.body.email).toBe('moved@acme.example');
-  expect(await isSignedIn(agent)).toBe(true);
-  expect(await isSignedIn(there)).toBe(false);
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(2));
-  const mailTo = (address: string) => inbox.received.find(({ to }) => to.includes(address));
-  const former = mailTo(agent.email);
-  expect(former?.headers.subject).toEqual(['Your e-mail address was changed']);
-  expect(former?.text).toContain('moved@acme.example');
-  const present = mailTo('moved@acme.example');
-  expect(present?.headers.subject).toEqual(['This is your e-mail address now']);
+  expect(changed.body).toMatchObject({ email: agent.email, pendingEmail: 'moved@acme.example' });
+  const link = await linkTo('moved@acme.example', wanted);
+  expect(await (await fetch(link)).text()).toContain('moved@acme.example');
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+  expect(await isSignedIn(there)).toBe(true);
+  expect((await signIn('moved@acme.example', 'the old password')).token).toBeUndefined();
+  expect((await press(link)).status).toBe(200);
+  const { body } = await server.call('auth.user', { as: agent });
+  expect(body).toMatchObject({ email: 'moved@acme.example', pendingEmail: null });
   expect((await signIn('moved@acme.example', 'the old password')).token).toBeDefined();
 });
 
-test('a link for a new password that is on its way to the former address opens nothing', async () => {
-  const { agent } = desk.acme;
-  await desk.call('auth.forgotPassword', { body: { email: agent.email } });
-  const mail = await vi.waitFor(() => {
-    expect(inbox.received).toHaveLength(1);
-    return inbox.received[0];
-  });
-  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
-  expect(token).toBeDefined();
-  await change(agent, { email: 'moved@acme.example' });
-  const body = { token, newPassword: 'a new password' };
-  expect((await desk.call('auth.resetPassword', { body })).status).toBe(410);
+test('AU-04: a confirmed new address ends every other session, and both addresses are notified', async () => {
+  const { agent } = server.acme;
+  await setPassword(agent.userId, 'the old password');
+  const there = await signIn(agent.email, 'the old password');
+  await press((await ask(agent, 'moved@acme.example')).confirm);
+  expect(await isSignedIn(agent)).toBe(true);
+  expect(await isSignedIn(there)).toBe(false);
+  const former = await mailTo(agent.email, 'Your e-mail address was changed');
+  expect(former?.text).toContain('moved@acme.example');
+  await mailTo('moved@acme.example', 'This is your e-mail address now');
 });
 
-test('a name, or the same address again, ends nothing and tells nobody', async () => {
-  const { agent } = desk.acme;
+test('AU-10: a link counts once, and not after another address was asked for', async () => {
+  const { agent } = server.acme;
+  const first = await ask(agent, 'first@acme.example');
+  const second = await ask(agent, 'second@acme.example');
+  expect((await press(first.confirm)).status).toBe(410);
+  expect((await press(second.confirm)).status).toBe(200);
+  expect((await press(second.confirm)).status).toBe(410);
+  const dead = await fetch(second.confirm);
+  expect(dead.status).toBe(410);
+  expect(await dead.text()).toContain('This link is invalid or has expired');
+  expect((await press(`${server.url}/confirm-email/${'a'.repeat(43)}`)).status).toBe(410);
+  expect(await emailOf(agent.userId)).toBe('second@acme.example');
+});
+
+test('AU-10: a link ends after a day, and with a new password', async () => {
+  const { agent } = server.acme;
+  await setPassword(agent.userId, 'the old password');
+  const { confirm } = await ask(agent, 'moved@acme.example');
+  const passwords = { currentPassword: 'the old password', newPassword: 'another password 7' };
+  const answer = await server.call('profile.changePassword', { as: agent, body: passwords });
+  expect(answer.status).toBe(200);
+  expect((await press(confirm)).status).toBe(410);
+  const late = await ask(agent, 'late@acme.example');
+  const expires_at = new Date(Date.now() - 1000).toISOString();
+  await directory().write((tx) =>
+    tx.update('email_changes', { user_id: agent.userId }, { expires_at }),
+  );
+  expect((await press(late.confirm)).status).toBe(410);
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+});
+
+test('AU-10: an address that somebody took meanwhile is not given twice', async () => {
+  const { agent, customer } = server.acme;
+  const { confirm } = await ask(agent, 'wanted@acme.example');
+  inbox.received.splice(0);
+  await press((await ask(customer, 'wanted@acme.example')).confirm);
+  expect((await press(confirm)).status).toBe(409);
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+});
+
+test('AU-10: the former address takes the account back, with all sessions and the password', async () => {
+  const { agent } = server.acme;
+  await setPassword(agent.userId, 'the known password');
+  const { confirm, takeBack } = await ask(agent, 'thief@else.example');
+  await press(confirm);
+  // The thief goes on, and would take it back from there.
+  const next = await change(agent, { email: 'den@else.example' });
+  expect(next.status).toBe(200);
+  const theirs = await linkTo('thief@else.example', about);
+  await press(await linkTo('den@else.example', wanted));
+  expect((await fetch(takeBack)).status).toBe(200);
+  expect(await emailOf(agent.userId)).toBe('den@else.example');
+  const answer = await press(takeBack);
+  expect(answer.status).toBe(200);
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+  expect(await isSignedIn(agent)).toBe(false);
+  expect((await signIn(agent.email, 'the known password')).token).toBeUndefined();
+  expect((await press(theirs)).status).toBe(410);
+  expect((await press(takeBack)).status).toBe(410);
+  expect((await fetch(takeBack)).status).toBe(410);
+  const told = await mailTo(agent.email, 'Your account is yours again');
+  expect(told?.text).toContain('/forgot-password');
+  const token = /#token=([\w-]{43})/.exec(answer.text)?.[1];
+  const body = { token, newPassword: 'a password of my own' };
+  expect((await server.call('auth.resetPassword', { body })).status).toBe(204);
+  expect((await signIn(agent.email, 'a password of my own')).token).toBeDefined();
+});
+
+test('AU-10: a change that does not count yet is taken back too', async () => {
+  const { agent } = server.acme;
+  const { confirm, takeBack } = await ask(agent, 'thief@else.example');
+  expect((await press(takeBack)).status).toBe(200);
+  expect((await press(confirm)).status).toBe(410);
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+  expect(await isSignedIn(agent)).toBe(false);
+});
+
+test('AU-10: nobody else can take an address whose change may still be reverted, until seven days are over', async () => {
+  const { agent, customer } = server.acme;
+  const { confirm, takeBack } = await ask(agent, 'moved@acme.example');
+  await press(confirm);
+  expect((await change(customer, { email: agent.email })).status).toBe(409);
+  const person = { firstName: 'A', lastName: 'B', organizationName: 'Thieves' };
+  const password = 'a long enough one';
+  const signup = { ...person, email: agent.email, password, confirmPassword: password };
+  expect((await server.call('auth.signup', { body: signup })).status).toBe(409);
+  const take_back_until = new Date(Date.now() - 1000).toISOString();
+  await directory().write((tx) =>
+    tx.update('email_changes', { user_id: agent.userId }, { take_back_until }),
+  );
+  expect((await press(takeBack)).status).toBe(410);
+  expect((await change(customer, { email: agent.email })).status).toBe(200);
+});
+
+test('the secrets of the links rest as hashes', async () => {
+  const { agent } = server.acme;
+  const links = await ask(agent, 'moved@acme.example');
+  const rows = JSON.stringify(await directory().all(directory().from('email_changes')));
+  for (const link of Object.values(links)) expect(rows).not.toContain(link.slice(-43));
+});
+
+test('a password reset link that was mailed to the former address stops working', async () => {
+  const { agent } = server.acme;
+  await server.call('auth.forgotPassword', { body: { email: agent.email } });
+  const mail = await mailTo(agent.email, 'Set a new password');
+  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  expect(token).toBeDefined();
+  await press((await ask(agent, 'moved@acme.example')).confirm);
+  const body = { token, newPassword: 'a new password' };
+  expect((await server.call('auth.resetPassword', { body })).status).toBe(410);
+});
+
+test('changing the name, or saving the same address again, ends no session and notifies nobody', async () => {
+  const { agent } = server.acme;
   await setPassword(agent.userId, 'the old password');
   const there = await signIn(agent.email, 'the old password');
   await change(agent, { firstName: 'Grace', email: agent.email.toUpperCase() });
-  await desk.drain();
+  await server.drain();
   expect(await isSignedIn(there)).toBe(true);
   expect(inbox.received).toEqual([]);
 });
 
-test('nobody has more than five strangers told of an address within an hour', async () => {
-  const { agent } = desk.acme;
+test('an account can send at most five confirmations to new addresses within an hour', async () => {
+  const { agent } = server.acme;
   for (let time = 1; time <= 5; time += 1) {
     expect((await change(agent, { email: `stranger${time}@else.example` })).status).toBe(200);
   }

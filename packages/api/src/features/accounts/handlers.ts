@@ -1,43 +1,58 @@
+import { tenantOfHost } from '../../auth/custom-domains.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
+import { endSession, proveSession, startSession } from '../../auth/store/sessions.ts';
+import { hashToken } from '../../auth/tokens.ts';
 import { limitKey } from '../../http/client-address.ts';
-import { tenantOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { forgetSession } from '../../http/session-memory.ts';
-import { endSession, startSession } from '../../http/sessions.ts';
-import { hashToken } from '../../http/tokens.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { isConfirmation, readConfirmation } from './confirmation-link.ts';
 import { currentUser } from './current-user.ts';
-import { isOpenReset, linkInvalid, requestReset, resetPassword } from './password-reset.ts';
-import { checkPassword, hashPassword, refuseWeak } from './passwords.ts';
+import { accountTried } from './guessing.ts';
+import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
 import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
-import { emailTaken, invitationInvalid, join, signUp } from './sign-up.ts';
-import { findOpenInvitation, findUserByEmail, membershipsOf } from './store.ts';
+import { invitationInvalid, join, signUp } from './sign-up.ts';
+import {
+  emailTaken,
+  findOpenInvitation,
+  findUser,
+  findUserByEmail,
+  membershipsOf,
+} from './store/accounts.ts';
+import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
+import { linkInvalid, ownerOfReset, requestReset, resetPassword } from './store/password-reset.ts';
 
 export const auth: Handlers<'auth'> = {
-  user: ({ desk, session, member }) =>
+  user: ({ server, session, member }) =>
     currentUser(
-      desk.database.directory,
+      server.database.directory,
       session.user.id,
       member?.organizationId ?? null,
       session.onlyIn,
     ),
 
-  login: async ({ desk, body, ip, host, limits, reply }) => {
-    const { directory } = desk.database;
-    await limits.attempt('auth.login', `${limitKey(ip)} ${body.email.toLowerCase()}`);
+  login: async ({ server, body, ip, host, limits, deviceOf, reply }) => {
+    const { directory } = server.database;
+    await limits.attempt('auth.login', `${limitKey(ip)} ${body.email}`);
     const user = await findUserByEmail(directory, body.email);
+    const tried = accountTried(body.email, user ? deviceOf(user.id) : null);
+    await limits.attempt('auth.account', tried);
     if (!(await checkPassword(user?.password_hash ?? null, body.password)) || !user) {
       throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
     }
-    const onlyIn = (await tenantOfHost(desk, host))?.organizationId ?? null;
+    await limits.forgive('auth.account', tried);
+    const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
     const token = await directory.write((tx) => startSession(tx, user.id, onlyIn));
     reply.sessionCookie(token);
+    reply.deviceCookie(user.id);
     return { token, user: await currentUser(directory, user.id, null, onlyIn) };
   },
 
-  signup: async ({ desk, body, ip, host, limits, reply }) => {
-    const { directory } = desk.database;
-    refuseWeak(desk.config, 'password', body.password);
+  signup: async ({ server, body, ip, host, limits, reply }) => {
+    const { directory } = server.database;
+    const { email, firstName, lastName, organizationName } = body;
+    const known = [email, firstName, lastName, organizationName];
+    await refuseWeak(server.config, 'password', body.password, known);
     const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
     if (!isInvited && !body.organizationName?.trim()) {
       throw invalid('organizationName', 'Organization name is required', 'required');
@@ -47,49 +62,81 @@ export const auth: Handlers<'auth'> = {
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();
-    const onlyIn = (await tenantOfHost(desk, host))?.organizationId ?? null;
+    const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
     const { token, userId } = await signUp(directory, body, passwordHash, invitation, onlyIn);
     reply.sessionCookie(token);
+    reply.deviceCookie(userId);
     return { token, user: await currentUser(directory, userId, null, onlyIn) };
   },
 
-  logout: async ({ desk, token, reply }) => {
+  confirmPassword: async ({ server, session, token, body, limits }) => {
+    const { directory } = server.database;
+    // By user: a user who is rate limited here can sign in again instead.
+    await limits.attempt('auth.confirm', session.user.id);
+    const user = await findUser(directory, session.user.id);
+    const isRight = await checkPassword(user?.password_hash ?? null, body.currentPassword);
+    if (!isRight || !token) throw wrongPassword();
+    await proveSession(directory, token);
+    forgetSession(server, token);
+  },
+
+  logout: async ({ server, token, reply }) => {
     if (token) {
-      await endSession(desk.database.directory, token);
-      forgetSession(desk.database, token);
+      await endSession(server.database.directory, token);
+      forgetSession(server, token);
     }
     reply.sessionCookie(null);
   },
 
-  forgotPassword: async ({ desk, body, ip, limits }) => {
-    await limits.attempt('auth.forgot', `${limitKey(ip)} ${body.email.toLowerCase()}`);
-    await requestReset(desk.database.directory, body.email, (id) => resetToken(desk.config, id));
+  forgotPassword: async ({ server, body, ip, limits }) => {
+    await limits.attempt('auth.forgot', `${limitKey(ip)} ${body.email}`);
+    await requestReset(server.database.directory, body.email, (id) =>
+      resetToken(server.config, id),
+    );
     return { message: 'If there is an account with this email, a link is on its way' };
   },
 
-  resetPassword: async ({ desk, body }) => {
-    const { directory } = desk.database;
-    refuseWeak(desk.config, 'newPassword', body.newPassword);
+  resetPassword: async ({ server, body }) => {
+    const { directory } = server.database;
     const tokenHash = hashToken(body.token);
-    if (!(await isOpenReset(directory, tokenHash))) throw linkInvalid();
+    const owner = await ownerOfReset(directory, tokenHash);
+    if (!owner) throw linkInvalid();
+    const known = [owner.email, owner.first_name, owner.last_name];
+    await refuseWeak(server.config, 'newPassword', body.newPassword, known);
     await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));
-    forgetSession(desk.database);
+    forgetSession(server);
+  },
+
+  sendConfirmation: async ({ server, session }) => {
+    const { directory } = server.database;
+    const user = await findUser(directory, session.user.id);
+    if (user) await requestConfirmation(directory, user);
+    return { message: 'A link to confirm your e-mail address is on its way' };
+  },
+
+  confirmEmail: async ({ server, body }) => {
+    const { directory } = server.database;
+    const asked = readConfirmation(body.token);
+    const user = await findUser(directory, asked.userId);
+    if (!user || !isConfirmation(server.config, user.email, asked)) throw linkInvalid();
+    await confirmEmail(directory, user);
+    forgetSession(server);
   },
 
   startLogin: async ({ query }) => ({ location: loginPath(query.next) }),
 };
 
 export const invitations: Handlers<'invitations'> = {
-  get: async ({ desk, params }) => {
-    const { directory } = desk.database;
+  get: async ({ server, params }) => {
+    const { directory } = server.database;
     const invitation = await findOpenInvitation(directory, hashToken(params.token));
     if (!invitation) throw invitationInvalid();
     const account = await findUserByEmail(directory, invitation.email);
     return presentPublicInvitation(invitation, Boolean(account));
   },
 
-  accept: async ({ desk, params, session }) => {
-    const { directory } = desk.database;
+  accept: async ({ server, params, session }) => {
+    const { directory } = server.database;
     const invitation = await findOpenInvitation(directory, hashToken(params.token));
     if (!invitation) throw invitationInvalid();
     if (invitation.email !== session.user.email) {
@@ -101,14 +148,14 @@ export const invitations: Handlers<'invitations'> = {
       throw new Refusal(409, 'You are already a member of this organization', 'already_member');
     }
     await directory.write((tx) => join(tx, session.user.id, invitation));
-    forgetSession(desk.database);
+    forgetSession(server);
     const joined = (await membershipsOf(directory, session.user.id)).find(isHere);
     if (!joined) throw invitationInvalid();
     return presentMembership(joined);
   },
 };
 
-/** The sign-in page, with the way back when that is a path of this site. */
+/** The sign-in page, with the return path if that is a path of this site. */
 function loginPath(next: string | undefined) {
   const isOurs =
     next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');

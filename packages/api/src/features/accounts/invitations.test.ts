@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const gone = {
   status: 410,
   error: { message: 'This invitation is invalid or has expired', code: 'invitation_invalid' },
 };
 
-async function invite(body: Record<string, unknown>, as = desk.acme.admin) {
-  const answer = await desk.call('team.invite', { as, body });
+async function invite(body: Record<string, unknown>, as = server.acme.admin) {
+  const answer = await server.call('team.invite', { as, body });
   expect(answer.status).toBe(201);
   return { ...answer.body, token: answer.body.url?.split('/').at(-1) ?? '' };
 }
 
 const signUp = (email: string, invitationToken: unknown, more: object = {}) =>
-  desk.call('auth.signup', {
+  server.call('auth.signup', {
     body: {
       firstName: 'Ines',
       lastName: 'Invited',
@@ -32,12 +32,12 @@ const signUp = (email: string, invitationToken: unknown, more: object = {}) =>
     },
   });
 
-const look = (token: string) => desk.call('invitations.get', { params: { token } });
+const look = (token: string) => server.call('invitations.get', { params: { token } });
 const accept = (token: string, as: { token: string }) =>
-  desk.call('invitations.accept', { as, params: { token } });
+  server.call('invitations.accept', { as, params: { token } });
 
 async function expire(id: string) {
-  await desk.acme.org.write((tx) =>
+  await server.acme.org.write((tx) =>
     tx.update('invitations', { id }, { expires_at: new Date(Date.now() - 1000).toISOString() }),
   );
 }
@@ -58,7 +58,7 @@ test('an invited person signs up into the organization, in the role of the invit
     { role: 'agent', organization: { subdomain: 'acme' } },
   ]);
   expect(joined.body.user.permissions).not.toContain('manage_team');
-  const assignable = await desk.call('team.assignable', { as: joined.body });
+  const assignable = await server.call('team.assignable', { as: joined.body });
   expect(assignable.body.map(({ user }) => user.email)).toContain('ines@example.com');
 });
 
@@ -82,10 +82,10 @@ test('AU-05: an invitation ends after seven days', async () => {
   await invite({ email: 'late@example.com' });
 });
 
-test("AU-05: another person's invitation opens nothing", async () => {
+test("AU-05: another person's invitation cannot be accepted", async () => {
   const { token } = await invite({ email: 'mine@example.com', role: 'admin' });
   expect(await signUp('thief@example.com', token)).toMatchObject(gone);
-  const answer = await accept(token, desk.globex.agent);
+  const answer = await accept(token, server.globex.agent);
   expect(answer).toMatchObject({ status: 403, error: { code: 'email_mismatch' } });
   expect((await look(token)).status).toBe(200);
 });
@@ -104,17 +104,17 @@ test.each([
   expect([400, 410]).toContain(answer.status);
 });
 
-test('AU-06: neither part of a token nor an id of anything is an invitation', async () => {
+test('AU-06: neither part of a token nor any other id is an invitation', async () => {
   const { token, id } = await invite({ email: 'part@example.com' });
-  for (const wrong of [token.slice(0, -1), `${token}A`, token.toUpperCase(), id, desk.acme.id]) {
+  for (const wrong of [token.slice(0, -1), `${token}A`, token.toUpperCase(), id, server.acme.id]) {
     expect(await look(wrong)).toMatchObject(gone);
     expect(await signUp('part@example.com', wrong)).toMatchObject(gone);
-    expect(await accept(wrong, desk.globex.agent)).toMatchObject(gone);
+    expect(await accept(wrong, server.globex.agent)).toMatchObject(gone);
   }
 });
 
-test('somebody with an account joins a second organization and acts in the one he names', async () => {
-  const { agent } = desk.globex;
+test('somebody with an account joins a second organization and acts in the one they name', async () => {
+  const { agent } = server.globex;
   const { token } = await invite({ email: agent.email, role: 'admin' });
   expect((await look(token)).body.hasAccount).toBe(true);
   const joined = await accept(token, agent);
@@ -125,7 +125,7 @@ test('somebody with an account joins a second organization and acts in the one h
   expect(await accept(token, agent)).toMatchObject(gone);
 
   const roleIn = async (headers: Record<string, string>) => {
-    const { body } = await desk.call('organization.get', { as: agent, headers });
+    const { body } = await server.call('organization.get', { as: agent, headers });
     return [body.organization.subdomain, body.userRole, body.accessMethod];
   };
   expect(await roleIn({})).toEqual(['globex', 'agent', 'membership']);
@@ -133,21 +133,21 @@ test('somebody with an account joins a second organization and acts in the one h
   expect(await roleIn({ 'x-organization': 'ACME' })).toEqual(['acme', 'admin', 'path']);
 
   const list = (subdomain: string) =>
-    desk.call('team.invitations', { as: agent, headers: { 'x-organization': subdomain } });
+    server.call('team.invitations', { as: agent, headers: { 'x-organization': subdomain } });
   expect((await list('acme')).status).toBe(200);
   expect((await list('globex')).status).toBe(403);
 });
 
 test('inviting a member, or somebody twice, is refused', async () => {
   await invite({ email: 'pending@example.com' });
-  const twice = await desk.call('team.invite', {
-    as: desk.acme.admin,
+  const twice = await server.call('team.invite', {
+    as: server.acme.admin,
     body: { email: 'PENDING@example.com' },
   });
   expect(twice).toMatchObject({ status: 409, error: { code: 'already_invited' } });
-  const member = await desk.call('team.invite', {
-    as: desk.acme.admin,
-    body: { email: desk.acme.agent.email },
+  const member = await server.call('team.invite', {
+    as: server.acme.admin,
+    body: { email: server.acme.agent.email },
   });
   expect(member).toMatchObject({ status: 409, error: { code: 'already_member' } });
 });
@@ -157,26 +157,27 @@ test.each([
   [{ email: '' }, 'Please enter an email address'],
   [{ email: 'x@' }, 'Please enter a valid email address'],
 ])('inviting %j reads "%s"', async (body, message) => {
-  const answer = await desk.call('team.invite', { as: desk.acme.admin, body });
+  const answer = await server.call('team.invite', { as: server.acme.admin, body });
   expect(answer).toMatchObject({ status: 400, error: { message } });
 });
 
-test('AU-03: inviting somebody with an account elsewhere reads like inviting anybody', async () => {
-  const known = await invite({ email: desk.acme.customer.email }, desk.globex.admin);
-  const unknown = await invite({ email: 'unknown@example.com' }, desk.globex.admin);
+test('AU-03: inviting a person with an account elsewhere gets the same response as inviting anyone else', async () => {
+  const known = await invite({ email: server.acme.customer.email }, server.globex.admin);
+  const unknown = await invite({ email: 'unknown@example.com' }, server.globex.admin);
   expect(Object.keys(known)).toEqual(Object.keys(unknown));
 });
 
-test('a revoked invitation opens nothing and leaves the list', async () => {
+test('a revoked invitation stops working and leaves the list', async () => {
   const { token, id } = await invite({ email: 'revoked@example.com', role: 'customer' });
-  const listed = await desk.call('team.invitations', { as: desk.acme.admin });
+  const listed = await server.call('team.invitations', { as: server.acme.admin });
   expect(listed.body.find((one) => one.id === id)).toMatchObject({ role: 'customer' });
   expect(JSON.stringify(listed.body)).not.toContain(token);
-  const revoke = () => desk.call('team.revokeInvitation', { as: desk.acme.admin, params: { id } });
+  const revoke = () =>
+    server.call('team.revokeInvitation', { as: server.acme.admin, params: { id } });
   expect((await revoke()).status).toBe(204);
   expect((await revoke()).status).toBe(404);
   expect(await look(token)).toMatchObject(gone);
   expect(await signUp('revoked@example.com', token)).toMatchObject(gone);
-  const left = await desk.call('team.invitations', { as: desk.acme.admin });
+  const left = await server.call('team.invitations', { as: server.acme.admin });
   expect(left.body.map((one) => one.id)).not.toContain(id);
 });

@@ -1,17 +1,18 @@
+// Measures time: npm test runs it alone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UserRow } from '../../database/rows/people.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { checkPassword, hashPassword, refuseWeak } from './passwords.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 test('AU-01: a password rests as argon2id with 19 MiB and two passes', async () => {
-  await desk.call('auth.signup', {
+  await server.call('auth.signup', {
     body: {
       firstName: 'Nora',
       lastName: 'Lind',
@@ -21,7 +22,7 @@ test('AU-01: a password rests as argon2id with 19 MiB and two passes', async () 
       organizationName: 'Lind',
     },
   });
-  const { directory } = desk.desk.database;
+  const { directory } = server.context.database;
   const row = await directory.first<UserRow>(
     directory.from('users').where('email', 'nora@example.com'),
   );
@@ -45,6 +46,39 @@ test.each([
   expect(await checkPassword(stored, password)).toBe(false);
   expect(await checkPassword(stored, `${password}y`)).toBe(false);
   expect(await checkPassword(stored, ` ${password}z`)).toBe(false);
+});
+
+test.each([
+  'aaaaaa',
+  '      ',
+  'P@ssw0rd',
+  'qwerty',
+  'Abc123',
+  'nora@example.com',
+  'Lind Coffee',
+  'helpdesk',
+])('a password that is guessed at once is refused in a sentence: %s', async (password) => {
+  const body = {
+    firstName: 'Nora',
+    lastName: 'Lind',
+    email: 'nora@example.com',
+    password,
+    confirmPassword: password,
+    organizationName: 'Lind Coffee',
+  };
+  const answer = await server.call('auth.signup', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.error.errors).toMatchObject([
+    { field: 'password', message: 'Please choose a password that is harder to guess' },
+  ]);
+});
+
+test('six characters that are hard to guess are accepted, and a long password is checked fast too', async () => {
+  const { config } = server.context;
+  await refuseWeak(config, 'password', 'kaffee', []);
+  const begun = performance.now();
+  await refuseWeak(config, 'password', 'aB3'.repeat(300), []);
+  expect(performance.now() - begun).toBeLessThan(500);
 });
 
 test('an account without a password cannot be signed in to', async () => {

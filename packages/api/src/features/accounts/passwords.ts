@@ -1,29 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../../config.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 
 /** OWASP's argon2id with 19 MiB and two passes: about 11 ms. */
 const settings = { algorithm: 2, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 
-/** What the lists of leaked passwords begin with; guessed before anything else. */
-const commonest = new Set(
-  '123456 123456789 12345678 1234567 1234567890 000000 111111 123123 654321 666666 abc123 password password1 passw0rd qwerty qwerty123 qwertyuiop iloveyou letmein welcome admin123 monkey dragon football'.split(
-    ' ',
-  ),
-);
-
-/** The contract's least length has been checked; the operator may ask for more. */
-export function refuseWeak({ passwordMinLength }: Config, field: string, password: string) {
+/**
+ * Refuses weak passwords: common ones in any spelling, keyboard patterns, and words that others
+ * know of the user, such as their name and address. The contract's minimum length has been checked; the operator
+ * may require more.
+ */
+export async function refuseWeak(
+  { passwordMinLength }: Config,
+  field: string,
+  password: string,
+  known: readonly (string | null | undefined)[],
+) {
   if ([...password].length < passwordMinLength) {
     const sentence = `Password must be at least ${passwordMinLength} characters`;
     throw invalid(field, sentence, 'min_length');
   }
-  if (!commonest.has(password.toLowerCase())) return;
+  if (!(await isGuessedAtOnce(password, known))) return;
   throw invalid(field, 'Please choose a password that is harder to guess', 'common');
 }
 
-/** At most one hash per core at a time: a crowd at the door must not starve everybody inside. */
+/** Estimating is slow for long repetitions; the beginning is enough. */
+const judged = 32;
+type Judge = (password: string, known: string[]) => { score: number };
+let judge: Promise<Judge> | undefined;
+
+async function isGuessedAtOnce(password: string, known: readonly (string | null | undefined)[]) {
+  judge ??= loadJudge();
+  const words = [...known, 'helpdesk'].flatMap((text) => {
+    const word = text?.trim().toLowerCase() ?? '';
+    return [word, ...word.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length > 2);
+  });
+  return (await judge)(password.slice(0, judged), words).score === 0;
+}
+
+/** The dictionary takes 20 MB, so it is loaded on first use. */
+async function loadJudge(): Promise<Judge> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs });
+  return (password, known) => zxcvbn.check(password, known);
+}
+
+/** At most one hash per core at a time, so that many sign-ins do not starve other requests. */
 function gate(places: number) {
   const waiting: (() => void)[] = [];
   let free = places;
@@ -44,9 +70,15 @@ const atMost = gate(availableParallelism());
 
 export const hashPassword = (password: string) => atMost(() => hash(password, settings));
 
+/** The error for a wrong current password. */
+export const wrongPassword = () =>
+  new Refusal(400, 'Current password is incorrect', 'wrong_password', {
+    errors: invalid('currentPassword', 'Current password is incorrect').errors ?? [],
+  });
+
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is right; an account that does not exist takes as long to say no. */
+/** Whether the password is right; takes as long for an account that does not exist. */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const against = stored ?? (await decoy);

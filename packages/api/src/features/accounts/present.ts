@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
 import type { UserRow } from '../../database/rows/people.ts';
-import type { InvitationWithOrganization, MembershipWithOrganization } from './store.ts';
+import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
 const defaultPreferences: Schema<'NotificationPreferences'> = {
   emailNotifications: true,
@@ -16,7 +16,7 @@ const defaultPreferences: Schema<'NotificationPreferences'> = {
   marketingEmails: false,
 };
 
-/** What somebody wants to be told of; what he never chose is as it is for everybody. */
+/** A user's notification preferences, with defaults. */
 export const preferencesOf = (
   user: Pick<UserRow, 'notification_preferences'>,
 ): Schema<'NotificationPreferences'> => ({
@@ -38,9 +38,10 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
   };
 }
 
-/** The person with all memberships, the active one first. */
+/** The user with all memberships, the active one first. */
 export function presentCurrentUser(
   user: UserRow,
+  pendingEmail: string | null,
   memberships: MembershipWithOrganization[],
   activeOrganizationId: string | null,
 ): Schema<'CurrentUser'> {
@@ -53,6 +54,8 @@ export function presentCurrentUser(
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
+    pendingEmail,
+    emailConfirmed: user.email_unconfirmed_since === null,
     profileImageUrl: user.profile_image_url,
     createdAt: user.created_at,
     notificationPreferences: preferencesOf(user),

@@ -1,51 +1,54 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { hashPassword } from './passwords.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let hash: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
   hash = await hashPassword('the old password');
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  const { userId } = desk.acme.agent;
-  await desk.desk.database.directory.write((tx) =>
+  const { userId } = server.acme.agent;
+  await server.context.database.directory.write((tx) =>
     tx.update('users', { id: userId }, { password_hash: hash }),
   );
 });
 
 describe('a profile', () => {
-  it('keeps a new name and address, which the session knows at once', async () => {
-    const as = desk.acme.customer;
-    const changed = await desk.call('profile.update', {
+  it('keeps a new name at once, and a new address until its mailbox confirms it', async () => {
+    const as = server.acme.customer;
+    const changed = await server.call('profile.update', {
       as,
       body: { firstName: ' Grace ', lastName: 'Hopper', email: 'Grace@acme.test' },
     });
     expect(changed.body).toMatchObject({
       firstName: 'Grace',
       lastName: 'Hopper',
-      email: 'grace@acme.test',
+      email: as.email,
+      pendingEmail: 'grace@acme.test',
     });
-    expect((await desk.call('auth.user', { as })).body.email).toBe('grace@acme.test');
+    const { body } = await server.call('auth.user', { as });
+    expect(body).toMatchObject({ firstName: 'Grace', email: as.email });
+    expect(body.pendingEmail).toBe('grace@acme.test');
   });
 
   it('refuses an address that is taken, and one that is none', async () => {
-    const as = desk.acme.agent;
-    const taken = await desk.call('profile.update', { as, body: { email: 'admin@acme.test' } });
+    const as = server.acme.agent;
+    const taken = await server.call('profile.update', { as, body: { email: 'admin@acme.test' } });
     expect(taken.status).toBe(409);
     expect(taken.error.message).toBe('An account with this email already exists');
-    const wrong = await desk.call('profile.update', { as, body: { email: 'nowhere' } });
+    const wrong = await server.call('profile.update', { as, body: { email: 'nowhere' } });
     expect(wrong.error.message).toBe('Please enter a valid email address');
   });
 
   it('AZ-07: refuses fields that are not its own', async () => {
     for (const field of ['role', 'id', 'profileImageUrl', 'permissions']) {
-      const answer = await desk.call('profile.update', {
-        as: desk.acme.agent,
+      const answer = await server.call('profile.update', {
+        as: server.acme.agent,
         body: { [field]: 'admin' },
       });
       expect(answer.status).toBe(400);
@@ -55,36 +58,36 @@ describe('a profile', () => {
 
 describe('a password', () => {
   const change = (as: { token: string }, currentPassword: string, newPassword: string) =>
-    desk.call('profile.changePassword', { as, body: { currentPassword, newPassword } });
+    server.call('profile.changePassword', { as, body: { currentPassword, newPassword } });
 
   it('AU-04: ends every other session when it is changed', async () => {
-    const { email } = desk.acme.agent;
-    const signIn = (password: string) => desk.call('auth.login', { body: { email, password } });
+    const { email } = server.acme.agent;
+    const signIn = (password: string) => server.call('auth.login', { body: { email, password } });
     const here = (await signIn('the old password')).body;
     const there = (await signIn('the old password')).body;
     const changed = await change(here, 'the old password', 'a better password');
     expect(changed.status).toBe(200);
-    expect((await desk.call('auth.user', { as: here })).status).toBe(200);
-    expect((await desk.call('auth.user', { as: there })).status).toBe(401);
+    expect((await server.call('auth.user', { as: here })).status).toBe(200);
+    expect((await server.call('auth.user', { as: there })).status).toBe(401);
     expect((await signIn('the old password')).status).toBe(401);
     const again = await signIn('a better password');
     expect(again.status).toBe(200);
-    desk.acme.agent.token = again.body.token;
+    server.acme.agent.token = again.body.token;
   });
 
-  it('AU-04: stays when the current one is wrong, which signs nobody out', async () => {
-    const as = desk.acme.agent;
+  it('AU-04: stays when the current one is wrong, which ends no session', async () => {
+    const as = server.acme.agent;
     const refused = await change(as, 'guess', 'a better password');
     expect(refused.status).toBe(400);
     expect(refused.error).toMatchObject({
       message: 'Current password is incorrect',
       code: 'wrong_password',
     });
-    expect((await desk.call('auth.user', { as })).status).toBe(200);
+    expect((await server.call('auth.user', { as })).status).toBe(200);
   });
 
   it('needs both passwords, and six characters', async () => {
-    const as = desk.acme.agent;
+    const as = server.acme.agent;
     expect((await change(as, '', 'long enough')).error.message).toBe(
       'Please fill all password fields',
     );
@@ -103,9 +106,9 @@ describe('a photo', () => {
   ) => {
     const form = new FormData();
     form.set(field, new Blob([bytes as never], { type }), name);
-    const answer = await fetch(`${desk.url}/api/profile/upload-photo`, {
+    const answer = await fetch(`${server.url}/api/profile/upload-photo`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+      headers: { authorization: `Bearer ${server.acme.admin.token}` },
       body: form,
     });
     return {
@@ -115,7 +118,7 @@ describe('a photo', () => {
   };
   const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
-  it('is drawn anew and served as nothing but a picture', async () => {
+  it('is encoded again and served only as an image', async () => {
     const png = await sharp({
       create: { width: 900, height: 600, channels: 3, background: '#3b82f6' },
     })
@@ -124,15 +127,15 @@ describe('a photo', () => {
     const sent = await send(png, 'image/png', '../../etc/passwd');
     expect(sent.status).toBe(200);
     expect(sent.body.profileImageUrl).toMatch(/^\/files\/[\w-]+\/[\w-]+\.webp$/);
-    const shown = await fetch(desk.url + sent.body.profileImageUrl);
+    const shown = await fetch(server.url + sent.body.profileImageUrl);
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
     const { width } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
     expect(width).toBe(512);
-    const user = await desk.call('auth.user', { as: desk.acme.admin });
+    const user = await server.call('auth.user', { as: server.acme.admin });
     expect(user.body.profileImageUrl).toBe(sent.body.profileImageUrl);
-    await desk.call('profile.removePhoto', { as: desk.acme.admin });
-    const without = await desk.call('auth.user', { as: desk.acme.admin });
+    await server.call('profile.removePhoto', { as: server.acme.admin });
+    const without = await server.call('auth.user', { as: server.acme.admin });
     expect(without.body.profileImageUrl).toBeNull();
   });
 

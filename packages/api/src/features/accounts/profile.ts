@@ -1,71 +1,83 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { forgetSession } from '../../auth/session-memory.ts';
+import { endOtherSessions } from '../../auth/store/sessions.ts';
+import { hashToken } from '../../auth/tokens.ts';
 import type { Directory } from '../../database/types.ts';
 import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
-import { forgetSession } from '../../http/session-memory.ts';
-import { endOtherSessions } from '../../http/sessions.ts';
+import { notFound } from '../../refusal.ts';
 import { changeProfile } from './change-profile.ts';
 import { currentUser } from './current-user.ts';
-import { checkPassword, hashPassword, refuseWeak } from './passwords.ts';
+import { accountTried } from './guessing.ts';
+import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
 import { preferencesOf } from './present.ts';
-import { findUser } from './store.ts';
+import { endOpenChanges, findUser } from './store/accounts.ts';
+import { endOpenResets } from './store/password-reset.ts';
 
-/** Pixels: sharp on the largest avatar of any screen. */
+/** Pixels; sharp for the largest avatar. */
 const photoWidth = 512;
 
 const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
 export const profile: Handlers<'profile'> = {
-  update: async ({ desk, session, member, token, body, limits }) => {
-    const { directory } = desk.database;
+  update: async ({ server, session, member, token, body, limits }) => {
+    const { directory } = server.database;
     const { id, email } = session.user;
     if (body.email !== undefined && body.email.toLowerCase() !== email) {
       await limits.attempt('profile.email', id);
     }
-    await changeProfile(directory, id, body, token);
-    forgetSession(desk.database);
+    await changeProfile(directory, server.config, id, body, token);
+    forgetSession(server);
     return currentUser(directory, id, member?.organizationId ?? null, session.onlyIn);
   },
 
-  uploadPhoto: async ({ desk, org, session, files }) => {
+  uploadPhoto: async ({ server, org, session, files }) => {
     if (!org) throw notFound('Organization not found');
     const picture = await drawAnew(files.profileImage, photoWidth, {
       invalid: notAnImage,
       tooLarge: 'Please select an image smaller than 5MB',
     });
     const profileImageUrl = await keepPicture(org, picture);
-    await setPhoto(desk.database.directory, session.user.id, profileImageUrl);
-    forgetSession(desk.database);
+    await setPhoto(server.database.directory, session.user.id, profileImageUrl);
+    forgetSession(server);
     return { profileImageUrl };
   },
 
-  removePhoto: async ({ desk, session }) => {
-    await setPhoto(desk.database.directory, session.user.id, null);
-    forgetSession(desk.database);
+  removePhoto: async ({ server, session }) => {
+    await setPhoto(server.database.directory, session.user.id, null);
+    forgetSession(server);
   },
 
-  changePassword: async ({ desk, session, token, body }) => {
-    const { directory } = desk.database;
-    refuseWeak(desk.config, 'newPassword', body.newPassword);
+  changePassword: async ({ server, session, token, body, limits, deviceOf }) => {
+    const { directory } = server.database;
+    const { email, firstName, lastName } = session.user;
+    await refuseWeak(server.config, 'newPassword', body.newPassword, [email, firstName, lastName]);
+    // By session, so that guesses with a stolen one do not lock the owner out.
+    const tried = hashToken(token ?? session.user.id);
+    await limits.attempt('auth.password', tried);
+    // And by account with the tries to sign in, but for browsers where the account was signed in to.
+    const account = accountTried(email, deviceOf(session.user.id));
+    await limits.attempt('auth.account', account);
     const user = await findUser(directory, session.user.id);
     if (!(await checkPassword(user?.password_hash ?? null, body.currentPassword))) {
-      throw new Refusal(400, 'Current password is incorrect', 'wrong_password', {
-        errors: invalid('currentPassword', 'Current password is incorrect').errors ?? [],
-      });
+      throw wrongPassword();
     }
+    await limits.forgive('auth.password', tried);
+    await limits.forgive('auth.account', account);
     const passwordHash = await hashPassword(body.newPassword);
     await directory.write(async (tx) => {
       await tx.update('users', { id: session.user.id }, { password_hash: passwordHash });
+      await endOpenChanges(tx, session.user.id);
+      await endOpenResets(tx, session.user.id);
       await endOtherSessions(tx, session.user.id, token);
     });
-    forgetSession(desk.database);
+    forgetSession(server);
     return { message: 'Password changed successfully' };
   },
 
-  updateNotificationPreferences: async ({ desk, session, body }) => {
-    const { directory } = desk.database;
+  updateNotificationPreferences: async ({ server, session, body }) => {
+    const { directory } = server.database;
     const notificationPreferences = await directory.write(async (tx) => {
       const user = await findUser(tx, session.user.id);
       const chosen = { ...(user ? preferencesOf(user) : {}), ...body.notificationPreferences };

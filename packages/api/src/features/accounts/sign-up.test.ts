@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 let people = 0;
 
-/** What a person types into the sign-up form, with an address nobody has used. */
+/** A valid sign-up with an unused address. */
 function form(changes: Record<string, unknown> = {}) {
   people += 1;
   return {
@@ -25,7 +25,7 @@ function form(changes: Record<string, unknown> = {}) {
 }
 
 const signUp = (changes?: Record<string, unknown>) =>
-  desk.call('auth.signup', { body: form(changes) });
+  server.call('auth.signup', { body: form(changes) });
 
 test.each([
   ['firstName', undefined, 'First name is required'],
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('an empty form names every field in the order of the form', async () => {
-  const answer = await desk.call('auth.signup', { body: {} });
+  const answer = await server.call('auth.signup', { body: {} });
   expect(answer.error.message).toBe('First name is required');
   expect(answer.error.errors?.map(({ field }) => field)).toEqual([
     'firstName',
@@ -78,13 +78,13 @@ test('signing up makes an organization, its admin and its contact form, and sign
   ]);
   expect(user.permissions).toContain('manage_organization');
 
-  const me = await desk.call('auth.user', { as: { token } });
+  const me = await server.call('auth.user', { as: { token } });
   expect(me.body).toEqual(user);
-  const forms = await desk.call('publicForms.list', { params: { subdomain: 'cafe-nord' } });
+  const forms = await server.call('publicForms.list', { params: { subdomain: 'cafe-nord' } });
   expect(forms.body).toMatchObject([
     { title: 'Contact us', isActive: true, fields: [{}, { type: 'email' }, {}, {}] },
   ]);
-  const found = await desk.call('publicOrganization.get', { params: { subdomain: 'cafe-nord' } });
+  const found = await server.call('publicOrganization.get', { params: { subdomain: 'cafe-nord' } });
   expect(found.body.name).toBe('Café Nord');
 });
 
@@ -125,7 +125,7 @@ test('an e-mail address has one account, also when it signs up twice at once', a
   });
 });
 
-test('AU-03: a sign-up that is refused anyway says nothing of its address', async () => {
+test('AU-03: a sign-up that is refused for another reason does not reveal whether its address has an account', async () => {
   const known = 'known@example.com';
   await signUp({ email: known });
   const refusals: Record<string, unknown>[] = [
@@ -152,7 +152,7 @@ test('S13: the commonest passwords are refused', async () => {
 });
 
 test('S13: an operator can ask for longer passwords than six characters', async () => {
-  const strict = await startTestDesk({ passwordMinLength: 12 });
+  const strict = await startTestServer({ passwordMinLength: 12 });
   try {
     const signUpWith = (password: string) =>
       strict.call('auth.signup', { body: form({ password, confirmPassword: password }) });

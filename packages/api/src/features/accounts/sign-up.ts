@@ -1,29 +1,33 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { subdomainOf } from '@helpdesk/sdk/rules/slug';
+import { startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
 import type { DirectoryTx, Tx } from '../../database/types.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { startSession } from '../../http/sessions.ts';
-import { insertDefaultForm } from '../forms/store.ts';
-import { findOpenInvitation, type InvitationWithOrganization } from './store.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import { insertDefaultForm } from '../forms/store/forms.ts';
+import { confirmationExpiry } from './confirmation-link.ts';
+import {
+  emailTaken,
+  findOpenInvitation,
+  type InvitationWithOrganization,
+} from './store/accounts.ts';
+import { isConfirmed } from './store/confirmation.ts';
+import { isTaken } from './store/email-changes.ts';
 
 type SignupInput = Omit<Body<'auth.signup'>, 'password' | 'confirmPassword'>;
-
-export const emailTaken = () =>
-  new Refusal(409, 'An account with this email already exists', 'email_taken');
 
 export const invitationInvalid = () =>
   new Refusal(410, 'This invitation is invalid or has expired', 'invitation_invalid');
 
-/** Makes the account with its organization, or joins by the invitation; answers a session's token. */
+/** Creates the account with an organization, or joins by the invitation; returns a session token. */
 export async function signUp(
   directory: { write: DirectoryTx['write'] },
   input: SignupInput,
   passwordHash: string,
   invitationHash: string | null,
-  /** Where alone the session counts. */
+  /** The only organization in which the session is valid. */
   onlyIn: string | null,
 ): Promise<{ token: string; userId: string }> {
   const user = {
@@ -39,9 +43,21 @@ export async function signUp(
     return await directory.write(async (tx) => {
       const invitation = invitationHash ? await findOpenInvitation(tx, invitationHash) : null;
       if (invitationHash && invitation?.email !== user.email) throw invitationInvalid();
-      await tx.insert('users', user);
+      // The inviter can see the link too, so it confirms the address only if the inviter's organization has a confirmed admin.
+      const isProved = invitation ? await isConfirmed(tx.org(invitation.organization_id)) : false;
+      const email_unconfirmed_since = isProved ? null : user.created_at;
+      await tx.insert('users', { ...user, email_unconfirmed_since });
+      // After the insert, which waits for a concurrent change of the address.
+      if (await isTaken(tx, user.email, user.id)) throw emailTaken();
       if (invitation) await join(tx, user.id, invitation);
-      else await foundOrganization(tx, user.id, input.organizationName ?? '');
+      const organizationId =
+        invitation?.organization_id ??
+        (await foundOrganization(tx, user.id, input.organizationName ?? ''));
+      if (!isProved) {
+        const expiresAt = confirmationExpiry(user.created_at);
+        const request = { userId: user.id, expiresAt };
+        await tx.org(organizationId).record('account.confirmation_requested', request);
+      }
       return { token: await startSession(tx, user.id, onlyIn), userId: user.id };
     });
   } catch (error) {
@@ -50,7 +66,7 @@ export async function signUp(
   }
 }
 
-/** Makes an organization with a free subdomain derived from its name, its first admin and a contact form. */
+/** Creates an organization with a free subdomain derived from its name, its first admin and a contact form. */
 export async function foundOrganization(tx: DirectoryTx, userId: string, name: string) {
   const trimmed = name.trim();
   if (!trimmed) throw invalid('organizationName', 'Organization name is required', 'required');
@@ -65,7 +81,7 @@ export async function foundOrganization(tx: DirectoryTx, userId: string, name: s
 async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string) {
   for (let attempt = 0; ; attempt += 1) {
     const subdomain = subdomainOf(name, attempt);
-    // A former name stays its organization's: it is claimed among those, so that nobody can give it up meanwhile.
+    // Former subdomains stay reserved; the row is locked, so that it cannot be released concurrently.
     const claim = { subdomain, organization_id: id };
     if (!(await tx.insertIfAbsent('former_subdomains', { ...claim, since: now() }))) continue;
     const isFree = await tx.insertIfAbsent('organizations', {
@@ -88,7 +104,7 @@ async function addMember(org: Tx, userId: string, role: Role, invitationId: stri
   await org.record('member.joined', { userId, role, invitationId });
 }
 
-/** Uses the invitation up; of two who come at once, one is too late. */
+/** Marks the invitation as used; only one of two concurrent calls succeeds. */
 export async function join(
   tx: DirectoryTx,
   userId: string,

@@ -1,34 +1,34 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeKeyUses } from '../../auth/api-key.ts';
 import { runPast } from '../../database/test-database.ts';
-import { writeKeyUses } from '../../http/api-key.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 type Permissions = Schema<'ApiPermission'>[];
 
 async function newKey(permissions: Permissions, more: { expiresAt?: string } = {}) {
-  const made = await desk.call('apiKeys.create', {
-    as: desk.acme.admin,
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
     body: { name: 'Importer', permissions, ...more },
   });
   expect(made.status).toBe(201);
   return made.body.data;
 }
 
-const list = (key: string) => desk.call('v1Tickets.list', { as: { token: key } });
+const list = (key: string) => server.call('v1Tickets.list', { as: { token: key } });
 
 describe('an API key', () => {
   it('is shown once, then only by how it begins and ends, and is stored as a hash', async () => {
     const made = await newKey(['tickets:read']);
     expect(made.key).toMatch(/^hdk_[\w-]{43}$/);
-    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    const listed = await server.call('apiKeys.list', { as: server.acme.admin });
     const [shown] = listed.body.data;
     expect(shown).toMatchObject({
       id: made.id,
@@ -36,16 +36,16 @@ describe('an API key', () => {
       lastFour: made.key.slice(-4),
     });
     expect(JSON.stringify(listed.body)).not.toContain(made.key);
-    const rows = await desk.desk.database.directory.all<{ token_hash: string }>(
-      desk.desk.database.directory.from('api_keys'),
+    const rows = await server.context.database.directory.all<{ token_hash: string }>(
+      server.context.database.directory.from('api_keys'),
     );
     expect(JSON.stringify(rows)).not.toContain(made.key);
   });
 
-  it('does what its permissions say, and nothing else', async () => {
+  it('can call what its permissions allow, and nothing else', async () => {
     const { key } = await newKey(['tickets:read']);
     expect((await list(key)).status).toBe(200);
-    const created = await desk.call('v1Tickets.create', {
+    const created = await server.call('v1Tickets.create', {
       as: { token: key },
       body: { subject: 'A', description: 'B' },
     });
@@ -56,17 +56,17 @@ describe('an API key', () => {
   it('works under /api/v1 only; a session does not work there', async () => {
     const { key } = await newKey(['tickets:read', 'webhooks:read']);
     for (const id of ['tickets.list', 'auth.user', 'apiKeys.list'] as const) {
-      expect((await desk.call(id, { as: { token: key } })).status).toBe(401);
+      expect((await server.call(id, { as: { token: key } })).status).toBe(401);
     }
-    expect((await list(desk.acme.admin.token)).status).toBe(401);
-    expect((await desk.call('webhooks.list', { as: { token: key } })).status).toBe(200);
+    expect((await list(server.acme.admin.token)).status).toBe(401);
+    expect((await server.call('webhooks.list', { as: { token: key } })).status).toBe(200);
   });
 
   it('sees only its own organization', async () => {
     const { key } = await newKey(['tickets:read', 'tickets:update', 'tickets:delete']);
-    const theirs = await desk.call('tickets.create', {
-      as: desk.globex.admin,
-      body: { subject: 'Secret', description: desk.globex.canary },
+    const theirs = await server.call('tickets.create', {
+      as: server.globex.admin,
+      body: { subject: 'Secret', description: server.globex.canary },
     });
     const params = { id: theirs.body.id };
     for (const [id, body] of [
@@ -74,22 +74,22 @@ describe('an API key', () => {
       ['v1Tickets.update', { status: 'closed' }],
       ['v1Tickets.delete', undefined],
     ] as const) {
-      const answer = await desk.call(id, { as: { token: key }, params, body });
+      const answer = await server.call(id, { as: { token: key }, params, body });
       expect(answer.status).toBe(404);
       expect(answer.error.message).toBe('Ticket not found');
     }
-    expect(JSON.stringify((await list(key)).body)).not.toContain(desk.globex.canary);
+    expect(JSON.stringify((await list(key)).body)).not.toContain(server.globex.canary);
   });
 
   it('stops working at once when it is switched off, and when it is deleted', async () => {
     const { key, id } = await newKey(['tickets:read']);
     expect((await list(key)).status).toBe(200);
-    const as = desk.acme.admin;
-    await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
+    const as = server.acme.admin;
+    await server.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
     expect((await list(key)).status).toBe(401);
-    await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: true } });
+    await server.call('apiKeys.update', { as, params: { id }, body: { isActive: true } });
     expect((await list(key)).status).toBe(200);
-    const deleted = await desk.call('apiKeys.delete', { as, params: { id } });
+    const deleted = await server.call('apiKeys.delete', { as, params: { id } });
     expect(deleted.body).toEqual({ data: null, message: 'API key deleted successfully' });
     const refused = await list(key);
     expect(refused.status).toBe(401);
@@ -97,8 +97,8 @@ describe('an API key', () => {
   });
 
   it('expires', async () => {
-    const past = await desk.call('apiKeys.create', {
-      as: desk.acme.admin,
+    const past = await server.call('apiKeys.create', {
+      as: server.acme.admin,
       body: { name: 'Late', expiresAt: '2020-01-01T00:00:00.000Z' },
     });
     expect(past.status).toBe(400);
@@ -110,11 +110,11 @@ describe('an API key', () => {
     expect((await list(key)).status).toBe(401);
   });
 
-  it('tells how often and when it was used', async () => {
+  it('shows how often and when it was used', async () => {
     const { key, id } = await newKey(['tickets:read']);
     await list(key);
     await list(key);
-    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    const listed = await server.call('apiKeys.list', { as: server.acme.admin });
     const shown = listed.body.data.find((one) => one.id === id);
     expect(shown?.usageCount).toBe(2);
     expect(Date.parse(shown?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -123,31 +123,31 @@ describe('an API key', () => {
   it('forgets no use that could not be written down', async () => {
     const { key, id } = await newKey(['tickets:read']);
     await list(key);
-    await runPast(desk.databaseUrl, 'alter table api_keys rename to api_keys_away');
-    await expect(writeKeyUses(desk.desk.database)).rejects.toThrow('api_keys');
-    await runPast(desk.databaseUrl, 'alter table api_keys_away rename to api_keys');
+    await runPast(server.databaseUrl, 'alter table api_keys rename to api_keys_away');
+    await expect(writeKeyUses(server.context)).rejects.toThrow('api_keys');
+    await runPast(server.databaseUrl, 'alter table api_keys_away rename to api_keys');
     await list(key);
-    const listed = await desk.call('apiKeys.list', { as: desk.acme.admin });
+    const listed = await server.call('apiKeys.list', { as: server.acme.admin });
     expect(listed.body.data.find((one) => one.id === id)?.usageCount).toBe(2);
   });
 
   it('has a name of at most 255 characters', async () => {
-    const as = desk.acme.admin;
-    const nameless = await desk.call('apiKeys.create', { as, body: { name: ' ' } });
+    const as = server.acme.admin;
+    const nameless = await server.call('apiKeys.create', { as, body: { name: ' ' } });
     expect(nameless.error.message).toBe('Name is required');
-    const long = await desk.call('apiKeys.create', { as, body: { name: 'x'.repeat(256) } });
+    const long = await server.call('apiKeys.create', { as, body: { name: 'x'.repeat(256) } });
     expect(long.error.message).toBe('Name too long');
   });
 });
 
 describe('RL-01: the limits of a key', () => {
-  let limited: TestDesk;
+  let limited: TestServer;
   beforeAll(async () => {
-    limited = await startTestDesk({ rateLimits: true });
+    limited = await startTestServer({ rateLimits: true });
   });
   afterAll(() => limited.stop());
 
-  async function keyOf(organization: TestDesk['acme'], permissions: Permissions) {
+  async function keyOf(organization: TestServer['acme'], permissions: Permissions) {
     const made = await limited.call('apiKeys.create', {
       as: organization.admin,
       body: { name: 'Busy', permissions },

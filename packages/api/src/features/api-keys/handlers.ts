@@ -1,11 +1,11 @@
-import { writeKeyUses } from '../../http/api-key.ts';
+import { writeKeyUses } from '../../auth/api-key.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentKey } from './present.ts';
 import { createKey, deleteKey, readKeys, setKeyActive } from './store.ts';
 
 export const apiKeys: Handlers<'apiKeys'> = {
-  list: async ({ desk, org }) => {
-    await writeKeyUses(desk.database);
+  list: async ({ server, org }) => {
+    await writeKeyUses(server);
     const data = (await readKeys(org)).map(presentKey);
     return { data, message: 'API keys retrieved successfully' };
   },

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ApiKeyRow } from '../../database/rows/programs.ts';
 
-/** A key without its secret, which nobody has. */
+/** An API key without its secret, which is not stored. */
 export function presentKey(row: ApiKeyRow): Schema<'ApiKey'> {
   return {
     id: row.id,

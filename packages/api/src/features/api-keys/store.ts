@@ -1,10 +1,10 @@
+import { keyPrefix } from '../../auth/api-key.ts';
+import { hashToken, newToken } from '../../auth/tokens.ts';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Org, P } from '../../database/types.ts';
-import { keyMark } from '../../http/api-key.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
-import { hashToken, newToken } from '../../http/tokens.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
 
 const keys = prepare((org) =>
   org.from('api_keys').orderByRaw('created_at desc, id desc').select('*'),
@@ -13,8 +13,10 @@ const keyById = prepare((org, p: P<'id'>) => org.from('api_keys').where('id', p.
 
 export const readKeys = (org: Org) => org.all<ApiKeyRow>(keys({}));
 
+export const readKey = (org: Org, id: string) => org.first<ApiKeyRow>(keyById({ id }));
+
 async function findKey(org: Org, id: string): Promise<ApiKeyRow> {
-  const row = await org.first<ApiKeyRow>(keyById({ id }));
+  const row = await readKey(org, id);
   if (!row) throw notFound('API key not found');
   return row;
 }
@@ -25,22 +27,22 @@ export interface NewKey {
   expiresAt?: string | null | undefined;
 }
 
-const mostKeys = 100;
+const maxKeys = 100;
 
-/** Makes a key; its secret is answered once and kept as a hash only. */
+/** Creates an API key; its secret is returned once and stored only as a hash. */
 export function createKey(org: Org, { name, permissions, expiresAt = null }: NewKey) {
   const until = expiresAt && new Date(expiresAt).toISOString();
   if (until && until <= now()) throw invalid('expiresAt', 'Expiry must be in the future');
-  const secret = keyMark + newToken();
+  const secret = keyPrefix + newToken();
   return org.write(async (tx) => {
-    if ((await readKeys(tx)).length >= mostKeys) {
-      throw new Refusal(409, `An organization can have ${mostKeys} API keys`, 'too_many');
+    if ((await readKeys(tx)).length >= maxKeys) {
+      throw new Refusal(409, `An organization can have ${maxKeys} API keys`, 'too_many');
     }
     const id = newId();
     await tx.insert('api_keys', {
       id,
       name,
-      prefix: secret.slice(0, keyMark.length + 4),
+      prefix: secret.slice(0, keyPrefix.length + 4),
       last_four: secret.slice(-4),
       token_hash: hashToken(secret),
       permissions: [...new Set(permissions)],

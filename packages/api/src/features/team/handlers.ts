@@ -1,15 +1,20 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { actorOf } from '../../auth/caller.ts';
 import type { InvitationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import { actorOf } from '../../http/caller.ts';
-import type { Desk } from '../../http/desk.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readOrganization } from '../organization/store.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
-import { removeMember, setAvailability, setRole } from './members.ts';
 import { presentAssignable, presentMember } from './present.ts';
 import { readAssignable, readMembers } from './read.ts';
-import { invite, readInvitations, resendInvitation, revokeInvitation } from './store.ts';
+import {
+  invite,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from './store/invitations.ts';
+import { removeMember, setAvailability, setRole } from './store/members.ts';
 
 export const team: Handlers<'team'> = {
   assignable: async ({ org }) => (await readAssignable(org)).map(presentAssignable),
@@ -19,13 +24,13 @@ export const team: Handlers<'team'> = {
   setRole: async ({ org, member, params, body }) =>
     presentMember(await setRole(org, params.memberId, body.role, actorOf(member))),
 
-  remove: ({ desk, org, member, params }) =>
-    removeMember(desk.database, org, params.memberId, actorOf(member)),
+  remove: ({ server, org, member, params }) =>
+    removeMember(server, org, params.memberId, actorOf(member)),
 
   setAvailability: async ({ org, member, body }) =>
     presentMember(await setAvailability(org, member.user.id, body.availability)),
 
-  invite: async ({ desk, org, member, body }) => {
+  invite: async ({ server, org, member, body }) => {
     const row = await invite(
       org,
       {
@@ -34,20 +39,20 @@ export const team: Handlers<'team'> = {
         message: body.message?.trim() || null,
       },
       actorOf(member),
-      (id) => invitationToken(desk.config, id),
+      (id) => invitationToken(server.config, id),
     );
-    return withLink(desk, org, row);
+    return withLink(server, org, row);
   },
 
   invitations: async ({ org }) => presentInvitations(org, await readInvitations(org)),
 
-  resendInvitation: async ({ desk, org, member, params }) =>
-    withLink(desk, org, await resendInvitation(org, params.id, actorOf(member))),
+  resendInvitation: async ({ server, org, member, params }) =>
+    withLink(server, org, await resendInvitation(org, params.id, actorOf(member))),
 
   revokeInvitation: ({ org, params }) => revokeInvitation(org, params.id),
 };
 
-async function withLink({ config }: Desk, org: Org, row: InvitationRow) {
+async function withLink({ config }: ServerContext, org: Org, row: InvitationRow) {
   const [invitation] = await presentInvitations(org, [row]);
   if (!invitation) throw new Error('An invitation was not presented');
   return { ...invitation, url: invitationLink(config, row.id) };

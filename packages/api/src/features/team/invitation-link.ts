@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
 /**
- * The secret of an invitation's link, made from the server's own: so that the mail can carry the link
+ * The secret of an invitation link, derived from the server's secret, so that the mail can contain the link
  * although only a hash of it is stored.
  */
 export const invitationToken = (config: Config, invitationId: string) =>

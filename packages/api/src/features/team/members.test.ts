@@ -1,18 +1,18 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../auth/store/sessions.ts';
 import { newId, now } from '../../database/ids.ts';
-import { startSession } from '../../http/sessions.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { updateTicket } from '../tickets/store.ts';
-import { setRole as changeRole, removeMember } from './members.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { updateTicket } from '../tickets/store/update.ts';
+import { setRole as changeRole, removeMember } from './store/members.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeEach(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterEach(() => desk.stop());
+afterEach(() => server.stop());
 
 const system = { type: 'system', userId: null, name: null } as const;
 
@@ -20,7 +20,7 @@ const system = { type: 'system', userId: null, name: null } as const;
 async function hire(name: string, role: Role): Promise<TestMember> {
   const userId = newId();
   const email = `${name}@acme.test`;
-  return desk.desk.database.directory.write(async (tx) => {
+  return server.context.database.directory.write(async (tx) => {
     await tx.insert('users', {
       id: userId,
       email,
@@ -31,12 +31,12 @@ async function hire(name: string, role: Role): Promise<TestMember> {
       created_at: now(),
     });
     const membership = { id: newId(), user_id: userId, role, created_at: now() };
-    await tx.org(desk.acme.id).insert('memberships', membership);
+    await tx.org(server.acme.id).insert('memberships', membership);
     return { userId, email, role, token: await startSession(tx, userId) };
   });
 }
 
-const list = async () => (await desk.call('team.list', { as: desk.acme.admin })).body;
+const list = async () => (await server.call('team.list', { as: server.acme.admin })).body;
 
 async function rowOf({ userId }: TestMember): Promise<string> {
   const row = (await list()).find((one) => one.userId === userId);
@@ -45,40 +45,40 @@ async function rowOf({ userId }: TestMember): Promise<string> {
 }
 
 const setRole = async (as: TestMember, of: TestMember, role: unknown) =>
-  desk.call('team.setRole', { as, params: { memberId: await rowOf(of) }, body: { role } });
+  server.call('team.setRole', { as, params: { memberId: await rowOf(of) }, body: { role } });
 
 const remove = async (as: TestMember, who: TestMember) =>
-  desk.call('team.remove', { as, params: { memberId: await rowOf(who) } });
+  server.call('team.remove', { as, params: { memberId: await rowOf(who) } });
 
 async function events(name: string) {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const rows = await org.all<{ payload: string }>(org.from('events').where('name', name));
   return rows.map(({ payload }) => JSON.parse(payload));
 }
 
 const assign = (id: string, { userId }: TestMember, status: 'open' | 'closed' = 'open') =>
-  updateTicket(desk.acme.org, id, { assignedAgentId: userId, status }, system, null);
+  updateTicket(server.acme.org, id, { assignedAgentId: userId, status }, system, null);
 
 const see = async (id: string) =>
-  (await desk.call('tickets.get', { as: desk.acme.admin, params: { id } })).body;
+  (await server.call('tickets.get', { as: server.acme.admin, params: { id } })).body;
 
 test('an admin sees all members with their roles', async () => {
   const members = await list();
   expect(members.map(({ role }) => role)).toEqual(['admin', 'agent', 'customer']);
   expect(members[1]).toMatchObject({
-    userId: desk.acme.agent.userId,
+    userId: server.acme.agent.userId,
     availability: 'online',
-    user: { id: desk.acme.agent.userId, email: 'agent@acme.test', firstName: 'agent' },
+    user: { id: server.acme.agent.userId, email: 'agent@acme.test', firstName: 'agent' },
   });
 });
 
 test('a role that was changed is in force at once', async () => {
-  const { admin, agent } = desk.acme;
+  const { admin, agent } = server.acme;
   const changed = await setRole(admin, agent, 'admin');
   expect(changed).toMatchObject({ status: 200, body: { userId: agent.userId, role: 'admin' } });
-  expect((await desk.call('team.list', { as: agent })).status).toBe(200);
+  expect((await server.call('team.list', { as: agent })).status).toBe(200);
   await setRole(admin, agent, 'agent');
-  expect((await desk.call('team.list', { as: agent })).status).toBe(403);
+  expect((await server.call('team.list', { as: agent })).status).toBe(403);
   expect(await events('member.role_changed')).toMatchObject([
     { userId: agent.userId, previousRole: 'agent', role: 'admin' },
     { userId: agent.userId, previousRole: 'admin', role: 'agent' },
@@ -88,12 +88,12 @@ test('a role that was changed is in force at once', async () => {
 });
 
 test.each(['owner', '', null, ['admin'], undefined])('AZ-08: %j is no role', async (role) => {
-  const answer = await setRole(desk.acme.admin, desk.acme.agent, role);
+  const answer = await setRole(server.acme.admin, server.acme.agent, role);
   expect(answer.status).toBe(400);
 });
 
-test('AZ-08: nobody changes or removes his own row', async () => {
-  const { admin } = desk.acme;
+test('AZ-08: a member cannot change or remove their own row', async () => {
+  const { admin } = server.acme;
   expect(await setRole(admin, admin, 'agent')).toMatchObject({
     status: 403,
     error: { code: 'own_row', message: 'You cannot change your own role' },
@@ -105,54 +105,54 @@ test('AZ-08: nobody changes or removes his own row', async () => {
 });
 
 test('two admins who demote each other at once leave one of them', async () => {
-  const { admin } = desk.acme;
+  const { admin } = server.acme;
   const other = await hire('olga', 'admin');
   const rows = { admin: await rowOf(admin), other: await rowOf(other) };
   const body = { role: 'agent' };
   const answers = await Promise.all([
-    desk.call('team.setRole', { as: admin, params: { memberId: rows.other }, body }),
-    desk.call('team.setRole', { as: other, params: { memberId: rows.admin }, body }),
+    server.call('team.setRole', { as: admin, params: { memberId: rows.other }, body }),
+    server.call('team.setRole', { as: other, params: { memberId: rows.admin }, body }),
   ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refused = answers.find(({ status }) => status !== 200);
-  // Whoever was late enough for the doorkeeper to know is no admin any more.
+  // A caller whose request was authorized after the change is no longer an admin.
   expect(['last_admin', 'forbidden']).toContain(refused?.error.code);
-  const { org } = desk.acme;
+  const { org } = server.acme;
   expect(await org.all(org.from('memberships').where('role', 'admin'))).toHaveLength(1);
 });
 
-test('the last admin stays, even for somebody whose right is just being taken', async () => {
-  const { admin, agent, org } = desk.acme;
+test("the last admin cannot be removed, even while the caller's own right is being revoked", async () => {
+  const { admin, agent, org } = server.acme;
   const actor = { type: 'staff', userId: agent.userId, name: 'Late' } as const;
   const last = { status: 409, code: 'last_admin' };
   const id = await rowOf(admin);
   await expect(changeRole(org, id, 'agent', actor)).rejects.toMatchObject(last);
-  await expect(removeMember(desk.desk.database, org, id, actor)).rejects.toMatchObject(last);
-  const other = await rowOf(desk.acme.customer);
+  await expect(removeMember(server.context, org, id, actor)).rejects.toMatchObject(last);
+  const other = await rowOf(server.acme.customer);
   await expect(changeRole(org, other, 'agent', actor)).rejects.toMatchObject({ status: 403 });
 });
 
 test('two admins who remove each other at once leave one of them', async () => {
-  const { admin, agent, org } = desk.acme;
+  const { admin, agent, org } = server.acme;
   const memberId = await rowOf(admin);
   const other = await hire('otto', 'admin');
   const both = await Promise.all([
-    desk.call('team.remove', { as: other, params: { memberId } }),
-    desk.call('team.remove', { as: admin, params: { memberId: await rowOf(other) } }),
+    server.call('team.remove', { as: other, params: { memberId } }),
+    server.call('team.remove', { as: admin, params: { memberId: await rowOf(other) } }),
   ]);
   expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(await org.all(org.from('memberships').where('role', 'admin'))).toHaveLength(1);
-  expect((await desk.call('team.list', { as: agent })).status).toBe(403);
+  expect((await server.call('team.list', { as: agent })).status).toBe(403);
 });
 
 test('a removed member is out at once: session, tickets, place in the list', async () => {
-  const { admin, agent, org } = desk.acme;
-  const [open, closed] = [await makeTicket(desk.acme), await makeTicket(desk.acme)];
+  const { admin, agent, org } = server.acme;
+  const [open, closed] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   await assign(open, agent);
   await assign(closed, agent, 'closed');
   const before = await see(closed);
   expect((await remove(admin, agent)).status).toBe(204);
-  expect((await desk.call('auth.user', { as: agent })).status).toBe(401);
+  expect((await server.call('auth.user', { as: agent })).status).toBe(401);
   expect((await list()).map(({ userId }) => userId)).not.toContain(agent.userId);
   for (const id of [open, closed]) {
     const ticket = await see(id);
@@ -168,22 +168,22 @@ test('a removed member is out at once: session, tickets, place in the list', asy
 });
 
 test('a member of hundreds of tickets leaves none behind', async () => {
-  const { admin, agent, org } = desk.acme;
-  const ids = await Promise.all(Array.from({ length: 230 }, () => makeTicket(desk.acme)));
+  const { admin, agent, org } = server.acme;
+  const ids = await Promise.all(Array.from({ length: 230 }, () => makeTicket(server.acme)));
   await Promise.all(ids.map((id, index) => assign(id, agent, index % 2 ? 'open' : 'closed')));
   expect((await remove(admin, agent)).status).toBe(204);
   const left = org.from('tickets').whereNotNull('assigned_agent_id');
   expect(await org.all(left)).toEqual([]);
-  const { body: stats } = await desk.call('tickets.stats', { as: admin });
+  const { body: stats } = await server.call('tickets.stats', { as: admin });
   expect(stats).toMatchObject({ total: 230, open: 115, closed: 115 });
 });
 
-test('who belongs elsewhere too keeps his session there', async () => {
-  const { acme, globex } = desk;
+test('who belongs elsewhere too keeps their session there', async () => {
+  const { acme, globex } = server;
   const membership = { user_id: globex.agent.userId, role: 'agent', created_at: now() };
   await acme.org.write((tx) => tx.insert('memberships', { id: newId(), ...membership }));
   const at = (subdomain: string) =>
-    desk.call('organization.get', {
+    server.call('organization.get', {
       as: globex.agent,
       headers: { 'x-organization': subdomain },
     });
@@ -193,29 +193,29 @@ test('who belongs elsewhere too keeps his session there', async () => {
   expect((await at('globex')).status).toBe(200);
 });
 
-test('who becomes a customer gives up his tickets and sees only his own', async () => {
-  const { admin, agent } = desk.acme;
-  const id = await makeTicket(desk.acme);
+test('who becomes a customer gives up their tickets and sees only their own', async () => {
+  const { admin, agent } = server.acme;
+  const id = await makeTicket(server.acme);
   await assign(id, agent);
   expect((await setRole(admin, agent, 'customer')).status).toBe(200);
   expect((await see(id)).assignedAgent).toBeNull();
-  expect((await desk.call('tickets.get', { as: agent, params: { id } })).status).toBe(404);
-  const assignable = await desk.call('team.assignable', { as: admin });
+  expect((await server.call('tickets.get', { as: agent, params: { id } })).status).toBe(404);
+  const assignable = await server.call('team.assignable', { as: admin });
   expect(assignable.body.map(({ user }) => user.id)).not.toContain(agent.userId);
 });
 
-test('a member says himself whether he is available', async () => {
-  const { admin, agent, customer } = desk.acme;
+test('a member says themselves whether they are available', async () => {
+  const { admin, agent, customer } = server.acme;
   const away = { body: { availability: 'away' } };
-  const answer = await desk.call('team.setAvailability', { as: agent, ...away });
+  const answer = await server.call('team.setAvailability', { as: agent, ...away });
   expect(answer).toMatchObject({ status: 200, body: { availability: 'away' } });
-  await desk.call('team.setAvailability', { as: agent, ...away });
+  await server.call('team.setAvailability', { as: agent, ...away });
   expect(await events('member.availability_changed')).toEqual([
     { userId: agent.userId, availability: 'away' },
   ]);
-  const assignable = await desk.call('team.assignable', { as: admin });
+  const assignable = await server.call('team.assignable', { as: admin });
   expect(assignable.body).toMatchObject([{ availability: 'online' }, { availability: 'away' }]);
-  const me = await desk.call('auth.user', { as: agent });
+  const me = await server.call('auth.user', { as: agent });
   expect(me.body.organizations).toMatchObject([{ availability: 'away' }]);
-  expect((await desk.call('team.setAvailability', { as: customer, ...away })).status).toBe(403);
+  expect((await server.call('team.setAvailability', { as: customer, ...away })).status).toBe(403);
 });

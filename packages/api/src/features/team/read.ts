@@ -3,7 +3,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
 
-/** A membership with the person's name and picture. */
+/** A membership with the user's name and photo. */
 export type MemberRow = Omit<MembershipRow, 'role'> &
   Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & { role: Role };
 

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const week = 7 * 24 * 3_600_000;
 
 async function invite(email: string) {
-  return (await desk.call('team.invite', { as: desk.acme.admin, body: { email } })).body;
+  return (await server.call('team.invite', { as: server.acme.admin, body: { email } })).body;
 }
 
 const resend = (id: string) =>
-  desk.call('team.resendInvitation', { as: desk.acme.admin, params: { id } });
+  server.call('team.resendInvitation', { as: server.acme.admin, params: { id } });
 
 const listed = async () =>
-  (await desk.call('team.invitations', { as: desk.acme.admin })).body.map(({ email }) => email);
+  (await server.call('team.invitations', { as: server.acme.admin })).body.map(({ email }) => email);
 
 const endedAt = (id: string, expires_at: string) =>
-  desk.acme.org.write((tx) => tx.update('invitations', { id }, { expires_at }));
+  server.acme.org.write((tx) => tx.update('invitations', { id }, { expires_at }));
 
 test('an invitation sent again has the same link and seven more days, and is mailed', async () => {
   const { id, url } = await invite('again@example.com');
@@ -29,7 +29,7 @@ test('an invitation sent again has the same link and seven more days, and is mai
   const again = await resend(id);
   expect(again).toMatchObject({ status: 200, body: { id, url, email: 'again@example.com' } });
   expect(Date.parse(again.body.expiresAt) - Date.now()).toBeGreaterThan(week - 60_000);
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const told = org
     .from('outbox')
     .join(org.from('events').as('events'), 'events.seq', 'outbox.seq')
@@ -42,7 +42,7 @@ test('an invitation that ran out stays in the list and lives again', async () =>
   const { id, url } = await invite('late@example.com');
   await endedAt(id, '2020-01-01T00:00:00.000Z');
   const look = () =>
-    desk.call('invitations.get', { params: { token: url?.split('/').at(-1) ?? '' } });
+    server.call('invitations.get', { params: { token: url?.split('/').at(-1) ?? '' } });
   expect((await look()).status).toBe(410);
   expect(await listed()).toContain('late@example.com');
   expect((await resend(id)).status).toBe(200);
@@ -57,16 +57,16 @@ test('a new invitation takes the place of one that ran out', async () => {
   expect((await resend(old.id)).status).toBe(404);
 });
 
-test('what was taken back, used or never there is not sent again', async () => {
+test('an invitation that was revoked, used or never existed is not sent again', async () => {
   const { id, url } = await invite('gone@example.com');
-  await desk.call('team.revokeInvitation', { as: desk.acme.admin, params: { id } });
+  await server.call('team.revokeInvitation', { as: server.acme.admin, params: { id } });
   expect(await resend(id)).toMatchObject({
     status: 404,
     error: { message: 'Invitation not found', code: 'not_found' },
   });
   expect(url).toBeTruthy();
-  const member = await invite(desk.globex.agent.email);
+  const member = await invite(server.globex.agent.email);
   const token = member.url?.split('/').at(-1) ?? '';
-  await desk.call('invitations.accept', { as: desk.globex.agent, params: { token } });
+  await server.call('invitations.accept', { as: server.globex.agent, params: { token } });
   expect((await resend(member.id)).status).toBe(404);
 });

@@ -1,12 +1,14 @@
-import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
-import type { MembershipRow } from '../../database/rows/people.ts';
-import type { Database, Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { forbidden, notFound, Refusal } from '../../http/refusal.ts';
-import { forgetSession } from '../../http/session-memory.ts';
-import { endSessionsOf } from '../../http/sessions.ts';
-import { releaseTickets } from '../tickets/store.ts';
-import { countAdmins, findMember, findMemberOfUser, type MemberRow } from './read.ts';
+import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import { mayCall } from '../../../auth/may-call.ts';
+import { forgetSession } from '../../../auth/session-memory.ts';
+import { endSessionsOf } from '../../../auth/store/sessions.ts';
+import type { MembershipRow } from '../../../database/rows/people.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { forbidden, notFound, Refusal } from '../../../refusal.ts';
+import type { ServerContext } from '../../../server-context.ts';
+import { releaseTickets } from '../../tickets/store/release.ts';
+import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 
 export async function setAvailability(
   org: Org,
@@ -23,41 +25,41 @@ export async function setAvailability(
   });
 }
 
-/** Gives a member another role; who may no longer answer tickets gives up his own first. */
+/** Changes the role of a member; a member who becomes a customer is unassigned from their tickets first. */
 export async function setRole(org: Org, id: string, role: Role, actor: Actor): Promise<MemberRow> {
   const right: Change = {
-    permission: 'change_user_roles',
+    operation: 'team.setRole',
     ownRow: 'You cannot change your own role',
     leaves: role !== 'admin',
   };
-  if (!can(role, 'view_all_tickets')) await clearDesk(org, id, right, actor);
+  if (!isStaff(role)) await unassignAll(org, id, right, actor);
   return org.write(async (tx) => {
     const member = await changeable(tx, id, right, actor);
     const { user_id: userId, role: previousRole } = member;
     if (role === previousRole) return member;
-    if (!can(role, 'view_all_tickets')) await release(tx, member, actor);
+    if (!isStaff(role)) await release(tx, member, actor);
     await tx.update('memberships', { id }, { role });
     await tx.record('member.role_changed', { userId, role, previousRole, actor });
     return { ...member, role };
   });
 }
 
-/** Takes a member out of the organization at once: tickets, sockets and, if he is nowhere else, sessions. */
+/** Removes a member with their tickets' assignments, sockets and, without another organization, sessions. */
 export async function removeMember(
-  database: Database,
+  server: ServerContext,
   org: Org,
   id: string,
   actor: Actor,
 ): Promise<void> {
   const right: Change = {
-    permission: 'remove_users',
+    operation: 'team.remove',
     ownRow: 'You cannot remove yourself',
     leaves: true,
   };
-  await clearDesk(org, id, right, actor);
-  await database.directory.write(async (directory) => {
+  await unassignAll(org, id, right, actor);
+  await server.database.directory.write(async (directory) => {
     const tx = directory.org(org.id);
-    // Takes the organization before anything of it is read: who removes at the same time waits.
+    // Locks the organization before reading, so that concurrent removals wait.
     await tx.version();
     const member = await changeable(tx, id, right, actor);
     const { user_id: userId, role } = member;
@@ -68,18 +70,18 @@ export async function removeMember(
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');
     if (!(await directory.first(elsewhere))) await endSessionsOf(directory, userId);
   });
-  forgetSession(database);
+  forgetSession(server);
 }
 
 interface Change {
-  permission: Permission;
-  /** The sentence for who means himself. */
+  operation: 'team.setRole' | 'team.remove';
+  /** The message when the actor is the member. */
   ownRow: string;
-  /** Whether there is an admin less afterwards, if the member is one. */
+  /** Whether an admin loses that role by the change. */
   leaves: boolean;
 }
 
-/** The member that the actor may change. His right is asked again: somebody may just have taken it from him. */
+/** The member that the actor may change. Checks the actor's permission again, because it may just have been revoked. */
 async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<MemberRow> {
   const member = await findMember(tx, id);
   if (!member) throw notFound('Team member not found');
@@ -88,7 +90,7 @@ async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Pro
     throw new Refusal(409, 'An organization must keep at least one admin', 'last_admin');
   }
   const { role } = await memberOf(tx, actor.userId ?? '');
-  if (!can(role, change.permission)) throw forbidden();
+  if (!mayCall(change.operation, role)) throw forbidden();
   return member;
 }
 
@@ -98,18 +100,13 @@ async function memberOf(tx: Tx, userId: string): Promise<MemberRow> {
   return member;
 }
 
-/** Takes most tickets away in transactions of their own, so that nobody waits long for the last one. */
-async function clearDesk(org: Org, id: string, right: Change, actor: Actor) {
+/** Unassigns most tickets in separate transactions, so that the last one is short. */
+async function unassignAll(org: Org, id: string, right: Change, actor: Actor) {
   const step = (tx: Tx) =>
-    changeable(tx, id, right, actor).then((member) => releaseTickets(tx, leaving(member), actor));
+    changeable(tx, id, right, actor).then((member) => releaseTickets(tx, member.user_id, actor));
   while (await org.write(step));
 }
 
 async function release(tx: Tx, member: MemberRow, actor: Actor) {
-  while (await releaseTickets(tx, leaving(member), actor));
+  while (await releaseTickets(tx, member.user_id, actor));
 }
-
-const leaving = ({ user_id: id, first_name, last_name, email }: MemberRow) => ({
-  id,
-  name: [first_name, last_name].filter(Boolean).join(' ') || email,
-});

@@ -1,21 +1,21 @@
-import { newId, now } from '../../database/ids.ts';
-import type { PasswordResetRow, UserRow } from '../../database/rows/people.ts';
-import type { Directory, DirectoryTx } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { endSessionsOf } from '../../http/sessions.ts';
-import { hashToken } from '../../http/tokens.ts';
-import { findUserByEmail } from './store.ts';
+import { endSessionsOf } from '../../../auth/store/sessions.ts';
+import { hashToken } from '../../../auth/tokens.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { PasswordResetRow, UserRow } from '../../../database/rows/people.ts';
+import type { Directory, DirectoryTx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { endOpenChanges, findUserByEmail } from './accounts.ts';
 
 const hour = 60 * 60 * 1000;
-/** More mails than this within an hour are not sent, whoever asks. */
+/** Maximum mails per hour and account. */
 const mailsPerHour = 5;
 
 export const linkInvalid = () =>
   new Refusal(410, 'This link is invalid or has expired', 'token_invalid');
 
 /**
- * Writes down that somebody wants a new password, and has the link mailed if there is such an account.
- * An address without one costs the same write, so that the time tells nothing either.
+ * Records a password request, and mails the link if there is such an account.
+ * An unknown address costs the same write, so that the response time reveals nothing.
  */
 export async function requestReset(
   directory: Directory,
@@ -40,7 +40,7 @@ export async function requestReset(
   });
 }
 
-/** The one he joined first, else one that waits for him with an invitation. */
+/** The organization they joined first, else one with an open invitation. */
 export async function organizationThatWrites(
   tx: DirectoryTx,
   user: UserRow,
@@ -80,11 +80,39 @@ const open = (directory: Directory) =>
     .whereNull('password_resets.used_at')
     .where('password_resets.expires_at', '>', now());
 
-export async function isOpenReset(directory: Directory, tokenHash: string): Promise<boolean> {
-  return Boolean(await directory.first(open(directory).where('token_hash', tokenHash)));
+/** The user of an open password link. */
+export const ownerOfReset = (directory: Directory, tokenHash: string) =>
+  directory.first<Pick<UserRow, 'email' | 'first_name' | 'last_name'>>(
+    open(directory)
+      .where('password_resets.token_hash', tokenHash)
+      .join('users', 'users.id', 'password_resets.user_id')
+      .select('users.email', 'users.first_name', 'users.last_name'),
+  );
+
+/** Invalidates a user's password links. */
+export const endOpenResets = (tx: DirectoryTx, userId: string) =>
+  tx.update('password_resets', { user_id: userId, used_at: null }, { used_at: now() });
+
+/** Creates a password link that is shown instead of mailed, and invalidates earlier ones; returns its id. */
+export async function openReset(
+  tx: DirectoryTx,
+  userId: string,
+  tokenFor: (resetId: string) => string,
+): Promise<string> {
+  await endOpenResets(tx, userId);
+  const id = newId();
+  const at = now();
+  await tx.insert('password_resets', {
+    id,
+    user_id: userId,
+    token_hash: hashToken(tokenFor(id)),
+    created_at: at,
+    expires_at: new Date(Date.parse(at) + hour).toISOString(),
+  });
+  return id;
 }
 
-/** Sets the new password, spends every link of the person and ends all sessions. */
+/** Sets the new password, uses up every link of the user and ends all sessions. */
 export async function resetPassword(
   directory: Directory,
   tokenHash: string,
@@ -96,8 +124,17 @@ export async function resetPassword(
     const isFirst = (await tx.update('password_resets', mine, { used_at: now() })) === 1;
     if (!reset?.user_id || !isFirst) throw linkInvalid();
     const { user_id: userId } = reset;
-    await tx.update('password_resets', { user_id: userId, used_at: null }, { used_at: now() });
-    await tx.update('users', { id: userId }, { password_hash: passwordHash });
+    await endOpenResets(tx, userId);
+    await endOpenChanges(tx, userId);
+    await tx.update(
+      'users',
+      { id: userId },
+      {
+        password_hash: passwordHash,
+        // The link confirms the address.
+        email_unconfirmed_since: null,
+      },
+    );
     await endSessionsOf(tx, userId);
   });
 }

@@ -1,7 +1,9 @@
-import { now } from '../../database/ids.ts';
-import { prepareDirectory } from '../../database/prepare.ts';
-import type { InvitationRow, MembershipRow, UserRow } from '../../database/rows/people.ts';
-import type { Directory, DirectoryScope, P } from '../../database/types.ts';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { now } from '../../../database/ids.ts';
+import { prepareDirectory } from '../../../database/prepare.ts';
+import type { InvitationRow, MembershipRow, UserRow } from '../../../database/rows/people.ts';
+import type { Directory, DirectoryScope, DirectoryTx, P } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
 
 interface OrganizationColumns {
   organization_name: string;
@@ -36,10 +38,17 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
 );
 
 export const findUserByEmail = (directory: Directory, email: string) =>
-  directory.first<UserRow>(userByEmail({ email: email.toLowerCase() }));
+  directory.first<UserRow>(userByEmail({ email: normalizeEmail(email) }));
 
 export const findUser = (directory: Directory, id: string) =>
   directory.first<UserRow>(userById({ id }));
+
+/** Invalidates the links of a requested address. */
+export const endOpenChanges = (tx: DirectoryTx, userId: string) =>
+  tx.update('email_changes', { user_id: userId, confirmed_at: null }, { expires_at: now() });
+
+export const emailTaken = () =>
+  new Refusal(409, 'An account with this email already exists', 'email_taken');
 
 export const membershipsOf = (directory: Directory, userId: string) =>
   directory.all<MembershipWithOrganization>(memberships({ user: userId }));

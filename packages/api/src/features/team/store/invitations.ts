@@ -1,10 +1,12 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { newId, now } from '../../database/ids.ts';
-import type { InvitationRow } from '../../database/rows/people.ts';
-import type { Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { hashToken } from '../../http/tokens.ts';
+import { hashToken } from '../../../auth/tokens.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { InvitationRow } from '../../../database/rows/people.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { claimMail, tooManyMails } from '../../../mail-limits/limits.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { isConfirmed } from '../../accounts/store/confirmation.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -21,8 +23,8 @@ export interface NewInvitation {
 }
 
 /**
- * Invites somebody who is neither a member nor invited yet; `tokenFor` makes the link's secret from the id.
- * An invitation that has run out makes room for the new one.
+ * Invites a person who is not a member or invited yet; `tokenFor` derives the link's secret from the id.
+ * Replaces an expired invitation.
  */
 export function invite(
   org: Org,
@@ -32,6 +34,8 @@ export function invite(
 ): Promise<InvitationRow> {
   return org.write(async (tx) => {
     const { email } = invitation;
+    const isKnown = await isConfirmed(tx);
+    if (!isKnown) await refuseUnconfirmed(tx, invitation);
     await refuseMember(tx, email);
     const before = await tx.all<InvitationRow>(waiting(tx).where('email', email));
     if (before.some((one) => one.expires_at > now())) {
@@ -48,17 +52,15 @@ export function invite(
       created_at: at,
       expires_at: weekAfter(at),
     });
-    await tx.record('invitation.created', {
-      invitationId: id,
-      email,
-      role: invitation.role,
-      actor,
-    });
+    const { role } = invitation;
+    const seq = await tx.record('invitation.created', { invitationId: id, email, role, actor });
+    const mail = { kind: 'invitation.created', seq, to: email, by: actor.userId } as const;
+    if (!(await claimMail(tx, mail, isKnown))) throw tooManyMails();
     return mustFind(tx, id);
   });
 }
 
-/** Lets an invitation live for another week and mails it again; one that has run out lives again. */
+/** Extends an invitation by a week and mails it again, even if it has expired. */
 export function resendInvitation(org: Org, id: string, actor: Actor): Promise<InvitationRow> {
   return org.write(async (tx) => {
     const row = await tx.first<InvitationRow>(waiting(tx).where('id', id));
@@ -66,7 +68,9 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
     await refuseMember(tx, row.email);
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
     const { email, role } = row;
-    await tx.record('invitation.resent', { invitationId: id, email, role, actor });
+    const seq = await tx.record('invitation.resent', { invitationId: id, email, role, actor });
+    const mail = { kind: 'invitation.resent', seq, to: email, by: actor.userId } as const;
+    if (!(await claimMail(tx, mail, await isConfirmed(tx)))) throw tooManyMails();
     return mustFind(tx, id);
   });
 }
@@ -80,6 +84,28 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
     );
     if (revoked === 0) throw invitationMissing();
   });
+}
+
+/** Maximum invitations in total before an admin has confirmed their address. */
+const maxUnconfirmed = 3;
+
+async function refuseUnconfirmed(tx: Tx, { message }: NewInvitation) {
+  const sentence = 'Please confirm your e-mail address first';
+  if (message) {
+    throw new Refusal(
+      403,
+      `${sentence}: until then invitations go without a message`,
+      'email_unconfirmed',
+    );
+  }
+  const all = await tx.all(tx.from('invitations').limit(maxUnconfirmed).select('id'));
+  if (all.length >= maxUnconfirmed) {
+    throw new Refusal(
+      403,
+      `${sentence}: until then you can invite three people`,
+      'email_unconfirmed',
+    );
+  }
 }
 
 const invitationMissing = () => notFound('Invitation not found');

@@ -1,0 +1,148 @@
+import type { Operation } from '@helpdesk/sdk/contract/operations';
+import { type ApiPermission, can, type Permission } from '@helpdesk/sdk/rules/roles';
+import type { Org } from '../database/types.ts';
+import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import { keyPrefix, recognizeKey } from './api-key.ts';
+import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
+import { tenantOfHost } from './custom-domains.ts';
+import { type Asked, refuseForeignPages } from './foreign-pages.ts';
+import { opens } from './may-call.ts';
+import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { recognize } from './session-memory.ts';
+import { findChatVisitor } from './store/chat-access.ts';
+import { organizationIdOf } from './store/organizations.ts';
+import { findTicketHolder } from './store/ticket-access.ts';
+
+/** The authenticated caller; only what the operation's access requires is set. */
+export interface Authorized {
+  session: Session | null;
+  member: Member | null;
+  holder: TicketHolder | null;
+  key: KeyCaller | null;
+  visitor: ChatVisitor | null;
+  org: Org | null;
+  token: string | null;
+  accessMethod: Place['by'];
+  /** User id of a member who may access only their own items; null for the whole organization. */
+  own: string | null;
+  /** The parts of the response that the caller may see. */
+  sees: Readonly<Record<string, boolean>>;
+  /** Whether the caller has a permission of a member. */
+  may: (permission: Permission) => boolean;
+}
+
+const nobody = {
+  session: null,
+  member: null,
+  holder: null,
+  visitor: null,
+  key: null,
+  org: null,
+  token: null,
+  own: null,
+  sees: {},
+  may: () => true,
+};
+
+/** Decides whether the caller may call the operation; refuses before the body is parsed. */
+export async function authorize(
+  asked: Asked,
+  server: ServerContext,
+  operation: Operation,
+  params: Record<string, string>,
+): Promise<Authorized> {
+  const bearer = bearerOf(asked.get('Authorization'));
+  const cookie = bearer ? null : readSessionCookie(asked.get('Cookie'), server.config);
+  const token = bearer ?? cookie;
+  const schemes = operation.access;
+  if (cookie && operation.method !== 'GET' && !isPublicPath(operation.path)) {
+    refuseForeignPages(asked);
+  }
+  if (schemes.length === 0) return { ...nobody, token, accessMethod: 'membership' };
+  if (schemes.some((one) => one.scheme === 'ticketAccess')) {
+    return holdTicket(asked, server, params);
+  }
+  if (schemes.some((one) => one.scheme === 'chatAccess')) {
+    return visitChat(asked, server, params);
+  }
+  if (bearer?.startsWith(keyPrefix)) return admitKey(server, bearer, operation);
+  if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
+  const known = token ? await recognize(server, token) : null;
+  if (!known || !token) throw unauthorized();
+  const { user, onlyIn, provedAt } = known;
+  const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt };
+  // The owner of the domain could steal the session, so it must not give access to the whole account.
+  if (onlyIn !== null && operation.about === 'person') throw onlyInOrganization(server);
+  const place = await placeOf(server.database.directory, known.memberships, {
+    host: hostLabel(asked.host, server.config.baseHost),
+    domain: (await tenantOfHost(server, asked.host))?.organizationId ?? null,
+    header: asked.get('X-Organization') || null,
+  });
+  if (typeof place === 'string') {
+    // Operations about the user work without an organization.
+    if (operation.about) {
+      return { ...nobody, session, token, accessMethod: 'membership' };
+    }
+    throw place === 'stranger' ? forbidden() : notFound('Organization not found');
+  }
+  const { organizationId, role, by: accessMethod } = place;
+  const may = (permission: Permission) => can(role, permission);
+  if (!opens(schemes, may)) throw forbidden();
+  const org = server.database.org(organizationId);
+  const own = operation.ownOnlyWithout && !may(operation.ownOnlyWithout) ? user.id : null;
+  const sees = partsSeen(operation, may);
+  const member = { user, organizationId, role };
+  return { ...nobody, session, member, org, token, accessMethod, own, sees, may };
+}
+
+const onlyInOrganization = ({ config }: ServerContext) =>
+  new Refusal(403, `Sign in at ${config.publicUrl} to change your account`, 'only_in_organization');
+
+const partsSeen = ({ sees = {} }: Operation, may: Authorized['may']) =>
+  Object.fromEntries(Object.entries(sees).map(([part, permission]) => [part, may(permission)]));
+
+const isPublicPath = (path: string) =>
+  path.startsWith('/api/public/') || path.startsWith('/api/widget/');
+
+/** A program with its API key, in the organization of the key. */
+async function admitKey(
+  server: ServerContext,
+  token: string,
+  operation: Operation,
+): Promise<Authorized> {
+  const wanted = operation.access.filter((one) => one.scheme === 'apiKey');
+  const key = wanted.length > 0 ? await recognizeKey(server, token) : null;
+  if (!key) throw unauthorized();
+  const permissions = wanted.flatMap((one) => one.permissions as ApiPermission[]);
+  if (!permissions.some((permission) => key.permissions.has(permission))) throw forbidden();
+  const org = server.database.org(key.organizationId);
+  const sees = partsSeen(operation, nobody.may);
+  return { ...nobody, key, org, token, accessMethod: 'membership', sees };
+}
+
+/** The access token of a ticket's requester; without the right one, answers as if the ticket did not exist. */
+async function holdTicket(asked: Asked, server: ServerContext, params: Record<string, string>) {
+  const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
+  const token = asked.get('X-Ticket-Access');
+  const org = organizationId ? server.database.org(organizationId) : null;
+  const holder = org && token ? await findTicketHolder(org, params.ticketId ?? '', token) : null;
+  if (!holder) throw notFound('Ticket not found');
+  return { ...nobody, org, holder, accessMethod: 'membership' as const };
+}
+
+/** The access token of a chat's visitor; without the right one, answers as if the chat did not exist. */
+async function visitChat(asked: Asked, server: ServerContext, params: Record<string, string>) {
+  const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
+  const token = asked.get('X-Chat-Access');
+  const org = organizationId ? server.database.org(organizationId) : null;
+  const visitor = org && token ? await findChatVisitor(org, params.id ?? '', token) : null;
+  if (!visitor) throw notFound('Chat session not found');
+  return { ...nobody, org, visitor, accessMethod: 'membership' as const };
+}
+
+function bearerOf(header: string): string | null {
+  const match = /^Bearer ([\w.~+/=-]{1,200})$/i.exec(header);
+  return match?.[1] ?? null;
+}

@@ -1,0 +1,60 @@
+import { type ApiPermission, isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import type { Actor } from '../event-catalog.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+}
+
+/** A signed-in user, in the organization of the request. */
+export interface Member {
+  user: Person;
+  role: Role;
+  organizationId: string;
+}
+
+/** A signed-in user without an organization, or without the one of the request. */
+export interface Session {
+  user: Person;
+  /** Whether the session came as a cookie, which a cross-site request could carry. */
+  byCookie: boolean;
+  /** The only organization in which it is valid, when it began on that organization's custom domain. */
+  onlyIn: string | null;
+  /** When the password was last confirmed. */
+  provedAt: string | null;
+}
+
+/** A visitor with access to one ticket. */
+export interface TicketHolder {
+  ticketId: string;
+  tokenHash: string;
+}
+
+/** A program that calls with an API key. */
+export interface KeyCaller {
+  id: string;
+  name: string;
+  organizationId: string;
+  permissions: ReadonlySet<ApiPermission>;
+}
+
+/** The visitor of one chat. */
+export interface ChatVisitor {
+  sessionId: string;
+  tokenHash: string;
+}
+
+/** A member, as actor of events and timelines. */
+export function actorOf({ user, role }: Member): Actor {
+  return {
+    type: isStaff(role) ? 'staff' : 'customer',
+    userId: user.id,
+    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+  };
+}
+
+/** A program, as actor of events and timelines: its API key. */
+export const actorOfKey = ({ name }: KeyCaller): Actor => ({ type: 'system', userId: null, name });

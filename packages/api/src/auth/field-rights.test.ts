@@ -1,0 +1,85 @@
+import { type FieldRight, type Operation, operations } from '@helpdesk/sdk/contract/operations';
+import { type Permission, permissions } from '@helpdesk/sdk/rules/roles';
+import { describe, expect, test } from 'vitest';
+import { writableBody } from './field-rights.ts';
+
+const restricted = Object.entries(operations as Record<string, Operation>).flatMap(
+  ([id, { fields = [] }]) =>
+    fields
+      .filter((right) => right.permissions.length > 0)
+      .map((right) => ({ id, path: right.path, right })),
+);
+
+/** A body with nothing but this field. */
+function bodyWith(path: string, value: unknown): unknown {
+  const [step = '', ...deeper] = path.split('.');
+  const depth = step.split('[]').length - 1;
+  let held = deeper.length > 0 ? bodyWith(deeper.join('.'), value) : value;
+  for (let at = 0; at < depth; at += 1) held = [held];
+  return { [step.replaceAll('[]', '')]: held };
+}
+
+describe('of every field of the contract that not everybody may write', () => {
+  test('there are some', () => {
+    expect(restricted.map(({ id, path }) => `${id} ${path}`)).toContain('tickets.bulk status');
+  });
+
+  test.each(restricted)(
+    '$id $path cannot be written by a caller with every other permission',
+    ({ path, right }) => {
+      const may = (permission: Permission) => !right.permissions.includes(permission);
+      const write = () => writableBody([right], may, bodyWith(path, null));
+      if (right.otherwise === 'refused') {
+        expect(write).toThrow('You do not have permission to do this');
+      } else {
+        expect(write()).toEqual(bodyWith(path, right.instead));
+      }
+    },
+  );
+
+  test.each(restricted)(
+    '$id $path is open to a caller with one of its permissions',
+    ({ path, right }) => {
+      for (const held of right.permissions) {
+        const body = bodyWith(path, 'sent');
+        expect(writableBody([right], (one) => one === held, body)).toBe(body);
+      }
+    },
+  );
+});
+
+describe('a field deep in a body', () => {
+  const right = (path: string, otherwise: FieldRight['otherwise']): FieldRight => ({
+    path,
+    permissions: ['manage_settings'],
+    otherwise,
+  });
+  const nobody = () => false;
+
+  test('is refused wherever in a list it stands, and silent when it was not sent', () => {
+    const rights = [right('rows[].deep.secret', 'refused')];
+    const body = { rows: [{ deep: {} }, { deep: { secret: 'x' } }] };
+    expect(() => writableBody(rights, nobody, body)).toThrow('permission');
+    const without = { rows: [{ deep: {} }, {}], other: 1 };
+    expect(writableBody(rights, nobody, without)).toEqual(without);
+    expect(writableBody(rights, nobody, { rows: null })).toEqual({ rows: null });
+  });
+
+  test('is left out of every item, and the rest stays', () => {
+    const rights = [right('rows[].secret', 'ignored')];
+    const body = { rows: [{ secret: 'x', open: 1 }, { open: 2 }] };
+    expect(writableBody(rights, nobody, body)).toEqual({ rows: [{ open: 1 }, { open: 2 }] });
+    expect(body.rows[0]?.secret).toBe('x');
+  });
+
+  test('sent as null is sent', () => {
+    expect(() => writableBody([right('agent', 'refused')], nobody, { agent: null })).toThrow(
+      'permission',
+    );
+  });
+});
+
+test('every permission that a field names is one that members can hold', () => {
+  const named = restricted.flatMap(({ right }) => right.permissions);
+  expect(named.filter((one) => !permissions.includes(one))).toEqual([]);
+});

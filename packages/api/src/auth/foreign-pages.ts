@@ -1,0 +1,30 @@
+import { Refusal } from '../refusal.ts';
+
+/** The headers of a request. */
+export interface Asked {
+  /** A header's value, or an empty string. */
+  get(header: string): string;
+  host: string;
+}
+
+/**
+ * CSRF protection: refuses a write by a cross-site page with the session cookie; the browser's headers must show that the page
+ * is our own. Bearer tokens are not affected.
+ */
+export function refuseForeignPages(asked: Asked) {
+  const site = asked.get('Sec-Fetch-Site');
+  if (site === 'same-origin') return;
+  const origin = asked.get('Origin');
+  if (!site && origin && originHost(origin) === asked.host) return;
+  throw new Refusal(403, 'This request came from another site', 'cross_site');
+}
+
+/** The origin of a cross-origin page that calls; null for our own pages and for programs. */
+export function foreignSite(asked: Asked): string | null {
+  const origin = asked.get('Origin');
+  return origin && originHost(origin) !== asked.host ? origin : null;
+}
+
+function originHost(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

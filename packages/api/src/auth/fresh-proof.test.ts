@@ -1,0 +1,149 @@
+import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { bodies } from '../test/accepted-bodies.ts';
+import type { TestMember } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { forgetSession } from './session-memory.ts';
+import { hashToken } from './tokens.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer({ rateLimits: true });
+});
+afterEach(() => server.stop());
+
+const directory = () => server.context.database.directory;
+
+/** As if they had signed in so many minutes ago. */
+async function provedAgo({ token }: { token: string }, minutes: number | null) {
+  const proved_at = minutes && new Date(Date.now() - minutes * 60_000).toISOString();
+  await directory().write((tx) =>
+    tx.update('sessions', { token_hash: hashToken(token) }, { proved_at: proved_at || null }),
+  );
+  forgetSession(server.context);
+}
+
+async function setPassword({ userId }: TestMember, password: string) {
+  const password_hash = await hashPassword(password);
+  await directory().write((tx) => tx.update('users', { id: userId }, { password_hash }));
+}
+
+const confirm = (as: { token: string }, currentPassword: string) =>
+  server.call('auth.confirmPassword', { as, body: { currentPassword } });
+
+const asking = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const operation = operations[id];
+  return 'freshProof' in operation;
+});
+
+/** What sends a field that asks for proof, where only some do. */
+const asked: Partial<Record<OperationId, unknown>> = {
+  'profile.update': { firstName: 'Mallory', email: 'mallory@else.example' },
+};
+
+const callWith = (id: OperationId, as: TestMember) =>
+  server.call(id, {
+    as,
+    params: { id: server.acme.id, memberId: server.acme.agent.userId },
+    body: operations[id].body === 'json' ? (asked[id] ?? bodies[id]) : undefined,
+  });
+
+test.each(asking)('AU-10: a session of yesterday alone does not get %s done', async (id) => {
+  const { admin, org } = server.acme;
+  await provedAgo(admin, 11);
+  const user = () => directory().first(directory().from('users').where('id', admin.userId));
+  const before = [await org.version(), await user()];
+  const answer = await callWith(id, admin);
+  expect(answer.status).toBe(403);
+  expect(answer.error).toMatchObject({
+    code: 'fresh_proof_needed',
+    message: 'Please confirm your password to do this',
+  });
+  expect([await org.version(), await user()]).toEqual(before);
+  await provedAgo(admin, 9);
+  expect((await callWith(id, admin)).error?.code).not.toBe('fresh_proof_needed');
+});
+
+test('sensitive operations require a fresh password', () => {
+  expect(asking).toEqual([
+    'organization.updateEmail',
+    'organization.updateApi',
+    'organization.regenerateApiKey',
+    'organization.setCustomDomain',
+    'organization.removeCustomDomain',
+    'team.setRole',
+    'team.invite',
+    'chat.newIdentitySecret',
+    'profile.update',
+    'apiKeys.create',
+    'apiKeys.update',
+    'webhooks.create',
+    'webhooks.update',
+    'webhooks.rotateSecret',
+  ]);
+});
+
+describe('fresh proof', () => {
+  const makeKey = (as: TestMember) => server.call('apiKeys.create', { as, body: { name: 'Shop' } });
+
+  it('is the password, for ten minutes and for this session alone', async () => {
+    const { admin } = server.acme;
+    await setPassword(admin, 'the right password');
+    const signedIn = await server.call('auth.login', {
+      body: { email: admin.email, password: 'the right password' },
+    });
+    const other = { ...admin, token: signedIn.body.token };
+    expect((await makeKey(other)).status).toBe(201);
+    await provedAgo(admin, 11);
+    await provedAgo(other, 11);
+    expect((await confirm(admin, 'the right password')).status).toBe(204);
+    expect((await makeKey(admin)).status).toBe(201);
+    expect((await makeKey(other)).error.code).toBe('fresh_proof_needed');
+  });
+
+  it('is not given by a wrong password, which ends no session', async () => {
+    const { admin } = server.acme;
+    await setPassword(admin, 'the right password');
+    await provedAgo(admin, 11);
+    const wrong = await confirm(admin, 'the wrong password');
+    expect(wrong.status).toBe(400);
+    expect(wrong.error).toMatchObject({
+      code: 'wrong_password',
+      errors: [{ field: 'currentPassword', message: 'Current password is incorrect' }],
+    });
+    expect((await makeKey(admin)).error.code).toBe('fresh_proof_needed');
+    expect((await server.call('auth.user', { as: admin })).status).toBe(200);
+  });
+
+  it('cannot be guessed: after ten tries the right password is refused too', async () => {
+    const { admin } = server.acme;
+    await setPassword(admin, 'the right password');
+    await provedAgo(admin, 11);
+    for (let time = 1; time <= 10; time += 1) await confirm(admin, `guess ${time}`);
+    expect((await confirm(admin, 'the right password')).status).toBe(429);
+    expect((await makeKey(admin)).error.code).toBe('fresh_proof_needed');
+  });
+
+  it('is missing in a session from before it was kept', async () => {
+    await provedAgo(server.acme.admin, null);
+    expect((await makeKey(server.acme.admin)).error.code).toBe('fresh_proof_needed');
+  });
+
+  it('is not required for a name, nor for saving the same address', async () => {
+    const { admin } = server.acme;
+    await provedAgo(admin, 11);
+    const body = { firstName: 'Grace', email: admin.email.toUpperCase() };
+    expect((await server.call('profile.update', { as: admin, body })).status).toBe(200);
+  });
+
+  it('is not asked of a program with its key', async () => {
+    const { admin } = server.acme;
+    const body = { name: 'Shop', permissions: ['webhooks:create', 'tickets:read'] };
+    const made = await server.call('apiKeys.create', { as: admin, body });
+    await provedAgo(admin, 11);
+    const hook = { as: { token: made.body.data.key }, body: bodies['webhooks.create'] };
+    expect((await server.call('webhooks.create', hook)).status).toBe(201);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Operation } from '@helpdesk/sdk/contract/operations';
+import { Refusal } from '../refusal.ts';
+import type { Person, Session } from './caller.ts';
+
+/** How long a confirmed password is valid for operations that grant lasting access. */
+const lifetime = 10 * 60 * 1000;
+
+/**
+ * Refuses operations that grant lasting access when the password was not confirmed recently: with an open browser or
+ * a stolen cookie one has the session, not the password. Does not apply to API keys.
+ */
+export function refuseWithoutFreshProof(
+  operation: Operation,
+  session: Session | null,
+  body: unknown,
+) {
+  if (!session || !asks(operation, session.user, body)) return;
+  const { provedAt } = session;
+  if (provedAt !== null && Date.now() - Date.parse(provedAt) < lifetime) return;
+  throw new Refusal(403, 'Please confirm your password to do this', 'fresh_proof_needed');
+}
+
+function asks({ freshProof, about }: Operation, user: Person, body: unknown): boolean {
+  if (freshProof === undefined || freshProof === true) return freshProof === true;
+  const sent = body as Record<string, unknown>;
+  const known = about === 'person' ? (user as unknown as Record<string, unknown>) : {};
+  return freshProof.some(
+    (field) => sent[field] !== undefined && !isSame(sent[field], known[field]),
+  );
+}
+
+/** A value equal to the present one changes nothing; e-mail addresses ignore case. */
+const isSame = (one: unknown, other: unknown) =>
+  String(one).toLowerCase() === String(other).toLowerCase();

@@ -1,0 +1,27 @@
+import type { Operation } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../database/types.ts';
+import { notFound } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import { organizationIdOf } from './store/organizations.ts';
+
+const organizationMissing = "The organization you're looking for doesn't exist.";
+
+/** The organization that a public operation names by its path, its `org` query or its `org` field. */
+export async function namedOrganization(
+  server: ServerContext,
+  operation: Operation,
+  params: Record<string, string>,
+  query: unknown,
+  body: unknown,
+): Promise<Org | null> {
+  const subdomain = params.subdomain ?? orgOf(query) ?? orgOf(body);
+  if (subdomain === undefined) return null;
+  const organizationId = await organizationIdOf(server.database.directory, subdomain);
+  if (!organizationId) throw notFound(operation.organizationMissing ?? organizationMissing);
+  return server.database.org(organizationId);
+}
+
+function orgOf(value: unknown): string | undefined {
+  const org = (value as { org?: unknown } | null)?.org;
+  return typeof org === 'string' ? org : undefined;
+}

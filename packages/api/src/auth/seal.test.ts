@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { seal, unseal } from './seal.ts';
+
+const secret = 'a secret of the operator, long enough';
+
+test('a sealed value can be opened with the same secret only', () => {
+  for (const text of ['', 'Ærlig 🔑', 'x'.repeat(10_000)]) {
+    const sealed = seal(secret, text);
+    expect(unseal(secret, sealed)).toBe(text);
+    expect(unseal(`${secret}!`, sealed)).toBeNull();
+  }
+});
+
+test('no two seals of a text are alike, and none that was changed opens', () => {
+  const sealed = seal(secret, 'token');
+  expect(seal(secret, 'token')).not.toBe(sealed);
+  expect(sealed).not.toContain('token');
+  const bytes = Buffer.from(sealed, 'base64');
+  for (const at of [0, 13, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(unseal(secret, changed.toString('base64'))).toBeNull();
+  }
+  expect(unseal(secret, '')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { prepareDirectory } from '../../database/prepare.ts';
+import type { ApiKeyRow } from '../../database/rows/programs.ts';
+import type { Directory, P } from '../../database/types.ts';
+import { hashToken } from '../tokens.ts';
+
+/** Usage of a key: count and last time. */
+export interface Used {
+  count: number;
+  at: string;
+}
+
+const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
+  directory.from('api_keys').where('token_hash', p.hash).where('is_active', 1),
+);
+
+/** The API key of this token, unless it is unknown or disabled. */
+export const findKey = (directory: Directory, token: string) =>
+  directory.first<ApiKeyRow>(keyByHash({ hash: hashToken(token) }));
+
+/** Adds to the stored usage of keys, by organization and key. */
+export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {
+  return directory.write(async (tx) => {
+    for (const [name, { count, at }] of used) {
+      const [organization_id, id] = name.split(' ') as [string, string];
+      const row = await tx.first<ApiKeyRow>(
+        tx.from('api_keys').where({ organization_id, id }).select('usage_count'),
+      );
+      const usage_count = Number(row?.usage_count ?? 0) + count;
+      await tx.update('api_keys', { organization_id, id }, { usage_count, last_used_at: at });
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { prepareDirectory } from '../../database/prepare.ts';
+import type { Directory, P } from '../../database/types.ts';
+
+export interface MembershipPlace {
+  organizationId: string;
+  role: Role;
+  subdomain: string;
+}
+
+const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
+  directory
+    .from('memberships')
+    .join('organizations', 'organizations.id', 'memberships.organization_id')
+    .where('memberships.user_id', p.user)
+    .orderBy('memberships.created_at')
+    .select('memberships.organization_id', 'memberships.role', 'organizations.subdomain'),
+);
+
+/** The organizations of a user, in the order in which they joined. */
+export async function readMemberships(directory: Directory, userId: string) {
+  const rows = await directory.all<{ organization_id: string; role: Role; subdomain: string }>(
+    membershipsOf({ user: userId }),
+  );
+  return rows.map(
+    ({ organization_id: organizationId, role, subdomain }): MembershipPlace => ({
+      organizationId,
+      role,
+      subdomain,
+    }),
+  );
+}
+
+const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
+  directory.from('organizations').where('subdomain', p.subdomain).select('id'),
+);
+
+const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
+  directory
+    .from('former_subdomains')
+    .join('organizations', 'organizations.id', 'former_subdomains.organization_id')
+    .where('former_subdomains.subdomain', p.subdomain)
+    .select('organizations.id', 'organizations.subdomain'),
+);
+
+/** The id of the organization with this subdomain, now or formerly; only a former one costs a second query. */
+export async function organizationIdOf(directory: Directory, subdomain: string) {
+  const name = subdomain.toLowerCase();
+  const row = await directory.first<{ id: string }>(bySubdomain({ subdomain: name }));
+  return row?.id ?? formerOwnerOf(directory, name);
+}
+
+/** The id of the organization with this former subdomain. */
+export async function formerOwnerOf(directory: Directory, name: string) {
+  const row = await directory.first<{ id: string }>(byFormerSubdomain({ subdomain: name }));
+  return row?.id ?? null;
+}
+
+/** The present subdomain of the organization with this former one; null for every other name. */
+export async function currentNameOf(directory: Directory, former: string) {
+  const row = await directory.first<{ subdomain: string }>(
+    byFormerSubdomain({ subdomain: former.toLowerCase() }),
+  );
+  return row?.subdomain ?? null;
+}
+
+const verified = prepareDirectory((directory, p: P<'domain'>) =>
+  directory
+    .from('custom_domains')
+    .where('domain', p.domain)
+    .whereNotNull('verified_at')
+    .select('organization_id'),
+);
+
+/** The organization that has verified this domain. */
+export async function organizationIdOfDomain(directory: Directory, domain: string) {
+  const row = await directory.first<{ organization_id: string }>(verified({ domain }));
+  return row?.organization_id ?? null;
+}

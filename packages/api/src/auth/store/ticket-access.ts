@@ -1,0 +1,75 @@
+import { now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { Org, P, Tx } from '../../database/types.ts';
+import type { TicketHolder } from '../caller.ts';
+import { hashToken, newToken } from '../tokens.ts';
+
+const hour = 60 * 60 * 1000;
+const slidingHours = 24;
+const absoluteDays = 30;
+
+/** The token is valid only while the requester's e-mail is unchanged. */
+const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
+  org
+    .from('ticket_access', 'access')
+    .join(org.from('tickets').as('ticket'), 'ticket.id', 'access.ticket_id')
+    .where('access.token_hash', p.hash)
+    .where('access.ticket_id', p.ticket)
+    .whereRaw('ticket.customer_email = access.email')
+    .select('access.last_used_at', 'access.expires_at'),
+);
+
+/** Creates the access token of a ticket for a visitor who knows its e-mail and number. */
+export async function grantTicketAccess(tx: Tx, ticketId: string, email: string) {
+  const token = newToken();
+  const at = now();
+  await tx.insert('ticket_access', {
+    token_hash: hashToken(token),
+    ticket_id: ticketId,
+    email,
+    created_at: at,
+    last_used_at: at,
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+  });
+  return { token, expiresAt: new Date(Date.parse(at) + slidingHours * hour).toISOString() };
+}
+
+/** Grants access by a derived token: granting it again extends the same token. */
+export async function renewTicketAccess(tx: Tx, ticketId: string, email: string, token: string) {
+  const at = now();
+  const token_hash = hashToken(token);
+  const times = {
+    last_used_at: at,
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+  };
+  const known = await tx.update('ticket_access', { token_hash, ticket_id: ticketId, email }, times);
+  if (known > 0) return;
+  await tx.insert('ticket_access', {
+    token_hash,
+    ticket_id: ticketId,
+    email,
+    created_at: at,
+    ...times,
+  });
+}
+
+/** The holder of this access token for this ticket, or null. */
+export async function findTicketHolder(
+  org: Org,
+  ticketId: string,
+  token: string,
+): Promise<TicketHolder | null> {
+  const tokenHash = hashToken(token);
+  const row = await org.first<{ last_used_at: string; expires_at: string }>(
+    accessByHash({ hash: tokenHash, ticket: ticketId }),
+  );
+  if (!row) return null;
+  const idle = Date.now() - Date.parse(row.last_used_at);
+  if (idle > slidingHours * hour || Date.now() > Date.parse(row.expires_at)) return null;
+  if (idle > hour) {
+    await org.write((tx) =>
+      tx.update('ticket_access', { token_hash: tokenHash }, { last_used_at: now() }),
+    );
+  }
+  return { ticketId, tokenHash };
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'koa';
+import { forgetSession } from '../../auth/session-memory.ts';
+import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
+import { limitKey } from '../../http/client-address.ts';
+import { html } from '../../http/html.ts';
+import type { Limits } from '../../http/limits.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import {
+  changeToConfirm,
+  changeToTakeBack,
+  confirmChange,
+  takeBack,
+} from './store/email-changes.ts';
+
+/**
+ * `/confirm-email/{token}` and `/take-back-email/{token}` of mails: each shows a button and acts on POST.
+ * Link scanners of mail programs change nothing.
+ */
+export function emailPages(server: ServerContext, limits: Limits) {
+  const { directory } = server.database;
+  const page = (write: (path: string, token: string) => Promise<string> | string) => {
+    return async (context: Context) => {
+      context.state.operation = 'email change';
+      await limits.call(context, 'auth', limitKey(context.state.ip));
+      const { token = '' } = (context as Context & { params: Record<string, string> }).params;
+      context.type = 'html';
+      context.set('Content-Security-Policy', accountPagePolicy);
+      context.set('Cache-Control', 'no-store');
+      context.set('Referrer-Policy', 'no-referrer');
+      try {
+        context.body = await write(context.path, token);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        context.status = error.status;
+        context.body = accountPage('This did not work', html`<p>${error.message}.</p>`);
+      }
+    };
+  };
+  const question = (title: string, what: string, path: string, button: string) =>
+    accountPage(
+      title,
+      html`<p>${what}</p><form method="post" action="${path}"><button type="submit">${button}</button></form>`,
+    );
+  return {
+    askConfirm: page(async (path, token) => {
+      const { change } = await changeToConfirm(directory, token);
+      const what = `Your account signs in with ${change.new_email} from then on, and you are signed out everywhere else.`;
+      return question('Is this your e-mail address?', what, path, 'Confirm');
+    }),
+    confirm: page(async (_path, token) => {
+      await confirmChange(directory, token);
+      forgetSession(server);
+      return accountPage(
+        'This is your e-mail address now',
+        html`<p role="status">Sign in with it, and with your password as before.</p><p><a href="/login">Sign in</a></p>`,
+      );
+    }),
+    askTakeBack: page(async (path, token) => {
+      const { old_email: email } = await changeToTakeBack(directory, token);
+      const what = `Your account gets ${email} back, everybody is signed out, and you choose a new password.`;
+      return question('Take your e-mail address back?', what, path, 'Take it back');
+    }),
+    takeBack: page(async (_path, token) => {
+      const reset = await takeBack(directory, server.config, token);
+      forgetSession(server);
+      return accountPage(
+        'Your e-mail address is back',
+        html`<p role="status">Everybody is signed out, and the password does not work any more.</p><p><a href="/reset-password#token=${reset}">Set a new password</a></p>`,
+      );
+    }),
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSession } from '../../auth/store/sessions.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { hashPassword } from './passwords.ts';
+
+let server: TestServer;
+const password = 'a quiet harbour';
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: true, trustedProxies: 1 });
+  const password_hash = await hashPassword(password);
+  await server.context.database.directory.write(async (tx) => {
+    for (const { userId } of [server.acme.agent, server.globex.agent]) {
+      await tx.update('users', { id: userId }, { password_hash });
+    }
+  });
+});
+afterAll(() => server.stop());
+
+const signIn = (email: string, given: string, address: string, cookie = '') =>
+  server.call('auth.login', {
+    body: { email, password: given },
+    headers: { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
+  });
+
+const deviceOf = ({ headers }: { headers: Headers }) =>
+  headers
+    .getSetCookie()
+    .find((one) => one.startsWith('helpdesk-device='))
+    ?.split(';')[0] ?? '';
+
+test('AU-11: 500 addresses guess slowly at one account, and its owner gets in from where they did before', async () => {
+  const { email } = server.acme.agent;
+  const device = deviceOf(await signIn(email, password, '203.0.113.7'));
+  const other = deviceOf(await signIn(server.globex.agent.email, password, '203.0.113.8'));
+  const guesses = [];
+  for (let i = 0; i < 500; i += 1) {
+    guesses.push((await signIn(email, 'guess', `10.1.${i >> 8}.${i % 256}`)).status);
+  }
+  expect(guesses.filter((status) => status === 401)).toHaveLength(50);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(450);
+  expect((await signIn(email, password, '192.0.2.1')).status).toBe(429);
+  expect((await signIn(email, password, '192.0.2.2', other)).status).toBe(429);
+  expect((await signIn(email, password, '192.0.2.3', `${device}x`)).status).toBe(429);
+  expect((await signIn(email, password, '192.0.2.4', device)).status).toBe(200);
+});
+
+test('AU-11: a device of the owner is no way to guess on without an end', async () => {
+  const { email } = server.globex.agent;
+  const device = deviceOf(await signIn(email, password, '203.0.113.9'));
+  const statuses = [];
+  for (let i = 0; i < 60; i += 1) {
+    statuses.push((await signIn(email, 'guess', `10.2.0.${i}`, device)).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+});
+
+test('AU-11: successful sign-ins are not limited', async () => {
+  const owner = server.globex.agent.email;
+  const statuses = [];
+  for (let i = 0; i < 60; i += 1) {
+    statuses.push((await signIn(owner, password, `10.3.0.${i}`)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('AU-11: a stolen session does not guess the current password for long', async () => {
+  const as = server.acme.admin;
+  const body = { currentPassword: 'guess', newPassword: password };
+  const statuses = [];
+  for (let i = 0; i < 12; i += 1) {
+    const headers = { 'x-forwarded-for': `10.4.0.${i}` };
+    statuses.push((await server.call('profile.changePassword', { as, body, headers })).status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test('AU-11: many sessions of one account are not limited, and its owner can still change the password', async () => {
+  const { userId, email } = server.acme.customer;
+  const { directory } = server.context.database;
+  const password_hash = await hashPassword(password);
+  await directory.write((tx) => tx.update('users', { id: userId }, { password_hash }));
+  const signedIn = await signIn(email, password, '203.0.113.10');
+  const device = deviceOf(signedIn);
+  const change = (token: string, currentPassword: string, headers = {}) =>
+    server.call('profile.changePassword', {
+      as: { token },
+      body: { currentPassword, newPassword: 'another quiet harbour' },
+      headers,
+    });
+  const statuses = [];
+  for (let i = 0; i < 60; i += 1) {
+    const token = await directory.write((tx) => startSession(tx, userId));
+    const from = { 'x-forwarded-for': `10.5.0.${i}` };
+    statuses.push((await change(token, 'guess', from)).status);
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(50);
+  expect((await change(signedIn.body.token, password)).status).toBe(429);
+  expect((await change(signedIn.body.token, password, { cookie: device })).status).toBe(200);
+});
