@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-const mostBytes = 5 * 1024 * 1024;
-const mostPixels = 40_000_000;
+const maxBytes = 5 * 1024 * 1024;
+const maxPixels = 40_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture as it is kept: drawn anew, so that nothing but what one sees is left of the file that was sent. */
+/** An image as it is stored: encoded again, so that only its pixels remain of the uploaded file. */
 export interface Picture {
   bytes: Buffer;
   type: 'image/webp';
@@ -22,20 +22,20 @@ interface Sentences {
   tooLarge: string;
 }
 
-/** Draws an uploaded raster image anew, no larger than `widest`; refuses everything that is none. */
+/** Encodes an uploaded raster image again, no larger than `widest`; refuses other files. */
 export async function drawAnew(
   file: Blob | undefined,
   widest: number,
   said: Sentences,
 ): Promise<Picture> {
   if (!file || file.size === 0) throw new Refusal(400, said.invalid, 'file_required');
-  if (file.size > mostBytes) throw new Refusal(413, said.tooLarge, 'file_too_large');
+  if (file.size > maxBytes) throw new Refusal(413, said.tooLarge, 'file_too_large');
   const sent = Buffer.from(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(sent);
   if (!type || !accepted.includes(type.mime)) throw notAnImage(said);
   const free = await turn();
   try {
-    const image = sharp(sent, { animated: true, limitInputPixels: mostPixels, failOn: 'error' });
+    const image = sharp(sent, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
     const { data, info } = await image
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
@@ -56,7 +56,7 @@ const atOnce = 2;
 const waiting: (() => void)[] = [];
 let drawing = 0;
 
-/** A drawn picture takes much memory: few are drawn at once, the others wait. */
+/** Decoded images take much memory: few are processed at once, the others wait. */
 async function turn(): Promise<() => void> {
   if (drawing >= atOnce) await new Promise<void>((go) => waiting.push(go));
   drawing += 1;

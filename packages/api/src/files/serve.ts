@@ -1,18 +1,18 @@
 import type { Context } from 'koa';
-import type { Desk } from '../http/desk.ts';
 import { matches } from '../http/etag.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
 import { findFile } from './store.ts';
 
-/** `/files/{organization}/{name}`: what was uploaded, for any site that shows it; it never changes. */
-export function serveFiles(desk: Desk) {
+/** `/files/{organization}/{name}`: uploaded files, for any site to embed; they never change. */
+export function serveFiles(server: ServerContext) {
   return async (context: Context) => {
     context.state.operation = 'files';
     const { organization = '', name = '' } = (
       context as Context & { params: Record<string, string> }
     ).params;
     const isName = /^[\w-]{1,64}$/.test(organization) && /^[\w-]{1,64}\.webp$/.test(name);
-    const file = isName ? await findFile(desk.database.org(organization), name) : undefined;
+    const file = isName ? await findFile(server.database.org(organization), name) : undefined;
     if (!file) throw notFound('There is nothing at this address');
     const etag = `"${name}"`;
     context.set('ETag', etag);

@@ -1,15 +1,16 @@
+// Measures time: npm test runs it alone.
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const uploads = [
   {
@@ -30,7 +31,7 @@ const uploads = [
 
 const megabyte = 1024 * 1024;
 const boundary = 'edge-of-a-part';
-const bearer = () => ({ authorization: `Bearer ${desk.acme.admin.token}` });
+const bearer = () => ({ authorization: `Bearer ${server.acme.admin.token}` });
 const picture = (width = 8) =>
   sharp({ create: { width, height: 8, channels: 3, background: '#3b82f6' } });
 
@@ -39,7 +40,7 @@ interface Answer {
   said: { message?: string; code?: string; logoUrl?: string; profileImageUrl?: string };
 }
 
-/** One part of a form as it lies on the wire, with any headers that a browser would not send. */
+/** A multipart part as it is sent, with any headers that a browser would not send. */
 const part = (disposition: string, type: string, bytes: string | Uint8Array) =>
   Buffer.concat([
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`),
@@ -49,7 +50,7 @@ const part = (disposition: string, type: string, bytes: string | Uint8Array) =>
   ]);
 
 async function send(path: string, parts: Buffer[]): Promise<Answer> {
-  const answer = await fetch(desk.url + path, {
+  const answer = await fetch(server.url + path, {
     method: 'POST',
     headers: { ...bearer(), 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: new Uint8Array(Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])),
@@ -81,7 +82,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     }
   });
 
-  it('UP-01: is what its bytes are, drawn anew, so that nothing hidden in it is served', async () => {
+  it('UP-01: is encoded again by its actual type, so that no hidden content is served', async () => {
     const gif = await picture().gif().toBuffer();
     const polyglot = Buffer.concat([gif, Buffer.from('/*<script>alert(1)</script>*/')]);
     for (const [bytes, type] of [
@@ -90,7 +91,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     ] as const) {
       const answer = await sendFile(bytes, type, 'a.html');
       expect(answer.status).toBe(200);
-      const served = await fetch(desk.url + addressIn(answer));
+      const served = await fetch(server.url + addressIn(answer));
       expect(served.headers.get('content-type')).toBe('image/webp');
       const kept = Buffer.from(await served.arrayBuffer());
       expect((await sharp(kept).metadata()).format).toBe('webp');
@@ -106,7 +107,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     expect((await sendFile(largest)).status).toBe(200);
   });
 
-  it('UP-02: is one file under its own name, not none, another or a hundred', async () => {
+  it('UP-02: is exactly one file under its own field name', async () => {
     const png = await picture().png().toBuffer();
     const none = await send(path, []);
     expect([none.status, none.said.code]).toEqual([400, 'file_required']);
@@ -120,7 +121,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     expect((await send(path, parts)).status).toBe(400);
   });
 
-  it('UP-02: of 500 MB in chunks is cut off; memory stays flat and others are answered', async () => {
+  it('UP-02: of 500 MB in chunks is cut off; memory stays flat and other requests are answered', async () => {
     global.gc?.();
     const before = process.memoryUsage().rss;
     let peak = before;
@@ -129,7 +130,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     const watch = (async () => {
       while (!isDone) {
         const asked = performance.now();
-        const { status } = await fetch(`${desk.url}/api/v1/health`);
+        const { status } = await fetch(`${server.url}/api/v1/health`);
         expect(status).toBe(200);
         slowest = Math.max(slowest, performance.now() - asked);
         peak = Math.max(peak, process.memoryUsage().rss);
@@ -156,10 +157,10 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
   ])('UP-04: is kept under a name of ours, not as %j', async (filename) => {
     const answer = await sendFile(await picture().png().toBuffer(), 'image/png', filename);
     expect(answer.status).toBe(200);
-    expect(addressIn(answer)).toMatch(new RegExp(`^/files/${desk.acme.id}/[\\w-]{20,}\\.webp$`));
+    expect(addressIn(answer)).toMatch(new RegExp(`^/files/${server.acme.id}/[\\w-]{20,}\\.webp$`));
   });
 
-  it('UP-04: a header cannot be smuggled in with the name of the file', async () => {
+  it('UP-04: cannot inject a header through its file name', async () => {
     const png = await picture().png().toBuffer();
     const name = 'a\r\nX-Smuggled: 1\r\n\r\n<script>';
     const { status } = await send(path, [
@@ -168,7 +169,7 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     expect([200, 400, 415]).toContain(status);
   });
 
-  it('UP-04: is served as what it is, to be shown and not opened, at an address that nobody guesses', async () => {
+  it('UP-04: is served with its actual type, inline and never executed, at an unguessable address', async () => {
     const answers = await Promise.all(
       [8, 9, 10].map(async (width) => sendFile(await picture(width).png().toBuffer())),
     );
@@ -176,41 +177,41 @@ describe.each(uploads)('$what', ({ path, field, notAnImage, tooLarge }) => {
     expect(new Set(addresses).size).toBe(3);
     const name = (addresses[0] ?? '').split('/').at(-1) ?? '';
     expect(name.length).toBeGreaterThan(24);
-    const served = await fetch(desk.url + addresses[0]);
+    const served = await fetch(server.url + addresses[0]);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(served.headers.get('content-disposition')).toBe('inline; filename="image.webp"');
     expect(served.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     for (const nothing of [
-      `/files/${desk.globex.id}/${name}`,
-      `/files/${desk.acme.id}/${name.replace(/\w(?=\.webp)/, '_')}`,
-      `/files/${desk.acme.id}/..%2f${desk.acme.id}%2f${name}`,
+      `/files/${server.globex.id}/${name}`,
+      `/files/${server.acme.id}/${name.replace(/\w(?=\.webp)/, '_')}`,
+      `/files/${server.acme.id}/..%2f${server.acme.id}%2f${name}`,
     ]) {
-      expect((await fetch(desk.url + nothing)).status, nothing).toBe(404);
+      expect((await fetch(server.url + nothing)).status, nothing).toBe(404);
     }
   });
 });
 
-it('UP-04: nobody makes the logo of another organization his own', async () => {
+it('UP-04: cannot be used as the logo of another organization', async () => {
   const png = await picture().png().toBuffer();
   const sent = await send('/api/organization/logo', [
     part('name="logo"; filename="a.png"', 'image/png', png),
   ]);
   const logoUrl = addressIn(sent);
-  const stolen = await desk.call('organization.updateBranding', {
-    as: desk.globex.admin,
+  const stolen = await server.call('organization.updateBranding', {
+    as: server.globex.admin,
     body: { logoUrl },
   });
   expect(stolen.status).toBe(400);
 });
 
-/** Sends 500 MB without saying how many, until the server has had enough; tells what it answered and how much had gone by then. */
+/** Sends 500 MB in chunks until the server stops reading; returns its response and how much was sent by then. */
 function pour(path: string, field: string) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     const head = part(`name="${field}"; filename="a.png"`, 'image/png', '');
     const chunk = Buffer.alloc(256 * 1024);
     let sent = 0;
     let isAnswered = false;
-    const call = request(desk.url + path, {
+    const call = request(server.url + path, {
       method: 'POST',
       headers: { ...bearer(), 'content-type': `multipart/form-data; boundary=${boundary}` },
     });

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { Html, html } from './html.ts';
 
-/** A page of one style sheet of its own and no script, that asks and answers without the console. */
+/** A standalone HTML page with its own style sheet and no script, independent of the console. */
 export interface BarePage {
-  /** Nothing but this page's own style, and its form to ourselves. */
+  /** Allows only this page's own style, and its form only to this server. */
   policy: string;
   write(title: string, body: Html): string;
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { refuseBrokenText } from './broken-text.ts';
+import { refuseUnclearJson } from './unclear-json.ts';
 
 const limit = 1024 * 1024;
 
@@ -10,6 +12,7 @@ const parse = koaBody({
   text: false,
   multipart: false,
   jsonLimit: limit,
+  includeUnparsed: true,
   parsedMethods: ['POST', 'PATCH', 'PUT'] as never,
   onError: (error) => {
     throw refusalOf(error as Error & { status?: number; httpCode?: number });
@@ -18,14 +21,17 @@ const parse = koaBody({
 
 const nothing = async () => {};
 
-/** The parsed JSON body; any other type of content is refused before a byte is read. */
+/** The parsed JSON body; any other content type is refused before the body is read. */
 export async function readJson(context: Context): Promise<unknown> {
   if (Number(context.request.length ?? 0) > limit) throw tooLarge();
   if (context.is('application/json') !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json', 'unsupported_media_type');
   }
   await parse(context as never, nothing);
-  return (context.request as { body?: unknown }).body;
+  const { body, rawBody } = context.request as { body?: unknown; rawBody?: string };
+  refuseUnclearJson(rawBody ?? '');
+  refuseBrokenText(body);
+  return body;
 }
 
 const tooLarge = () => new Refusal(413, 'This request is too large', 'payload_too_large');

@@ -43,13 +43,13 @@ test('an unchanged file is not sent again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('who takes brotli gets what was compressed beforehand', async () => {
+test('a client that accepts brotli gets the precompressed file', async () => {
   const answer = await get('/assets/page-Ab3dEf9h.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
-test('only files of the folder are served', async () => {
+test('OP-05: only files of the folder are served', async () => {
   for (const path of [
     '/',
     '/assets',

@@ -14,16 +14,16 @@ const year = 31536000;
 const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test(path);
 
 /**
- * A folder of built files, kept in memory as it was at the start: a new build that takes files away
- * neither ends the process nor mixes two releases in one page.
+ * A folder of built files, read into memory at the start: a new build that removes files
+ * neither stops the process nor mixes two releases in one page.
  */
 export function builtFiles(folder: string) {
   const files = read(folder);
   return {
-    /** The text of a page, such as index.html. */
+    /** The content of a page, such as index.html. */
     text: (path: string) => files.get(path)?.plain.toString(),
 
-    /** Answers with the file at this path, compressed beforehand; false when there is none. */
+    /** Sends the precompressed file at this path; returns false when there is none. */
     answer(context: Context, { forAllSites = false } = {}): boolean {
       const file = files.get(context.path);
       if (!file) return false;

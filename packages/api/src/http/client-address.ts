@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** The caller's address: what the outermost trusted proxy wrote, never what the caller wrote himself. */
+/** The client's IP address as set by the outermost trusted proxy, never as sent by the client. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return peer;
@@ -13,7 +13,12 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
   return hops.at(-trustedProxies) ?? peer;
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 household has to itself. */
+/** The largest network that a provider assigns to one customer: an IPv4 /24, an IPv6 /48. */
+export function networkKey(address: string): string {
+  return limitKey(address).split(/[.:]/, 3).join(':');
+}
+
+/** The key for rate limits: an IPv4 address, or the /64 of an IPv6 address, which one household has to itself. */
 export function limitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -1,20 +1,20 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { sendRaw } from '../test/raw.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const cookie = () => `helpdesk=${desk.acme.admin.token}`;
+const cookie = () => `helpdesk=${server.acme.admin.token}`;
 const ticket = JSON.stringify({ subject: 'Forged', description: 'By another page' });
 
 async function howManyTickets() {
-  const { headers } = await desk.call('tickets.list', { as: desk.acme.admin });
+  const { headers } = await server.call('tickets.list', { as: server.acme.admin });
   return Number(headers.get('x-total-count'));
 }
 
@@ -23,7 +23,7 @@ function post(
   body: string | null = ticket,
   path = '/api/tickets',
 ) {
-  return fetch(`${desk.url}${path}`, {
+  return fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: { cookie: cookie(), ...headers },
     body,
@@ -62,7 +62,7 @@ describe('CS-01: a change with the cookie alone', () => {
 
   test.each<[string, () => Record<string, string>]>([
     ['from our own page', () => ({ 'sec-fetch-site': 'same-origin' })],
-    ['from our own page in an older browser', () => ({ origin: desk.url })],
+    ['from our own page in an older browser', () => ({ origin: server.url })],
   ])('%s is done', async (_name, headers) => {
     const response = await post({ 'content-type': 'application/json', ...headers() });
     expect(response.status).toBe(201);
@@ -73,12 +73,12 @@ describe('CS-01: a change with the cookie alone', () => {
     async (path) => {
       const response = await post({ 'sec-fetch-site': 'cross-site' }, null, path);
       expect(response.status).toBe(403);
-      const me = await desk.call('auth.user', { as: desk.acme.admin });
+      const me = await server.call('auth.user', { as: server.acme.admin });
       expect(me.status).toBe(200);
     },
   );
 
-  test('another page cannot swap who is signed in', async () => {
+  test('another site cannot change who is signed in', async () => {
     const response = await post(
       { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
       JSON.stringify({ email: 'a@example.com', password: 'x' }),
@@ -94,7 +94,7 @@ describe('CS-02: which pages may read an answer', () => {
 
   test.each(ids)('%s', async (id) => {
     const { path, method } = operations[id];
-    const at = `${desk.url}${path.replace(/\{(\w+)\}/g, 'x')}`;
+    const at = `${server.url}${path.replace(/\{(\w+)\}/g, 'x')}`;
     const preflight = await fetch(at, {
       method: 'OPTIONS',
       headers: {
@@ -107,7 +107,7 @@ describe('CS-02: which pages may read an answer', () => {
       method,
       headers: {
         origin: 'https://shop.example',
-        authorization: `Bearer ${desk.globex.customer.token}`,
+        authorization: `Bearer ${server.globex.customer.token}`,
       },
       redirect: 'manual',
     });
@@ -134,14 +134,14 @@ describe('CS-02: which pages may read an answer', () => {
 
 describe('CS-04: the host of a request', () => {
   const who = (host: string, more: string[] = [], target = '/api/organization') =>
-    sendRaw(desk.url, [
+    sendRaw(server.url, [
       `GET ${target} HTTP/1.1`,
       `Host: ${host}`,
-      `Authorization: Bearer ${desk.acme.admin.token}`,
+      `Authorization: Bearer ${server.acme.admin.token}`,
       ...more,
     ]);
 
-  test('names the organization, and nobody acts in one that is not his', async () => {
+  test('names the organization, and callers can act only in their own', async () => {
     expect(JSON.parse((await who('acme.localhost')).body)).toMatchObject({
       accessMethod: 'subdomain',
     });
@@ -184,13 +184,13 @@ describe('CS-04: the host of a request', () => {
   });
 
   test('never shows in a link that we send', async () => {
-    const invited = await desk.call('team.invite', {
-      as: desk.acme.admin,
+    const invited = await server.call('team.invite', {
+      as: server.acme.admin,
       body: { email: 'host@example.com' },
       headers: { 'x-forwarded-host': 'evil.com', 'x-forwarded-proto': 'https' },
     });
-    expect(invited.body.url).toMatch(new RegExp(`^${desk.desk.config.publicUrl}/invite/`));
-    const raw = await sendRaw(desk.url, ['GET /api/login HTTP/1.1', 'Host: evil.com']);
+    expect(invited.body.url).toMatch(new RegExp(`^${server.context.config.publicUrl}/invite/`));
+    const raw = await sendRaw(server.url, ['GET /api/login HTTP/1.1', 'Host: evil.com']);
     expect(raw.headers.location).toBe('/login');
   });
 });

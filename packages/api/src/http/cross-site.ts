@@ -1,29 +1,6 @@
 import type { Context } from 'koa';
-import { Refusal } from './refusal.ts';
 
-/**
- * Refuses a change that a foreign page makes with the browser's cookie: it needs the word of the browser that the page
- * is our own. A bearer cannot be sent by accident and passes.
- */
-export function refuseForeignPages(context: Context) {
-  const site = context.get('Sec-Fetch-Site');
-  if (site === 'same-origin') return;
-  const origin = context.get('Origin');
-  if (!site && origin && originHost(origin) === context.host) return;
-  throw new Refusal(403, 'This request came from another site', 'cross_site');
-}
-
-/** The origin of a foreign page that calls; null when the page is ours, or no browser says. */
-export function foreignSite(context: Context): string | null {
-  const origin = context.get('Origin');
-  return origin && originHost(origin) !== context.host ? origin : null;
-}
-
-function originHost(origin: string) {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
-/** Public operations may be read by any site, without credentials; everything else by our own pages only. */
+/** CORS: every site may read public operations, without credentials; only our own pages may read others. */
 export const isOpenToAllSites = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/') || path.startsWith('/api/v1/');
 

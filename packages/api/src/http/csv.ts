@@ -1,7 +1,7 @@
-/** What spreadsheet programs take for the beginning of a formula, also in their wide forms. */
+/** Characters that start a formula in spreadsheet programs, including their full-width forms. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A line of RFC 4180. A cell that would be a formula gets an apostrophe in front: it is shown, never run. */
+/** A line of RFC 4180. A cell that a spreadsheet would run as a formula is escaped with an apostrophe. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }

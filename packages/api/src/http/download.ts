@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is a file rather than JSON, sent as it is produced. */
+/** A streamed file response. */
 export class Download {
   readonly type: string;
   readonly filename: string;

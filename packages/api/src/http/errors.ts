@@ -1,17 +1,17 @@
 import type { Context, Next } from 'koa';
 import { DatabaseUnavailable } from '../database/errors.ts';
-import type { Desk } from './desk.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
 
-/** Turns whatever was thrown into the common error body; what is not a refusal is ours to fix. */
-export function errors(desk: Desk) {
+/** Turns every thrown error into the common error body; anything but a Refusal is logged as a server error. */
+export function errors(server: ServerContext) {
   return async (context: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal.status >= 500) {
-        desk.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+        server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
       }
       writeRefusal(context, refusal);
     }
@@ -31,7 +31,7 @@ export function writeRefusal(context: Context, refusal: Refusal) {
   };
 }
 
-/** What the caller may read of an error. */
+/** The part of an error that the caller may see. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) {

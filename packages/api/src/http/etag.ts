@@ -1,23 +1,36 @@
 import { hash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Admitted } from './doorkeeper.ts';
+import type { Authorized } from '../auth/authorize.ts';
 
-/** Changes with the code, so that a new release never answers "unchanged" for an old shape. */
+/** Changes with the code, so that a new release never answers 304 for a response of an old one. */
 const release = '1';
 
 /**
- * The tag of whatever a member reads of his organization: the organization's version and who reads.
- * A match is found before anything is queried.
+ * The ETag of a member's responses. It contains everything that a response depends on: the
+ * organization and how it was named, its version, and who reads in which role. A match is found before anything is queried.
  */
-export async function versionTag({ org, member, key }: Admitted): Promise<string | null> {
-  if (org && key) return `${release}.${await org.version()}.key.${key.id}`;
-  if (!org || !member) return null;
-  return `${release}.${await org.version()}.${member.role}.${member.user.id}`;
+export async function versionTag(authorized: Authorized): Promise<string | null> {
+  const { org, member, key, accessMethod } = authorized;
+  if (!org || !(member || key)) return null;
+  const reader = member ? `${member.role}.${member.user.id}` : `key.${key?.id}`;
+  return `${release}.${org.id}.${accessMethod}.${await org.version()}.${reader}`;
 }
+
+/** The request headers that a response depends on, for caches. */
+const choosing: Record<string, readonly string[]> = {
+  session: ['Authorization', 'Cookie', 'X-Organization'],
+  apiKey: ['Authorization'],
+  ticketAccess: ['X-Ticket-Access'],
+  chatAccess: ['X-Chat-Access'],
+};
+
+/** The `Vary` header of an operation with this access; computed once, not per request. */
+export const varyOf = (access: readonly { scheme: string }[]) =>
+  [...new Set(access.flatMap(({ scheme }) => choosing[scheme] ?? []))].join(', ');
 
 export const bodyTag = (body: string | Buffer) => hash('sha1', body, 'base64url');
 
-/** Writes the tag; tells whether the client has this very answer already. */
+/** Sets the ETag; returns whether the client already has this response. */
 export function isUnchanged(context: Context, tag: string): boolean {
   const etag = `"${tag}"`;
   context.set('ETag', etag);
@@ -25,16 +38,16 @@ export function isUnchanged(context: Context, tag: string): boolean {
   return matches(context.get('If-None-Match'), etag);
 }
 
-/** Whether a client that sent this `If-None-Match` has the answer already. */
+/** Whether `If-None-Match` matches the ETag. */
 export function matches(header: string, etag: string) {
   if (!header) return false;
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** A ticket's or article's own version goes in front of the organization's: `If-Match` asks for that part only. */
+/** Prefixes the ETag with the version of the ticket or article itself: `If-Match` compares only that part. */
 export const withOwnVersion = (own: string | number, tag: string) => `${own}~${tag}`;
 
-/** Finds a version tag behind the own version that an earlier answer carried. */
+/** Compares the ETag without the prefix of an earlier response. */
 export function hasSameVersion(context: Context, tag: string): string | null {
   const header = context.get('If-None-Match').trim().replace(/^W\//, '');
   return header === `"${tag}"` || (header.endsWith(`~${tag}"`) && header.startsWith('"'))
@@ -42,7 +55,7 @@ export function hasSameVersion(context: Context, tag: string): string | null {
     : null;
 }
 
-/** The own version a client expects, from `If-Match`; what is no tag of ours equals no version. */
+/** The version that a client expects, from `If-Match`; an unknown format matches no version. */
 export function expectedVersion(header: string): string | null {
   if (!header || header.trim() === '*') return null;
   const match = /^(?:W\/)?"([^"~]+)~?[^"]*"$/.exec(header.trim());

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFairTurns } from './fair-turns.ts';
 
-/** Turns on a clock and an event loop of the test's own: each call takes as long as it is told. */
-function startLoop(settings: { atOnce?: number; mostWaiting?: number } = {}) {
+interface Asked {
+  takes?: number;
+  isWrite?: boolean;
+  whose?: 'members' | 'visitors';
+}
+
+/** Turns on a simulated clock and event loop: each call takes a given time. */
+function startLoop(settings: { atOnce?: number; maxWaiting?: number } = {}) {
   let time = 0;
   const queue: (() => void)[] = [];
   const inTurn = createFairTurns({
@@ -16,11 +22,16 @@ function startLoop(settings: { atOnce?: number; mostWaiting?: number } = {}) {
   return {
     done,
     inTurn,
-    ask: (key: string, name: string, { takes = 5, isWrite = false } = {}) =>
-      inTurn(key, isWrite, async () => {
-        time += takes;
-        done.push(name);
-      }),
+    ask: (key: string, name: string, { takes = 5, isWrite = false, whose }: Asked = {}) =>
+      inTurn(
+        key,
+        isWrite,
+        async () => {
+          time += takes;
+          done.push(name);
+        },
+        whose,
+      ),
     /** So many turns of the loop. */
     async turn(count = 1) {
       for (let i = 0; i < count; i += 1) {
@@ -33,7 +44,7 @@ function startLoop(settings: { atOnce?: number; mostWaiting?: number } = {}) {
   };
 }
 
-test('a call runs at once while nobody waits', async () => {
+test('a call runs immediately while the queue is empty', async () => {
   const loop = startLoop();
   const first = loop.ask('a', 'a1');
   expect(loop.done).toEqual(['a1']);
@@ -92,7 +103,7 @@ test('RL-06: one organization has only so much under way at once', async () => {
   expect(begun).toBe(3);
 });
 
-test('RL-06: newcomers cannot keep out who waits already', async () => {
+test('RL-06: new callers cannot starve those who are waiting already', async () => {
   const loop = startLoop();
   void loop.ask('busy', 'busy 0');
   for (const key of ['a', 'b']) void loop.ask(key, `${key}1`);
@@ -104,7 +115,7 @@ test('RL-06: newcomers cannot keep out who waits already', async () => {
   expect(loop.done).toEqual(['busy 0', 'a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4', 'b4']);
 });
 
-test('RL-06: a flood from ever new addresses does not keep out who waits already', async () => {
+test('RL-06: a flood from many addresses does not starve callers who are waiting already', async () => {
   const loop = startLoop();
   for (let i = 1; i <= 3; i += 1) void loop.ask('regular', `regular ${i}`);
   for (let i = 1; i <= 40; i += 1) void loop.ask(`address ${i}`, `address ${i}`);
@@ -119,7 +130,7 @@ test('writes of one organization go on together, so that they share a commit', a
 });
 
 test('RL-06: a line that is full refuses with 429, and only its own organization', async () => {
-  const loop = startLoop({ mostWaiting: 2 });
+  const loop = startLoop({ maxWaiting: 2 });
   const asked = Array.from({ length: 5 }, (_, i) => loop.ask('loud', `loud ${i}`));
   const refused = await Promise.allSettled(asked.slice(3));
   expect(refused).toMatchObject([
@@ -140,4 +151,21 @@ test('a call that fails gives its place to the next', async () => {
   await loop.turn(2);
   await next;
   expect(loop.done).toEqual(['a2']);
+});
+
+test('RL-06: a flood of visitors neither blocks nor delays the members of the organization', async () => {
+  const loop = startLoop({ maxWaiting: 10 });
+  const refused = Array.from({ length: 30 }, (_, i) =>
+    loop.ask('a', `visitor ${i}`, { whose: 'visitors' }).then(
+      () => false,
+      () => true,
+    ),
+  );
+  const member = loop.ask('a', 'member');
+  await loop.turn(2);
+  expect(loop.done.slice(0, 3)).toEqual(['visitor 0', 'member', 'visitor 1']);
+  await member;
+  await loop.turn(20);
+  expect((await Promise.all(refused)).filter(Boolean)).toHaveLength(19);
+  expect(loop.isIdle()).toBe(true);
 });

@@ -1,19 +1,20 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 interface Line {
   key: string;
   running: number;
-  waiting: (() => void)[];
-  /** Whether it stands in the round already. */
+  /** Queues of one organization: members and programs first, then visitors. */
+  waiting: { members: (() => void)[]; visitors: (() => void)[] };
+  /** Whether it is in the round already. */
   isInRound: boolean;
 }
 
 export interface FairTurnsOptions {
-  /** How many calls of one organization may be under way at once. */
+  /** Maximum concurrent calls of one organization. */
   atOnce: number;
-  /** How many more may wait. */
-  mostWaiting?: number;
-  /** How many milliseconds of one turn of the event loop are given away without asking whose turn it is. */
+  /** Maximum waiting calls, for members and for visitors each. */
+  maxWaiting?: number;
+  /** Milliseconds per turn of the event loop during which calls run without queueing. */
   slice?: number;
   now?: () => number;
   later?: (next: () => void) => void;
@@ -21,44 +22,44 @@ export interface FairTurnsOptions {
 
 export type FairTurns = ReturnType<typeof createFairTurns>;
 
-/** So many newcomers in a row, so that a flood of ever new ones does not stop the round. */
-const mostAhead = 8;
+/** Maximum newcomers in a row, so that a flood of new keys does not stop the round. */
+const maxAhead = 8;
 
 /**
- * Lets the organizations take turns: a call runs at once while nothing waits, else it stands in the line of its
- * organization, and one of each line runs in every round, with a look at the network in between; who was not there lately
- * comes first. A flood waits behind itself. Writes are bounded but not sliced: they wait in the database for the commit
- * that they share.
+ * Schedules calls fairly between organizations. A call runs at once while nothing waits; otherwise it joins the queue of
+ * its organization. Every round runs one call of each queue and then yields to the event loop; an organization without
+ * recent calls comes first. Within an organization, members come before visitors. Writes are bounded but not
+ * interleaved: they wait in the database for the commit that they share.
  */
 export function createFairTurns({
   atOnce,
-  mostWaiting = 500,
+  maxWaiting = 500,
   slice = 1,
   now = () => performance.now(),
   later = setImmediate,
 }: FairTurnsOptions) {
   const lines = new Map<string, Line>();
   const newcomers: Line[] = [];
-  /** The one served longest ago first; one that is empty by then is forgotten. */
+  /** Least recently served first; queues that have become empty are removed. */
   const round: Line[] = [];
   let turnBegan: number | undefined;
-  /** How many newcomers were served since the round was. */
+  /** Newcomers served since the last round. */
   let ahead = 0;
 
   function lineOf(key: string): Line {
     const known = lines.get(key);
     if (known) return known;
-    const line = { key, running: 0, waiting: [], isInRound: false };
+    const line = { key, running: 0, waiting: { members: [], visitors: [] }, isInRound: false };
     lines.set(key, line);
     return line;
   }
 
   function mayRunNow({ waiting, running }: Line, isWrite: boolean) {
-    if (waiting.length > 0 || running >= atOnce) return false;
+    if (countOf(waiting) > 0 || running >= atOnce) return false;
     return isWrite || beginTurn() || now() - (turnBegan ?? 0) < slice;
   }
 
-  /** Tells whether this is the first call in this turn of the event loop. */
+  /** Whether this is the first call in this turn of the event loop. */
   function beginTurn() {
     if (turnBegan !== undefined) return false;
     turnBegan = now();
@@ -69,10 +70,11 @@ export function createFairTurns({
   function endTurn() {
     turnBegan = undefined;
     while (newcomers.length + round.length > 0) {
-      const isAhead = newcomers.length > 0 && (ahead < mostAhead || round.length === 0);
+      const isAhead = newcomers.length > 0 && (ahead < maxAhead || round.length === 0);
       const line = (isAhead ? newcomers : round).shift() as Line;
       line.isInRound = false;
-      const resume = line.running < atOnce ? line.waiting.shift() : undefined;
+      const { members, visitors } = line.waiting;
+      const resume = line.running < atOnce ? (members.shift() ?? visitors.shift()) : undefined;
       if (resume) {
         ahead = isAhead ? ahead + 1 : 0;
         line.running += 1;
@@ -90,14 +92,15 @@ export function createFairTurns({
     beginTurn();
   }
 
-  function stand(line: Line): Promise<void> {
-    if (line.waiting.length >= mostWaiting) {
+  function stand(line: Line, whose: keyof Line['waiting']): Promise<void> {
+    const waiting = line.waiting[whose];
+    if (waiting.length >= maxWaiting) {
       throw new Refusal(429, 'Too many requests. Please try again later.', 'rate_limited', {
         retryAfter: 1,
       });
     }
     return new Promise((resume) => {
-      line.waiting.push(resume);
+      waiting.push(resume);
       if (line.isInRound || line.running >= atOnce) return;
       join(line.running === 0 ? newcomers : round, line);
     });
@@ -105,23 +108,24 @@ export function createFairTurns({
 
   function leave(line: Line) {
     line.running -= 1;
-    if (line.waiting.length > 0 && !line.isInRound) join(round, line);
+    if (countOf(line.waiting) > 0 && !line.isInRound) join(round, line);
     else forgetIfEmpty(line);
   }
 
   function forgetIfEmpty({ key, running, waiting, isInRound }: Line) {
-    if (running === 0 && waiting.length === 0 && !isInRound) lines.delete(key);
+    if (running === 0 && countOf(waiting) === 0 && !isInRound) lines.delete(key);
   }
 
-  /** Does the work when it is the turn of whoever the key stands for; refuses when too many wait already. */
+  /** Runs the work when it is the key's turn; refuses when too many calls are waiting. */
   return async function inTurn<R>(
     key: string,
     isWrite: boolean,
     work: () => Promise<R>,
+    whose: keyof Line['waiting'] = 'members',
   ): Promise<R> {
     const line = lineOf(key);
     if (mayRunNow(line, isWrite)) line.running += 1;
-    else await stand(line);
+    else await stand(line, whose);
     try {
       return await work();
     } finally {
@@ -129,3 +133,5 @@ export function createFairTurns({
     }
   };
 }
+
+const countOf = ({ members, visitors }: Line['waiting']) => members.length + visitors.length;

@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
 import { readWhole } from './read-whole.ts';
-import { Refusal } from './refusal.ts';
 
 const limit = 256 * 1024;
 
-/** The fields of a plain HTML form, for the one page that takes them: they come from browsers without a script. */
+/** The fields of a plain HTML form, sent by browsers without JavaScript. */
 export async function readFormBody(context: Context): Promise<URLSearchParams> {
   if (context.is('urlencoded') !== 'urlencoded') {
     throw new Refusal(415, 'Send the form as it is', 'unsupported_media_type');

@@ -1,16 +1,16 @@
 import type { OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from '../auth/caller.ts';
+import type { Place } from '../auth/organization-of-request.ts';
 import type { Org } from '../database/types.ts';
-import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
-import type { Desk } from './desk.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
-import type { Place } from './organization-of-request.ts';
 import type { Rendered } from './rendered.ts';
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
-/** Who calls, as far as the operation's access proves it. */
+/** The authenticated caller, depending on the operation's access. */
 type CallerOf<Id extends OperationId> =
   Access<Id> extends readonly []
     ? Record<never, never>
@@ -22,11 +22,25 @@ type CallerOf<Id extends OperationId> =
           ? { org: Org; key: KeyCaller }
           : Access<Id> extends readonly [unknown, { scheme: 'apiKey' }]
             ? { org: Org; member: Member | null; key: KeyCaller | null }
-            : Access<Id> extends readonly [{ permissions: readonly [] }]
+            : (typeof operations)[Id] extends { about: string }
               ? { session: Session; member: Member | null; org: Org | null }
               : { session: Session; member: Member; org: Org };
 
-/** The organization a public operation names by its path, query or body. */
+/** The scope of the caller, where the contract restricts it. */
+type ReachOf<Id extends OperationId> = ((typeof operations)[Id] extends { ownOnlyWithout: string }
+  ? {
+      /** User id of a member who may access only their own items; null for the whole organization. */
+      own: string | null;
+    }
+  : Record<never, never>) &
+  ((typeof operations)[Id] extends { sees: infer Parts }
+    ? {
+        /** The parts of the response that the caller may see. */
+        sees: { readonly [Part in keyof Parts]: boolean };
+      }
+    : Record<never, never>);
+
+/** The organization named by a public operation's path, query or body. */
 type NamedOrganization<Id extends OperationId> =
   Access<Id> extends readonly []
     ? 'subdomain' extends keyof Parsed<Id>['params']
@@ -37,37 +51,42 @@ type NamedOrganization<Id extends OperationId> =
     : Record<never, never>;
 
 export type Request<Id extends OperationId> = {
-  desk: Desk;
+  server: ServerContext;
   params: Parsed<Id>['params'];
   query: Parsed<Id>['query'];
   body: Parsed<Id>['body'];
-  /** The files of a multipart body by the names of their fields. */
+  /** Files of a multipart body by field name. */
   files: Readonly<Record<string, Blob | undefined>>;
-  /** Address of the caller, as far as the trusted proxies tell. */
+  /** IP address of the caller, from the trusted proxies. */
   ip: string;
-  /** The origin of the foreign page that calls, as its browser says; null for our own pages and for programs. */
+  /** Origin of a cross-origin page that calls; null for our own pages and for programs. */
   site: string | null;
-  /** The host it was sent to, as the caller says. */
+  /** The Host header. */
   host: string;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string;
-  /** The bearer or cookie of the request, where it does not have to be valid. */
+  /** Id of the browser if this user has signed in with it before; otherwise null. */
+  deviceOf: (userId: string) => string | null;
+  /** The bearer token or cookie of the request, which need not be valid. */
   token: string | null;
-  /** How the request named its organization. */
+  /** How the request selected its organization. */
   accessMethod: Place['by'];
   limits: Limits;
-  /** The `If-Match` part that belongs to the thing itself. */
+  /** The `If-Match` version of the resource itself. */
   expected: string | null;
   reply: ReplyTools;
 } & CallerOf<Id> &
+  ReachOf<Id> &
   NamedOrganization<Id>;
 
-/** What an answer can carry besides its body. */
+/** Headers that a handler can set. */
 export interface ReplyTools {
-  /** Marks the answer with the version of the thing it shows, for `If-Match`. */
+  /** Sets the version of the resource in the response, for `If-Match`. */
   version(version: string | number): void;
-  /** Sets or, with null, ends the session cookie. */
+  /** Sets the session cookie, or removes it with null. */
   sessionCookie(token: string | null): void;
+  /** Remembers the browser as one in which this user has signed in. */
+  deviceCookie(userId: string): void;
 }
 
 export interface Page<Item> {
@@ -96,7 +115,7 @@ type Verb<Tag extends string> = OperationId extends infer Id
     : never
   : never;
 
-/** All handlers of a tag: a missing verb or a misspelt field does not compile. */
+/** All handlers of a tag; a missing verb or a misspelled field does not compile. */
 export type Handlers<Tag extends string> = {
   [Name in Verb<Tag>]: Handler<Extract<OperationId, `${Tag}.${Name}`>>;
 };

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** HTML in which whatever was put in is text. */
+/** HTML with escaped values. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[] | null | undefined | false;
 
-/** Writes HTML: strings are escaped, pieces made by `html` are not, and nothing is nothing. */
+/** Template tag for HTML: escapes strings, inserts `Html` as it is, and omits null, undefined and false. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((before, text, index) => before + written(parts[index - 1]) + text));
 }
@@ -26,5 +26,5 @@ function written(part: Part): string {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(written).join('\n');
-  return String(part).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const create = (key: string, subject = 'Once', as: TestMember = desk.acme.agent) =>
-  desk.call('tickets.create', {
+const create = (key: string, subject = 'Once', as: TestMember = server.acme.agent) =>
+  server.call('tickets.create', {
     as,
     body: { subject, description: 'And only once' },
     headers: { 'idempotency-key': key },
   });
 
 async function ticketsCalled(subject: string) {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   return (await org.all(org.from('tickets').where({ subject }).select('id'))).length;
 }
 
@@ -32,11 +32,11 @@ test('IN-07: one key sent 50 times at once makes one ticket, and all read the sa
   expect(replayed.length).toBe(49);
 });
 
-test('IN-07: a replay is the first answer, whatever has happened since', async () => {
+test('IN-07: a replay returns the first response, whatever has changed since', async () => {
   const key = newId();
   const first = await create(key);
-  await desk.call('tickets.update', {
-    as: desk.acme.agent,
+  await server.call('tickets.update', {
+    as: server.acme.agent,
     params: { id: first.body.id },
     body: { status: 'closed' },
   });
@@ -51,8 +51,8 @@ test('IN-07: a key with another body, or for another operation, is refused', asy
   const first = await create(key);
   const refusals = [
     await create(key, 'Another'),
-    await desk.call('tickets.reply', {
-      as: desk.acme.agent,
+    await server.call('tickets.reply', {
+      as: server.acme.agent,
       params: { id: first.body.id },
       body: { message: 'Hello' },
       headers: { 'idempotency-key': key },
@@ -64,15 +64,15 @@ test('IN-07: a key with another body, or for another operation, is refused', asy
   }
 });
 
-test('IN-07: the keys of another member, visitor or organization are his own', async () => {
+test('IN-07: the keys of another member, visitor or organization are their own', async () => {
   const key = newId();
   const ids = [
     (await create(key)).body.id,
-    (await create(key, 'Once', desk.acme.admin)).body.id,
-    (await create(key, 'Once', desk.globex.agent)).body.id,
+    (await create(key, 'Once', server.acme.admin)).body.id,
+    (await create(key, 'Once', server.globex.agent)).body.id,
   ];
   expect(new Set(ids).size).toBe(3);
-  const sent = await desk.call('widget.submit', {
+  const sent = await server.call('widget.submit', {
     body: {
       formId: 'default',
       org: 'acme',
@@ -84,12 +84,43 @@ test('IN-07: the keys of another member, visitor or organization are his own', a
   expect(sent.headers.get('idempotency-replayed')).toBeNull();
 });
 
+test("IN-11: one visitor's key returns nothing to another, and repeats no operation", async () => {
+  const proxied = await startTestServer({ trustedProxies: 1 });
+  try {
+    const key = newId();
+    const submit = (ip: string, message = 'M') =>
+      proxied.call('widget.submit', {
+        body: {
+          formId: 'default',
+          org: 'acme',
+          data: { name: 'V', email: 'v@example.com', subject: 'Once', message },
+        },
+        headers: { 'idempotency-key': key, 'x-forwarded-for': ip },
+      });
+    const first = await submit('203.0.113.1');
+    expect(first.status).toBe(201);
+    for (const stranger of [await submit('203.0.113.2'), await submit('203.0.113.2', 'Other')]) {
+      expect(stranger.status).toBe(409);
+      expect(stranger.error).toMatchObject({
+        message: 'This was sent before, from another network',
+        code: 'idempotency_other_visitor',
+      });
+      expect(JSON.stringify(stranger.body)).not.toContain(first.body.id);
+    }
+    expect((await submit('203.0.113.1')).body).toEqual(first.body);
+    const { org } = proxied.acme;
+    expect(await org.all(org.from('form_submissions'))).toHaveLength(1);
+  } finally {
+    await proxied.stop();
+  }
+});
+
 test('IN-07: a key answers for one ticket only, although another takes the same words', async () => {
-  const [one, other] = [await makeTicket(desk.acme), await makeTicket(desk.acme)];
+  const [one, other] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   const key = newId();
   const reply = (id: string) =>
-    desk.call('tickets.reply', {
-      as: desk.acme.agent,
+    server.call('tickets.reply', {
+      as: server.acme.agent,
       params: { id },
       body: { message: 'Hello' },
       headers: { 'idempotency-key': key },
@@ -101,19 +132,23 @@ test('IN-07: a key answers for one ticket only, although another takes the same 
 test('a refused create leaves its key free', async () => {
   const key = newId();
   const invite = (email: string) =>
-    desk.call('team.invite', {
-      as: desk.acme.admin,
+    server.call('team.invite', {
+      as: server.acme.admin,
       body: { email },
       headers: { 'idempotency-key': key },
     });
-  expect((await invite(desk.acme.agent.email)).status).toBe(409);
+  expect((await invite(server.acme.agent.email)).status).toBe(409);
   expect((await invite('fresh@example.com')).status).toBe(201);
 });
 
 test('a replayed invitation still carries its link', async () => {
   const headers = { 'idempotency-key': newId() };
   const invite = () =>
-    desk.call('team.invite', { as: desk.acme.admin, body: { email: 'link@example.com' }, headers });
+    server.call('team.invite', {
+      as: server.acme.admin,
+      body: { email: 'link@example.com' },
+      headers,
+    });
   const first = await invite();
   expect((await invite()).body.url).toBe(first.body.url);
 });

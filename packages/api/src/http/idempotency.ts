@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
-import { now } from '../database/ids.ts';
+import { seal, unseal } from '../auth/seal.ts';
 import type { Tx } from '../database/types.ts';
-import { Refusal } from './refusal.ts';
-import { seal, unseal } from './seal.ts';
-
-interface Stored {
-  fingerprint: string;
-  status: number | null;
-  body: string | null;
-}
+import { Refusal } from '../refusal.ts';
+import { claimKey, findAnswer, keepAnswer } from './store/idempotency.ts';
 
 export interface Replayable {
   status: number;
@@ -17,31 +11,33 @@ export interface Replayable {
 }
 
 /**
- * Runs a create at most once for a key, inside the create's own transaction: either both the change
- * and the stored answer exist, or neither. The answer is kept sealed: it may carry a link that lets somebody in.
+ * Runs a create at most once per key, inside the create's own transaction: either both the change
+ * and the stored response exist, or neither. The response is stored encrypted: it may contain a link that grants access.
+ * For unauthenticated callers, `from` is the network address: the stored response is returned only to the same address.
  */
 export async function once(
   tx: Tx,
   secret: string,
-  key: { caller: string; key: string; operation: string; body: unknown },
+  key: { caller: string; from: string; key: string; operation: string; body: unknown },
   run: () => Promise<{ status: number; body: string }>,
 ): Promise<Replayable> {
   const asked = `${key.operation}\n${JSON.stringify(key.body)}`;
-  const fingerprint = hash('sha256', asked, 'base64url');
+  const sender = key.from && hash('sha256', `${secret}\n${key.from}`, 'base64url');
+  const fingerprint = `${hash('sha256', asked, 'base64url')}.${sender}`;
   const mine = { caller: key.caller, key: key.key };
-  const isFirst = await tx.insertIfAbsent('idempotency_keys', {
-    ...mine,
-    fingerprint,
-    state: 'running',
-    created_at: now(),
-  });
-  if (isFirst) {
+  if (await claimKey(tx, mine, fingerprint)) {
     const answer = await run();
-    const body = seal(secret, answer.body);
-    await tx.update('idempotency_keys', mine, { status: answer.status, body, state: 'done' });
+    await keepAnswer(tx, mine, { status: answer.status, body: seal(secret, answer.body) });
     return { ...answer, replayed: false };
   }
-  const stored = await tx.first<Stored>(tx.from('idempotency_keys').where(mine));
+  const stored = await findAnswer(tx, mine);
+  if (stored && stored.fingerprint.split('.')[1] !== sender) {
+    throw new Refusal(
+      409,
+      'This was sent before, from another network',
+      'idempotency_other_visitor',
+    );
+  }
   if (!stored || stored.fingerprint !== fingerprint) {
     throw new Refusal(
       422,

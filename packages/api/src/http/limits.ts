@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { networkKey } from './client-address.ts';
 
 interface Limit {
   points: number;
@@ -8,7 +9,7 @@ interface Limit {
   duration: number;
 }
 
-/** How often one address or member may call the operations of a class. */
+/** Calls per window for operations of a class, by address or member. */
 export const classes: Record<string, Limit> = {
   auth: { points: 30, duration: 60 },
   lookup: { points: 30, duration: 60 },
@@ -20,33 +21,54 @@ export const classes: Record<string, Limit> = {
   session: { points: 1200, duration: 60 },
 };
 
-/** How often anybody, from wherever, may try one thing: an account, a requester, a ticket number. */
+/** Attempts per window at one subject, by one caller or by all, depending on the key. */
 export const subjects: Record<string, Limit> = {
   'auth.login': { points: 10, duration: 300 },
+  'auth.account': { points: 50, duration: 900 },
+  'auth.password': { points: 10, duration: 600 },
   'auth.forgot': { points: 5, duration: 900 },
+  'auth.confirm': { points: 10, duration: 600 },
   'profile.email': { points: 5, duration: 3600 },
   'auth.signup': { points: 10, duration: 300 },
   'lookup.email': { points: 10, duration: 600 },
   'lookup.number': { points: 10, duration: 600 },
   'chat.start': { points: 30, duration: 600 },
-  'chat.start.organization': { points: 1200, duration: 600 },
   submission: { points: 20, duration: 600 },
-  'submission.organization': { points: 600, duration: 600 },
   'form.event': { points: 120, duration: 600 },
   'domain.verify': { points: 30, duration: 600 },
-  'mail.organization': { points: 600, duration: 600 },
   'email.test': { points: 10, duration: 600 },
   'chatbot.ask': { points: 120, duration: 300 },
 };
 
-export interface Limits {
-  /** Counts a call of a class by a key; writes the X-RateLimit headers, refuses with 429. */
-  call(context: Context, name: string, key: string): Promise<void>;
-  /** Counts a try at a subject, whoever tries. */
-  attempt(subject: string, key: string): Promise<void>;
+interface SharedLimit extends Limit {
+  /** What each network may still use when others have used up the total. */
+  each: number;
 }
 
-const unlimited: Limits = { call: async () => {}, attempt: async () => {} };
+/** How much an organization accepts from unauthenticated callers in total, with a share for each network. */
+export const shared: Record<string, SharedLimit> = {
+  'chat.start.organization': { points: 1200, duration: 600, each: 5 },
+  'submission.organization': { points: 600, duration: 600, each: 3 },
+  'mail.organization': { points: 600, duration: 600, each: 30 },
+};
+
+export interface Limits {
+  /** Counts a call of a class by key; sets the X-RateLimit headers and refuses with 429. */
+  call(context: Context, name: string, key: string): Promise<void>;
+  /** Counts an attempt at a subject. */
+  attempt(subject: string, key: string): Promise<void>;
+  /** Counts a call by an unauthenticated caller, in total and by the caller's network. */
+  share(subject: string, organizationId: string, ip: string): Promise<void>;
+  /** Takes back an attempt that succeeded. */
+  forgive(subject: string, key: string): Promise<void>;
+}
+
+const unlimited: Limits = {
+  call: async () => {},
+  attempt: async () => {},
+  share: async () => {},
+  forgive: async () => {},
+};
 
 export function createLimits(on: boolean): Limits {
   if (!on) return unlimited;
@@ -59,6 +81,13 @@ export function createLimits(on: boolean): Limits {
     );
   const byClass = build(classes);
   const bySubject = build(subjects);
+  const ofAll = build(shared);
+  const ofEach = new Map(
+    Object.entries(shared).map(([name, { each, duration }]) => [
+      name,
+      new RateLimiterMemory({ points: each, duration, keyPrefix: name }),
+    ]),
+  );
   return {
     async call(context, name, key) {
       const limiter = byClass.get(name);
@@ -77,6 +106,16 @@ export function createLimits(on: boolean): Limits {
       if (!limiter) throw new Error(`Unknown rate limit subject ${subject}`);
       const result = await consume(limiter, key);
       if (result.refused) throw tooMany(result);
+    },
+    async share(subject, organizationId, ip) {
+      const [all, each] = [ofAll.get(subject), ofEach.get(subject)];
+      if (!all || !each) throw new Error(`Unknown shared limit ${subject}`);
+      if (!(await consume(all, organizationId)).refused) return;
+      const result = await consume(each, `${organizationId} ${networkKey(ip)}`);
+      if (result.refused) throw tooMany(result);
+    },
+    async forgive(subject, key) {
+      await bySubject.get(subject)?.reward(key);
     },
   };
 }

@@ -1,26 +1,30 @@
 import type { Context } from 'koa';
+import { hostLabel } from '../auth/organization-of-request.ts';
+import { currentNameOf } from '../auth/store/organizations.ts';
 import { DatabaseUnavailable } from '../database/errors.ts';
-import type { Desk } from './desk.ts';
-import { currentNameOf, hostLabel } from './organization-of-request.ts';
+import type { ServerContext } from '../server-context.ts';
 
 const named = /^(\/(?:org|public\/(?:contact|help|ticket))\/)([a-z0-9-]{3,20})(?=\/|$)(.*)$/i;
 
-/** Where a page lies now, when its host or its path names an organization by a name that it had before; else null. */
-export async function movedAddress(desk: Desk, context: Context): Promise<string | null> {
-  const nameNow = (former: string) => currentName(desk, former);
-  const label = hostLabel(context.host, desk.config.baseHost);
+/** The new location of a page whose host or path has a former subdomain; null for any other. */
+export async function movedAddress(
+  server: ServerContext,
+  context: Context,
+): Promise<string | null> {
+  const nameNow = (former: string) => currentName(server, former);
+  const label = hostLabel(context.host, server.config.baseHost);
   const [, before = '', name = '', after = ''] = named.exec(context.path) ?? [];
   const ofHost = label && (await nameNow(label));
   const ofPath = name && (await nameNow(name));
   if (!ofHost && !ofPath) return null;
-  // Without a scheme: the proxy in front knows which.
+  // Without a scheme, which only the proxy knows.
   const host = ofHost && label ? `//${ofHost}${context.host.slice(label.length)}` : '';
   const path = ofPath ? before + ofPath + after : context.path;
   return host + path + context.search;
 }
 
-/** The console and its pages come, and say what is wrong, also while the database does not answer. */
-async function currentName({ database }: Desk, former: string): Promise<string | null> {
+/** Pages are served even while the database is unavailable; they show the error. */
+async function currentName({ database }: ServerContext, former: string): Promise<string | null> {
   try {
     return await currentNameOf(database.directory, former);
   } catch (error) {
@@ -29,7 +33,7 @@ async function currentName({ database }: Desk, former: string): Promise<string |
   }
 }
 
-/** Sends a browser on for good, though never without asking again: an organization may take its old name back. */
+/** A permanent redirect that is always revalidated: an organization may take a former subdomain back. */
 export function leadOn(context: Context, address: string) {
   context.status = 301;
   context.set('Location', address);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Next } from 'koa';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { ServerContext } from '../server-context.ts';
 import { clientAddress } from './client-address.ts';
-import type { Desk } from './desk.ts';
+import { readHost } from './host.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -25,7 +26,7 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
-  // Looking a child up by its labels costs ten times what counting does.
+  // Looking up a child by its labels costs ten times as much as incrementing it.
   const counters = new Map<string, { inc(): void }>();
   const timers = new Map<string, { observe(seconds: number): void }>();
   return {
@@ -45,24 +46,32 @@ export function createMetrics(): Metrics {
 const processPart = randomBytes(6).toString('base64url');
 let requestNumber = 0;
 
-/** Unique over restarts and nodes, and cheap: it is a name, not a secret. */
+/** Unique across restarts and nodes, and cheap; not a secret. */
 const newRequestId = () => `${processPart}${(requestNumber++).toString(36)}`;
 
-/** Gives the request its id and address, and writes one log line when it has been answered. */
-export function observe(desk: Desk, metrics: Metrics) {
+/** Sets the id and client address of the request, and writes one log entry after the response. */
+export function observe(server: ServerContext, metrics: Metrics) {
+  let isWarned = server.config.trustedProxies > 0;
   return async (context: Context, next: Next) => {
+    if (!isWarned && context.get('X-Forwarded-For')) {
+      isWarned = true;
+      server.log.warn(
+        'A request came through a proxy, but TRUSTED_PROXIES is 0: rate limits count everybody behind it as one address',
+      );
+    }
     const start = performance.now();
     const requestId = newRequestId();
     context.state.requestId = requestId;
-    context.state.ip = clientAddress(context.req, desk.config.trustedProxies);
+    context.state.ip = clientAddress(context.req, server.config.trustedProxies);
     context.set('X-Request-Id', requestId);
-    await next();
-    // A connection to a server that leaves ends with its answer; the next one goes elsewhere.
-    if (!desk.ready()) context.set('Connection', 'close');
+    if (readHost(context.req)) await next();
+    else refuseHosts(context, requestId);
+    // While the server stops, each response closes its connection, so that the next request goes to another node.
+    if (!server.ready()) context.set('Connection', 'close');
     const ms = performance.now() - start;
     const operation: string = context.state.operation ?? 'page';
     metrics.seen(operation, context.status, ms / 1000);
-    desk.log.info(
+    server.log.info(
       {
         requestId,
         operation,
@@ -77,6 +86,14 @@ export function observe(desk: Desk, metrics: Metrics) {
   };
 }
 
-/** The token of an invitation is a key to an organization; it stays out of the log. */
+/** Tokens of mailed links are secrets; they are not logged. */
 const withoutSecrets = (path: string) =>
-  path.replace(/^(\/(?:api\/invitations|invite)\/)[^/]+/i, '$1***');
+  path.replace(
+    /^(\/(?:api\/invitations|invite|unsubscribe|confirm-email|take-back-email)\/)[^/]+/i,
+    '$1***',
+  );
+
+function refuseHosts(context: Context, requestId: string) {
+  context.status = 400;
+  context.body = { message: 'Name one Host', code: 'ambiguous_host', requestId };
+}

@@ -6,7 +6,7 @@ import { matches } from './etag.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** A text that is compressed when first asked for, once for each encoding. */
+/** A text that is compressed on first use, once per encoding. */
 export interface Packed {
   type: string;
   etag: string;
@@ -15,7 +15,7 @@ export interface Packed {
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** What is sent often is compressed well; a page made for one answer takes less of the processor with 5. */
+/** Brotli quality 10 suits files that are sent often; a page rendered for one response takes 5, to save CPU. */
 export const pack = (type: string, text: string, quality = 10): Packed => ({
   type,
   etag: `"${tagOf(text)}"`,
@@ -24,10 +24,10 @@ export const pack = (type: string, text: string, quality = 10): Packed => ({
   encoded: {},
 });
 
-/** Changes with the text: for names of files that never do. */
+/** Hash of the text, for immutable file names. */
 export const tagOf = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
 
-/** Sends it in the encoding that the browser prefers, or says that it has it already. */
+/** Sends it in the encoding that the browser prefers, or 304. */
 export async function sendPacked(context: Context, packed: Packed) {
   context.vary('Accept-Encoding');
   context.set('ETag', `W/${packed.etag}`);

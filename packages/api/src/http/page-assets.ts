@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
+import { notFound } from '../refusal.ts';
 import { type Packed, pack, sendPacked, tagOf } from './packed.ts';
-import { notFound } from './refusal.ts';
 
 interface File {
   type: 'css' | 'js';
   text: string;
 }
 
-/** The style sheets and scripts of pages that the server writes, under addresses that change with what they lead to. */
+/** Style sheets and scripts of server-rendered pages, at URLs with a content hash. */
 export function pageAssets<Name extends string>(folder: string, files: Record<Name, File>) {
   const named = new Map<string, Packed>();
   const addresses = {} as Record<Name, string>;
@@ -18,7 +18,7 @@ export function pageAssets<Name extends string>(folder: string, files: Record<Na
   }
   return {
     addresses,
-    /** Sends the file of the route's `name`; `otherwise` may write a style sheet that is not among them. */
+    /** Sends the file of the route's `name`; `otherwise` may generate a style sheet that is not among them. */
     async send(context: Context, otherwise?: (name: string) => string | null) {
       const { name = '' } = (context as Context & { params: Record<string, string> }).params;
       const made = named.has(name) ? null : (otherwise?.(name) ?? null);

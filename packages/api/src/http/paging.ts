@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
+import { invalid } from '../refusal.ts';
 import type { Page } from './handlers.ts';
-import { invalid } from './refusal.ts';
 import { Rendered } from './rendered.ts';
 
-/** Where a page ended: the values of its sort columns, opaque to clients. */
+/** A cursor: the values of the sort columns of the last row, opaque to clients. */
 export const encodeCursor = (values: readonly (string | number)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** The values of a cursor; each must be of its column's kind, or PostgreSQL could not compare them. */
+/** The values of a cursor; each must have its column's type, or PostgreSQL could not compare them. */
 export function decodeCursor(
   cursor: string,
   kinds: readonly ('text' | 'number')[],
@@ -18,7 +18,7 @@ export function decodeCursor(
       if (values.every((value, at) => isOfKind(value, kinds[at]))) return values;
     }
   } catch {
-    // Falls through: whatever is wrong with it, the caller reads the same sentence.
+    // Falls through: the error is the same for every invalid cursor.
   }
   throw invalid('cursor', 'This cursor is not valid');
 }
@@ -30,7 +30,7 @@ function isOfKind(value: unknown, kind: 'text' | 'number' | undefined) {
   return typeof value === 'string' && value.length < 100 && !value.includes('\0');
 }
 
-/** Writes the headers of a page; answers its items as the body's text. */
+/** Sets the headers of a page; returns its items as JSON text. */
 export function writePage(context: Context, page: Page<unknown>): string {
   context.set('X-Total-Count', String(page.total));
   if (page.next) {

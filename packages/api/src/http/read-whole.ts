@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
-/** The bytes of a request, read whole; more of them than `limit` are refused, those that say so before they are sent. */
+/** The whole body of a request in bytes. Refuses more than `limit`, by Content-Length before reading. */
 export async function readWhole(
   context: Context,
   limit: number,

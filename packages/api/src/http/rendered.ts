@@ -1,4 +1,6 @@
-/** A list whose items are JSON texts already; it is typed as what they say. */
+import type { JsonText } from '../database/types.ts';
+
+/** A list of items that are already JSON text, typed as what they contain. */
 export class Rendered<Item> {
   readonly texts: string[];
   declare readonly item: Item;
@@ -12,4 +14,4 @@ export class Rendered<Item> {
   }
 }
 
-export const rendered = <Item>(texts: string[]) => new Rendered<Item>(texts);
+export const rendered = <Item>(texts: JsonText<Item>[]) => new Rendered<Item>(texts);

@@ -2,8 +2,8 @@ import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 
 /**
- * One small router for each room of the contract (`/api/tickets`, `/api/public/org` …): a router tries its routes
- * one after the other, and with a hundred of them that costs more than most answers.
+ * One small router for each section of the contract (`/api/tickets`, `/api/public/org` …): a router tries its routes
+ * one after the other, and with a hundred routes that costs more than most handlers.
  */
 export function roomRouters() {
   const routers = new Map<string, { router: Router; routes?: Middleware }>();
@@ -25,7 +25,7 @@ export function roomRouters() {
   };
 }
 
-/** Two parts of the path, three where the first two are shared by several rooms. */
+/** Two segments of the path, three where the first two are shared by several sections. */
 function roomOf(path: string): string {
   const [, api = '', first = '', second = ''] = path.split('/', 4);
   const isShared = first === 'public' || first === 'v1';

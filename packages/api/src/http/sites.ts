@@ -1,11 +1,11 @@
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
 const site = new RegExp(`^(\\*\\.)?${label}(\\.${label})*(:\\d{1,5})?$`);
 
-/** A host name as policies of content name it: exactly what may stand there, nothing that could add a word. */
+/** Whether a text is safe as a host source of a Content-Security-Policy, so that it cannot add a directive. */
 export const isSite = (text: string) =>
   text.length <= 260 && site.test(text) && !/^\*\.[^.]+$/.test(text);
 
-/** Whether a page of this origin is on one of the sites; none named means that all are. */
+/** Whether an origin belongs to one of the sites; an empty list allows every site. */
 export function isAllowedOn(
   origin: string,
   { allowedDomains }: { allowedDomains: readonly string[] },

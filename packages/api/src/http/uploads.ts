@@ -1,8 +1,9 @@
 import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
 import { readWhole } from './read-whole.ts';
-import { Refusal } from './refusal.ts';
+import { repeated } from './unclear-json.ts';
 
-/** More than any single file may have, so that its own operation says what is too large. */
+/** More than any single file may have, so that the operation itself refuses large files. */
 const limit = 12 * 1024 * 1024;
 
 export interface UploadedForm {
@@ -10,7 +11,7 @@ export interface UploadedForm {
   files: Record<string, Blob>;
 }
 
-/** A multipart body, read whole: only operations that the contract marks have one. */
+/** Reads a whole multipart body. */
 export async function readUpload(context: Context): Promise<UploadedForm> {
   if (context.is('multipart/form-data') !== 'multipart/form-data') {
     throw new Refusal(415, 'Send the body as multipart/form-data', 'unsupported_media_type');
@@ -18,6 +19,7 @@ export async function readUpload(context: Context): Promise<UploadedForm> {
   const bytes = await readWhole(context, limit);
   const form: UploadedForm = { texts: {}, files: {} };
   for (const [name, value] of await fieldsOf(context, bytes)) {
+    if (Object.hasOwn(form.texts, name) || Object.hasOwn(form.files, name)) throw repeated(name);
     if (typeof value === 'string') form.texts[name] = value;
     else form.files[name] = value;
   }

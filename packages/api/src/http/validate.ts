@@ -1,11 +1,11 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { requests } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 type Part = 'params' | 'query' | 'body';
 
-/** The part of a request as the contract wants it, or a refusal with the first field's sentence. */
+/** Validates a part of a request by the contract; refuses with the message of the first invalid field. */
 export function validate(id: OperationId, part: Part, value: unknown): unknown {
   const schema = requests[id][part];
   if (!schema) return {};

@@ -3,21 +3,25 @@ import { lookup as ask } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Refused because the address is not one of the public internet; says nothing of what is there. */
+/** Refused because the address is not on the public internet; reveals nothing about what is there. */
 export class NotAllowed extends Error {
   constructor() {
     super('This address is not allowed');
   }
 }
 
-/** Whether an IP address is one that anybody on the internet may speak to. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` turns ::ffff:10.0.0.1 into 10.0.0.1; tunnels such as 64:ff9b:: have ranges of their own.
-  return ipaddr.process(address).range() === 'unicast';
+  // `process` converts ::ffff:10.0.0.1 to 10.0.0.1; tunnels such as 64:ff9b:: have ranges of their own.
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || isGlobal(read as ipaddr.IPv6));
 }
 
-/** Refuses a host that is an address of ours or a name that can never be public; others are checked when connecting. */
+/** Only 2000::/3 of IPv6 is public; addresses below it, such as ::7f00:1, may be read as IPv4. */
+const isGlobal = ({ parts: [first = 0] }: ipaddr.IPv6) => first >> 13 === 1;
+
+/** Refuses a host that is a private address or a name that can never be public; others are checked when connecting. */
 export function checkHost(host: string, allowPrivate: boolean) {
   if (allowPrivate) return;
   const name = host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -30,7 +34,7 @@ const isPublicName = (name: string) =>
 
 /**
  * A `lookup` for net.connect that answers public addresses only: the address that was checked is the
- * one that is connected to, so a name that changes its mind in between (DNS rebinding) gains nothing.
+ * one that is connected to, so a name that changes in between (DNS rebinding) has no effect.
  */
 export function guardedLookup(allowPrivate: boolean): LookupFunction {
   return (host, options, done) => {

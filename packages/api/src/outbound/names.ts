@@ -1,17 +1,17 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the name service says of names that organizations give. */
+/** DNS lookups of names that organizations enter. */
 export interface Names {
-  /** The texts kept at a name; null when nobody could be asked, which is not the same as that there are none. */
+  /** The TXT records of a name; null when no server answered, which differs from having none. */
   texts(name: string): Promise<string[] | null>;
-  /** The name that another one stands for. */
+  /** The CNAME of a name. */
   aliases(name: string): Promise<string[] | null>;
 }
 
-/** Codes that are an answer: there is no such name, or nothing of this kind at it. */
+/** Error codes that are an answer: the name does not exist, or has no record of this type. */
 const nothing = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Asks these servers, or the system's when none are named, and waits seconds, not minutes. */
+/** Queries these servers, or the system's when none are given, with a timeout of seconds. */
 export function createNames(servers: readonly string[]): Names {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers.length > 0) resolver.setServers(servers);

@@ -57,6 +57,10 @@ const inside = [
   'http://[::ffff:127.0.0.1]/',
   'http://[::ffff:a00:1]/',
   'http://[64:ff9b::7f00:1]/',
+  'http://[::127.0.0.1]/',
+  'http://[::7f00:1]/',
+  'http://[::a00:1]/',
+  'http://[4000::1]/',
   'http://[fe80::1]/',
   'http://[fd00::1]/',
   'http://[2002:7f00:1::]/',
@@ -70,7 +74,7 @@ const inside = [
   '',
 ];
 
-describe('what organizations make the server call', () => {
+describe('an address that an organization enters', () => {
   it.each(inside)('WH-01, S16: is never %s', (url) => {
     expect(() => guarded.check(url)).toThrow(NotAllowed);
   });
@@ -89,7 +93,7 @@ describe('what organizations make the server call', () => {
   });
 
   it.each(['/redirect', '/moved', '/refresh'])(
-    'WH-02: is not left for where %s points',
+    'WH-02: gets the only request, as the redirect of %s is not followed',
     async (path) => {
       hits = [];
       const { status } = await free.request(address + path, { method: 'POST', body: '{}' });
@@ -98,17 +102,17 @@ describe('what organizations make the server call', () => {
     },
   );
 
-  it('WH-06: reads 64 kB of an endless answer and lets go', async () => {
+  it('WH-06: has at most 64 kB of its response read', async () => {
     const { body } = await free.request(`${address}/endless`, { method: 'GET' });
     expect(body).toHaveLength(65_536);
   });
 
-  it('WH-06: is given up after its time', async () => {
+  it('WH-06: is aborted after the timeout', async () => {
     const asked = free.request(`${address}/hang`, { method: 'GET', timeout: 100 });
     await expect(asked).rejects.toThrow(/abort/i);
   });
 
-  it('is answered', async () => {
+  it('gets a request, whose response is returned', async () => {
     expect(await free.request(address, { method: 'GET' })).toMatchObject({
       status: 200,
       body: 'hello',

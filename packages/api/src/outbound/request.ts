@@ -8,29 +8,29 @@ export interface OutboundRequest {
   body?: string;
   /** Milliseconds for the whole exchange (20,000). */
   timeout?: number;
-  /** So much of the answer is read (64 kB), the rest is not waited for. */
+  /** Maximum bytes of the response that are read (64 kB); the rest is ignored. */
   most?: number;
   signal?: AbortSignal;
 }
 
 export interface OutboundAnswer {
-  /** Of a redirection too: nobody follows it. */
+  /** Also of a redirect, as redirects are not followed. */
   status: number;
   headers: http.IncomingHttpHeaders;
   bytes: Buffer;
-  /** The bytes as text. */
+  /** The body decoded as text. */
   readonly body: string;
 }
 
-/** Calls addresses that organizations give: the only way out over HTTP. */
+/** Calls addresses that organizations enter; the only client for outgoing HTTP. */
 export interface Outbound {
-  /** Refuses with `NotAllowed` what is no http(s) address of the public internet. */
+  /** Throws `NotAllowed` for anything but an http(s) address on the public internet. */
   check(url: string): URL;
   request(url: string, request: OutboundRequest): Promise<OutboundAnswer>;
   close(): void;
 }
 
-/** `allowPrivate` is the operator's to set (development, on-premises), never an organization's. */
+/** `allowPrivate` is set by the operator (development, on-premises), never by an organization. */
 export function createOutbound({ allowPrivate }: { allowPrivate: boolean }): Outbound {
   const options = { keepAlive: true, maxSockets: 16, maxFreeSockets: 4, timeout: 30_000 };
   const lookup = guardedLookup(allowPrivate);

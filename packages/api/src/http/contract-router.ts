@@ -1,0 +1,163 @@
+import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import type { Context, Middleware } from 'koa';
+import { authorize } from '../auth/authorize.ts';
+import { writableBody } from '../auth/field-rights.ts';
+import { foreignSite } from '../auth/foreign-pages.ts';
+import { refuseWithoutFreshProof } from '../auth/fresh-proof.ts';
+import { deviceCookie, knownDevice } from '../auth/known-device.ts';
+import { namedOrganization } from '../auth/named-organization.ts';
+import { sessionCookie } from '../auth/session-cookie.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import { readJson } from './body.ts';
+import { limitKey } from './client-address.ts';
+import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { expectedVersion, varyOf } from './etag.ts';
+import { createFairTurns, type FairTurns } from './fair-turns.ts';
+import type { AllHandlers } from './handlers.ts';
+import type { Limits } from './limits.ts';
+import { roomRouters } from './room-router.ts';
+import { type AnyHandler, answersUnchanged, type Call, runCall } from './run-call.ts';
+import { readUpload } from './uploads.ts';
+import { validate } from './validate.ts';
+
+/** Routes every operation of the contract: authorize, limit, parse, validate, run, respond. */
+export function contractRoutes(
+  server: ServerContext,
+  limits: Limits,
+  handlers: AllHandlers,
+): Middleware {
+  const routers = roomRouters();
+  const inTurn = createFairTurns({ atOnce: atOnce[server.database.dialect] });
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const operation: Operation = operations[id];
+    const [tag, verb] = id.split('.') as [keyof AllHandlers, string];
+    const handler = (handlers[tag] as unknown as Record<string, AnyHandler>)[verb];
+    if (!handler) throw new Error(`No handler for ${id}`);
+    const vary = varyOf(operation.access);
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    routers.for(operation.path).register(path, [operation.method], async (context: Context) => {
+      context.state.operation = id;
+      if (vary) context.set('Vary', vary);
+      await handle(context, server, limits, inTurn, id, operation, handler);
+    });
+  }
+  for (const [path, methods] of methodsByPath()) {
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    const router = routers.for(path);
+    if (isOpenToAllSites(path)) {
+      router.options(pattern, (context: Context) => answerPreflight(context, methods));
+    }
+    router.all(pattern, (context: Context) => {
+      context.set('Allow', methods.join(', '));
+      throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
+    });
+  }
+  return routers.routes();
+}
+
+function methodsByPath() {
+  const byPath = new Map<string, string[]>();
+  for (const { path, method } of Object.values(operations) as Operation[]) {
+    byPath.set(path, [...(byPath.get(path) ?? []), method]);
+  }
+  return byPath;
+}
+
+async function handle(
+  context: Context,
+  server: ServerContext,
+  limits: Limits,
+  inTurn: FairTurns,
+  id: OperationId,
+  operation: Operation,
+  handler: AnyHandler,
+) {
+  context.set('Cache-Control', 'no-store');
+  if (isOpenToAllSites(operation.path)) allowAllSites(context);
+  const params = pathParams(context);
+  const ip: string = context.state.ip;
+  if (isForStrangers(operation)) await limits.call(context, operation.limit, limitKey(ip));
+  if (!isForMembers(operation)) validate(id, 'params', params);
+  const authorized = await authorize(context, server, operation, params);
+  const caller = authorized.key?.id ?? authorized.session?.user.id;
+  if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
+  const query = validate(id, 'query', { ...context.query });
+  if (await answersUnchanged(context, operation, authorized)) return;
+  const { body: sent, files } = await readBody(context, operation, id);
+  const body = writableBody(operation.fields ?? [], authorized.may, sent);
+  if (isForMembers(operation)) validate(id, 'params', params);
+  refuseWithoutFreshProof(operation, authorized.session, body);
+  const named = await namedOrganization(server, operation, params, query, body);
+  const own = { version: null as string | null };
+  const request = {
+    server,
+    params,
+    query,
+    body,
+    files,
+    ip,
+    session: authorized.session,
+    member: authorized.member,
+    holder: authorized.holder,
+    key: authorized.key,
+    visitor: authorized.visitor,
+    userAgent: context.get('User-Agent'),
+    deviceOf: (userId: string) => knownDevice(context.get('Cookie'), server.config, userId),
+    token: authorized.token,
+    own: authorized.own,
+    sees: authorized.sees,
+    accessMethod: authorized.accessMethod,
+    org: authorized.org ?? named,
+    limits,
+    site: foreignSite(context),
+    host: context.host,
+    expected: expectedVersion(context.get('If-Match')),
+    reply: {
+      version: (version: string | number) => {
+        own.version = String(version);
+      },
+      sessionCookie: (token: string | null) =>
+        context.append('Set-Cookie', sessionCookie(server.config, token)),
+      deviceCookie: (userId: string) =>
+        context.append('Set-Cookie', deviceCookie(server.config, userId)),
+    },
+  };
+  const call: Call = { context, server, id, operation, authorized, request, handler, own };
+  const whose = isForMembers(operation) ? 'members' : 'visitors';
+  const group = request.org?.id ?? limitKey(ip);
+  await inTurn(group, operation.method !== 'GET', () => runCall(call), whose);
+}
+
+/** The validated body and its files. */
+async function readBody(context: Context, operation: Operation, id: OperationId) {
+  if (operation.body === 'none') return { body: {}, files: {} };
+  if (operation.body === 'json') {
+    return { body: validate(id, 'body', await readJson(context)), files: {} };
+  }
+  const { texts, files } = await readUpload(context);
+  return { body: validate(id, 'body', texts), files };
+}
+
+/** Maximum concurrent calls of one organization: on SQLite as many as share a commit, on PostgreSQL half of the connections. */
+const atOnce = { sqlite: 32, postgres: 5 };
+
+/** Whether calls are limited by IP address, before authorization; others are limited by API key or user. */
+const isForStrangers = ({ limit }: Operation) =>
+  limit === 'auth' || limit === 'lookup' || limit === 'public';
+
+/** Whether it requires a session or API key; without one the answer is 401, whatever else is wrong with the call. */
+const isForMembers = (operation: Operation) =>
+  operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
+
+/** Koa decodes the path; an invalid `%` escape leaves the raw text, which matches no id. */
+function pathParams(context: Context): Record<string, string> {
+  return (context as Context & { params: Record<string, string> }).params;
+}
+
+/** Answers 404 to a path under /api without an operation. */
+export function unknownOperation(context: Context) {
+  if (context.path === '/api' || context.path.startsWith('/api/')) {
+    throw notFound('There is nothing at this address');
+  }
+}

@@ -1,0 +1,29 @@
+/** Mails of the organization to customers and invited people, sent with its own settings. */
+export const ofOrganization = [
+  'ticket.created',
+  'ticket.replied',
+  'ticket_link.requested',
+  'invitation.created',
+  'invitation.resent',
+  'contact_form.submitted',
+] as const;
+
+/** Mails of the product to users, never sent over an organization's server. */
+export const ofProduct = [
+  'password_reset.requested',
+  'account.email_changed',
+  'account.email_change_requested',
+  'account.email_taken_back',
+  'account.confirmation_requested',
+  'notifications.gathered',
+  'digest.due',
+  'report.requested',
+] as const;
+
+/** Events that are notified by mail. */
+export const mailEvents = [...ofOrganization, ...ofProduct];
+
+export type MailEvent = (typeof mailEvents)[number];
+
+/** Every kind of outgoing mail; the test of the e-mail settings has no event. */
+export type MailKind = MailEvent | 'organization.testEmail';
