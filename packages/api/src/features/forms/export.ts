@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
+import { answerText } from '@helpdesk/sdk/rules/field-kinds';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
-import { answerText } from './answer-text.ts';
 import { fieldsOf } from './present.ts';
-import type { SubmissionWithTicket } from './read.ts';
-import { placeOf, submissionsBefore } from './submissions.ts';
+import type { SubmissionWithTicket } from './read/forms.ts';
+import { placeOf, submissionsBefore } from './read/submissions.ts';
 
-/** A spreadsheet of a form's submissions, written while it is read: it never lies in memory as a whole. */
+/** A form's submissions as CSV, streamed. */
 export function exportSubmissions(org: Org, form: ContactFormRow, text?: string): Download {
   const name = form.name.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'form';
   return new Download(
@@ -18,7 +18,7 @@ export function exportSubmissions(org: Org, form: ContactFormRow, text?: string)
   );
 }
 
-/** Without the mark in front, Excel takes UTF-8 for the letters of its country. */
+/** Without a byte order mark, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 async function* lines(org: Org, form: ContactFormRow, text?: string) {

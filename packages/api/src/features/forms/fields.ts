@@ -1,16 +1,16 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { hasOptions, maxAnswerLength } from '@helpdesk/sdk/rules/field-kinds';
+import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import { patternProblem, patternSteps } from './patterns.ts';
 
 export type FormField = Schema<'FormField'>;
 
-const withOptions = ['select', 'radio'];
-/** A twentieth of a second for all patterns of a form together, over answers as long as they may be. */
-const mostSteps = 2_500_000;
-/** What the plain form of a page without scripts needs for itself. */
+/** Maximum steps: 50 ms for all patterns of a form, with answers of maximum length. */
+const maxSteps = 2_500_000;
+/** Prefix reserved for the plain HTML form. */
 const reserved = /^helpdesk-/i;
 
-/** The fields as they are kept, or a refusal that names everything wrong with them. */
+/** The validated fields, or a refusal with all errors. */
 export function checkedFields(fields: readonly FormField[]): FormField[] {
   const errors = [
     ...fields.flatMap(fieldErrors),
@@ -26,7 +26,7 @@ function kept({ options, validation, ...field }: FormField): FormField {
   const rules = Object.entries(validation ?? {}).filter(([, rule]) => rule !== '');
   return {
     ...field,
-    ...(withOptions.includes(field.type) ? { options } : {}),
+    ...(hasOptions(field.type) ? { options } : {}),
     ...(rules.length > 0 ? { validation: Object.fromEntries(rules) } : {}),
   };
 }
@@ -39,7 +39,7 @@ function fieldErrors({ name, type, options = [], validation }: FormField, at: nu
   const problem = pattern ? patternProblem(pattern) : null;
 
   if (reserved.test(name)) refuse('name', 'reserved', 'A field name cannot begin with helpdesk-');
-  if (withOptions.includes(type)) {
+  if (hasOptions(type)) {
     if (options.length === 0) refuse('options', 'required', 'Add at least one option');
     if (new Set(options).size < options.length) {
       refuse('options', 'unique', 'Options must differ from each other');
@@ -69,10 +69,10 @@ function repeatedNames(fields: readonly FormField[]): FieldRefusal[] {
 function slowPatterns(fields: readonly FormField[]): FieldRefusal[] {
   let steps = 0;
   const slow = fields.findIndex(({ type, validation }) => {
-    const longest = type === 'textarea' ? 10_000 : 1_000;
+    const longest = maxAnswerLength(type);
     const length = Math.min(validation?.maxLength ?? longest, longest);
     steps += validation?.pattern ? patternSteps(validation.pattern, length) : 0;
-    return steps > mostSteps;
+    return steps > maxSteps;
   });
   if (slow < 0) return [];
   const message =

@@ -1,31 +1,30 @@
 import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField, submitter } from '../../test/every-field-form.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { writeAllVisits } from './funnel.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const stats = async () => (await desk.call('contactForms.stats', { as: desk.acme.agent })).body;
+const stats = async () => (await server.call('contactForms.stats', { as: server.acme.agent })).body;
 
 const analytics = async (id: string, period = '7d') =>
   (
-    await desk.call('contactForms.analytics', {
-      as: desk.acme.agent,
+    await server.call('contactForms.analytics', {
+      as: server.acme.agent,
       params: { id },
       query: { period },
     })
   ).body;
 
 const visit = (formId: string, event: string, org = 'acme') =>
-  desk.call('widget.event', { body: { formId, org, event } });
+  server.call('widget.event', { body: { formId, org, event } });
 
-test('the summary counts forms and what was sent with them', async () => {
+test('the summary counts forms and their submissions', async () => {
   expect(await stats()).toEqual({
     totalForms: 1,
     activeForms: 1,
@@ -33,11 +32,11 @@ test('the summary counts forms and what was sent with them', async () => {
     lastSubmissionAt: null,
     submissionsThisMonth: 0,
   });
-  const id = await makeEveryField(desk.acme.org, false);
-  await desk.acme.org.write((tx) =>
-    tx.update('contact_forms', { id: desk.acme.formId }, { is_active: false }),
+  const id = await makeEveryField(server.acme.org, false);
+  await server.acme.org.write((tx) =>
+    tx.update('contact_forms', { id: server.acme.formId }, { is_active: false }),
   );
-  const submit = submitter(desk, id);
+  const submit = submitter(server, id);
   await submit('widget.submit', { text: 'One' });
   await submit('publicForms.submit', { text: 'Two' });
   expect(await stats()).toEqual({
@@ -49,57 +48,57 @@ test('the summary counts forms and what was sent with them', async () => {
   });
 });
 
-test('a form’s days and funnel are counted, with nothing kept of who it was', async () => {
-  const id = await makeEveryField(desk.acme.org, false);
+test('a form’s daily counts and funnel contain nothing about the visitors', async () => {
+  const id = await makeEveryField(server.acme.org, false);
   for (const event of ['seen', 'seen', 'seen', 'started', 'started']) {
     const answer = await visit(id, event);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toBeNull();
   }
-  await submitter(desk, id)('widget.submit', { text: 'Sent' });
+  await submitter(server, id)('widget.submit', { text: 'Sent' });
   const { days, funnel } = await analytics(id);
   expect(funnel).toEqual({ seen: 3, started: 2, submitted: 1 });
   expect(days).toHaveLength(7);
   expect(days.at(-1)).toEqual({ date: dayIn('UTC'), seen: 3, started: 2, submitted: 1 });
   expect((await analytics(id, '90d')).days).toHaveLength(90);
-  const other = await makeEveryField(desk.acme.org, false);
+  const other = await makeEveryField(server.acme.org, false);
   expect((await analytics(other)).funnel).toEqual({ seen: 0, started: 0, submitted: 0 });
 });
 
-test('the dashboard tells how many of those who saw a form sent it', async () => {
-  const { formId, admin: as } = desk.globex;
+test('the dashboard shows the share of form views that led to a submission', async () => {
+  const { formId, admin: as } = server.globex;
   const conversion = async () =>
-    (await desk.call('dashboard.automation', { as })).body.contactForms.conversion;
+    (await server.call('dashboard.automation', { as })).body.contactForms.conversion;
   expect(await conversion()).toBeNull();
   for (let at = 0; at < 3; at++) await visit(formId, 'seen', 'globex');
-  await writeAllVisits(desk.desk.database);
+  await server.context.memory.finish();
   expect(await conversion()).toBe(0);
   const data = { name: 'A', email: 'a@b.example', subject: 'C', message: 'D' };
-  await desk.call('widget.submit', { body: { formId, org: 'globex', data } });
+  await server.call('widget.submit', { body: { formId, org: 'globex', data } });
   expect(await conversion()).toBe(33);
 });
 
 test('fifty views are few writes, so that the polls of the staff stay unchanged', async () => {
-  const { org, formId } = desk.globex;
-  await writeAllVisits(desk.desk.database);
+  const { org, formId } = server.globex;
+  await server.context.memory.finish();
   const before = await org.version();
   await Promise.all(Array.from({ length: 50 }, () => visit(formId, 'seen', 'globex')));
-  await writeAllVisits(desk.desk.database);
+  await server.context.memory.finish();
   const after = await org.version();
   expect(after).toBeGreaterThan(before);
   // One, on a machine that answers fifty calls within the seconds that counts are gathered.
   expect(after - before).toBeLessThan(10);
-  await writeAllVisits(desk.desk.database);
+  await server.context.memory.finish();
   expect(await org.version()).toBe(after);
 });
 
 test('AZ-12: an inactive or unknown form, or one of somebody else, is not counted', async () => {
-  const id = await makeEveryField(desk.acme.org, false);
-  await desk.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
+  const id = await makeEveryField(server.acme.org, false);
+  await server.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
   for (const answer of [
     await visit(id, 'seen'),
     await visit('none', 'seen'),
-    await visit(desk.globex.formId, 'seen'),
+    await visit(server.globex.formId, 'seen'),
     await visit(id, 'seen', 'nowhere'),
   ]) {
     expect(answer.status).toBe(404);

@@ -8,30 +8,30 @@ import {
   type Submit,
   submitter,
 } from '../../test/every-field-form.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { submitForm } from './submit.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let formId: string;
 let submit: Submit;
 const makeForm = (required: boolean, settings?: object, extra?: object[]) =>
-  makeEveryField(desk.acme.org, required, settings, extra);
+  makeEveryField(server.acme.org, required, settings, extra);
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
   formId = await makeForm(true);
-  submit = submitter(desk, formId);
+  submit = submitter(server, formId);
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 async function submissionOf(id: string) {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const row = await org.first<FormSubmissionRow>(org.from('form_submissions').where('id', id));
   return row && { ...row, data: JSON.parse(row.data) as Record<string, unknown> };
 }
 
 async function howMany() {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const rows = [
     await org.all(org.from('form_submissions').select('id')),
     await org.all(org.from('tickets').select('id')),
@@ -45,12 +45,11 @@ test.each(paths)('%s makes a submission and its ticket', async (path) => {
   expect(sent.status).toBe(201);
   expect(sent.body.message).toBe('Thank you! Your message has been sent successfully.');
   const stored = await submissionOf(sent.body.id);
-  const number = path === 'widget.submit' ? 42 : '42';
-  expect(stored?.data).toEqual({ ...good, number });
+  expect(stored?.data).toEqual(good);
   expect(stored).toMatchObject({ form_id: formId, ip_address: null });
 
-  const { body: ticket } = await desk.call('tickets.get', {
-    as: desk.acme.agent,
+  const { body: ticket } = await server.call('tickets.get', {
+    as: server.acme.agent,
     params: { id: stored?.ticket_id ?? '' },
   });
   expect(ticket).toMatchObject({
@@ -73,8 +72,8 @@ test('the default form of a new organization asks who, and its words become the 
   };
   const sent = await submit('widget.submit', data, 'default');
   const { ticket_id } = (await submissionOf(sent.body.id)) ?? {};
-  const ticket = await desk.call('tickets.get', {
-    as: desk.acme.agent,
+  const ticket = await server.call('tickets.get', {
+    as: server.acme.agent,
     params: { id: ticket_id ?? '' },
   });
   expect(ticket.body).toMatchObject({
@@ -85,7 +84,7 @@ test('the default form of a new organization asks who, and its words become the 
   });
 });
 
-test('a form that requires nothing takes nothing', async () => {
+test('a form without required fields accepts an empty submission', async () => {
   const id = await makeForm(false, { successMessage: 'Got it!', collectIpAddress: true });
   const sent = await submit('widget.submit', {}, id);
   expect(sent).toMatchObject({ status: 201, body: { message: 'Got it!' } });
@@ -135,12 +134,12 @@ test.each(paths)(
   'AZ-12: %s answers 404 for a form that is inactive or is not there',
   async (path) => {
     const id = await makeForm(true);
-    await desk.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
+    await server.acme.org.write((tx) => tx.update('contact_forms', { id }, { is_active: false }));
     const answers = [
       await submit(path, good, id),
       await submit(path, good, 'no-such-form'),
-      await submit(path, good, desk.globex.formId),
-      await desk.call('widget.form', { params: { formId: id }, query: { org: 'acme' } }),
+      await submit(path, good, server.globex.formId),
+      await server.call('widget.form', { params: { formId: id }, query: { org: 'acme' } }),
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(404);
@@ -148,12 +147,12 @@ test.each(paths)(
         "The contact form you're looking for doesn't exist or is not available.",
       );
     }
-    const listed = await desk.call('publicForms.list', { params: { subdomain: 'acme' } });
+    const listed = await server.call('publicForms.list', { params: { subdomain: 'acme' } });
     expect(listed.body.map((form) => form.id)).not.toContain(id);
   },
 );
 
-test('a robot that fills in the trap is thanked, and nothing is kept', async () => {
+test('a submission with the honeypot filled in is thanked, and nothing is stored', async () => {
   const before = await howMany();
   for (const path of paths) {
     const sent = await submit(path, good, formId, { trap: 'https://spam.example' });
@@ -163,7 +162,7 @@ test('a robot that fills in the trap is thanked, and nothing is kept', async () 
 });
 
 test('DU-05: a submission and its ticket are kept together or not at all', async () => {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const form = await org.first<ContactFormRow>(org.from('contact_forms').where('id', formId));
   const before = await howMany();
   const failing = org.write(async (tx) => {
@@ -182,19 +181,19 @@ test('a repeated submission with one key makes one ticket, and counts once', asy
     Array.from({ length: 5 }, () => submit('widget.submit', good, id, {}, key)),
   );
   expect(new Set(answers.map(({ body }) => body.ticketNumber)).size).toBe(1);
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const form = await org.first<ContactFormRow>(org.from('contact_forms').where('id', id));
   expect(form?.submission_count).toBe(1);
 });
 
-test('PT-07: a visitor is told exactly these fields of a form', async () => {
+test('PT-07: a visitor gets exactly these fields of a form', async () => {
   const settings = {
     submitButtonText: 'Go',
     emailNotificationTo: 'secret@acme.test',
     collectIpAddress: true,
   };
   const id = await makeForm(true, settings);
-  const { body } = await desk.call('widget.form', {
+  const { body } = await server.call('widget.form', {
     params: { formId: id },
     query: { org: 'acme' },
   });

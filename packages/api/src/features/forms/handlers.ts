@@ -1,12 +1,12 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import { exportSubmissions } from './export.ts';
-import { readAnalytics, readFormStats } from './figures.ts';
 import { writeVisits } from './funnel.ts';
 import { presentForm } from './present.ts';
-import { findForm, readForms } from './read.ts';
-import { createForm, deleteForm, duplicateForm, updateForm, versionOf } from './store.ts';
-import { listSubmissions, readSubmission } from './submissions.ts';
+import { findForm, readForms } from './read/forms.ts';
+import { listSubmissions, readSubmission } from './read/submissions.ts';
+import { readAnalytics, readFormStats } from './store/figures.ts';
+import { createForm, deleteForm, duplicateForm, updateForm, versionOf } from './store/forms.ts';
 
 export const contactForms: Handlers<'contactForms'> = {
   list: async ({ org }) => (await readForms(org)).map(presentForm),
@@ -27,9 +27,9 @@ export const contactForms: Handlers<'contactForms'> = {
   duplicate: async ({ org, params, reply }) =>
     show(org, await duplicateForm(org, params.id), reply),
 
-  analytics: async ({ desk, org, params, query }) => {
+  analytics: async ({ server, org, params, query }) => {
     await findForm(org, params.id);
-    await writeVisits(desk.database, org.id);
+    await writeVisits(server, org.id);
     return readAnalytics(org, params.id, Number.parseInt(query.period, 10));
   },
 

@@ -1,26 +1,26 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField } from '../../test/every-field-form.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let open: string;
 let limited: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk({ baseHost: 'help.example.com' });
-  open = await makeEveryField(desk.acme.org, false);
-  limited = await makeEveryField(desk.acme.org, false, {
+  server = await startTestServer({ baseHost: 'help.example.com' });
+  open = await makeEveryField(server.acme.org, false);
+  limited = await makeEveryField(server.acme.org, false, {
     allowedDomains: ['shop.example', '*.partner.example', 'localhost:3001'],
   });
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 /** The sites that may frame a page, as its policy says. */
 async function framers(path: string, headers: Record<string, string> = {}) {
   const filled = path.replace('OPEN', open).replace('LIMITED', limited);
   const policy = await new Promise<string>((done, fail) => {
-    get(`${desk.url}${filled}`, { headers }, (response) => {
+    get(`${server.url}${filled}`, { headers }, (response) => {
       response.resume();
       done(String(response.headers['content-security-policy']));
     }).on('error', fail);
@@ -58,7 +58,7 @@ test.each([
   expect(await framers(path, headers)).toBe(sites);
 });
 
-test('an id in other letters is the same form, as the page’s router reads it', async () => {
+test('an id in another case is the same form, as in the page’s router', async () => {
   const coded = [...limited].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
   expect(await framers(`/embed/form/${coded}?org=acme`)).toBe(sites);
 });
@@ -69,7 +69,7 @@ test('S6: the referrer of another host names no organization', async () => {
 });
 
 test('S11: a form with allowed sites answers no other', async () => {
-  const { call } = desk;
+  const { call } = server;
   const load = (origin: string) =>
     call('widget.form', {
       params: { formId: limited },
@@ -80,7 +80,7 @@ test('S11: a form with allowed sites answers no other', async () => {
     'https://shop.example',
     'https://a.partner.example',
     'http://localhost:3001',
-    desk.url,
+    server.url,
   ]) {
     expect((await load(origin)).status).toBe(200);
   }
@@ -112,18 +112,18 @@ test.each([
   ['/widget/form/OPEN', 'Form'],
   ['/public/contact/acme', 'Helpdesk'],
 ])('%s is the page %s', async (path, title) => {
-  const response = await fetch(desk.url + path.replace('OPEN', open));
+  const response = await fetch(server.url + path.replace('OPEN', open));
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
-test('a page in a frame leads browsers without a script to the plain form, out of the frame', async () => {
+test('a framed page leads browsers without JavaScript to the plain form, outside of the frame', async () => {
   const read = async (path: string, headers = {}) =>
-    (await fetch(desk.url + path, { headers })).text();
+    (await fetch(server.url + path, { headers })).text();
   const link = (id: string) =>
     `<noscript>No script. <a href="/public/contact/acme/plain?form=${id}" target="_top">Or use the form that needs none.</a></noscript>`;
   expect(await read(`/embed/form/${open}?org=acme`)).toContain(link(open));
   expect(await read(`/widget/form/${limited}?org=ACME`)).toContain(link(limited));
-  expect(await read('/widget/form/default?org=acme')).toContain(link(desk.acme.formId));
+  expect(await read('/widget/form/default?org=acme')).toContain(link(server.acme.formId));
   for (const path of ['/embed/form/no-such-form?org=acme', `/embed/form/${open}?org=globex`]) {
     expect(await read(path)).toContain('<noscript>No script.</noscript>');
   }
@@ -132,6 +132,6 @@ test('a page in a frame leads browsers without a script to the plain form, out o
 });
 
 test.each(['/embed.html', '/index.html'])('XS-04: %s is no way around a policy', async (path) => {
-  const response = await fetch(desk.url + path);
+  const response = await fetch(server.url + path);
   expect(response.status).toBe(404);
 });

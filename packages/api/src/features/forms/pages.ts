@@ -1,30 +1,35 @@
 import type { Context } from 'koa';
-import type { Desk } from '../../http/desk.ts';
-import { hostLabel, organizationIdOf } from '../../http/organization-of-request.ts';
+import { hostLabel } from '../../auth/organization-of-request.ts';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { settingsOf } from './present.ts';
-import { findActiveForm } from './read.ts';
+import { findActiveForm } from './read/forms.ts';
 
 const framed = /^\/(?:embed|widget)\/form\/([^/]{1,200})\/?$/;
 
-/** What is different from one page of a form in a frame to the next. */
+/** Settings of a page with an embedded form. */
 export interface FramedPage {
-  /** The sites that may frame it, in the words of its policy. */
+  /** The frame-ancestors of its Content-Security-Policy. */
   framers: string;
-  /** The same form without a script; null when there is no such form. */
+  /** URL of the plain HTML form; null when there is none. */
   plainPath: string | null;
 }
 
 /**
- * The page of a form in a frame, framed by the sites that the form allows, which is everyone when it names none or
- * is not there; null for any other page.
+ * The page of an embedded form, which the sites allowed by the form may frame: every site when it names none or
+ * does not exist; null for any other page.
  */
-export async function framedPage(desk: Desk, context: Context): Promise<FramedPage | null> {
+export async function framedPage(
+  server: ServerContext,
+  context: Context,
+): Promise<FramedPage | null> {
   const id = decoded(framed.exec(context.path)?.[1] ?? '');
   if (!id) return null;
-  const subdomain = organizationOf(desk, context)?.toLowerCase();
-  const organizationId = subdomain && (await organizationIdOf(desk.database.directory, subdomain));
+  const subdomain = organizationOf(server, context)?.toLowerCase();
+  const organizationId =
+    subdomain && (await organizationIdOf(server.database.directory, subdomain));
   const form = organizationId
-    ? await findActiveForm(desk.database.org(organizationId), id)
+    ? await findActiveForm(server.database.org(organizationId), id)
     : undefined;
   const { allowedDomains = [] } = form ? settingsOf(form) : {};
   return {
@@ -33,7 +38,7 @@ export async function framedPage(desk: Desk, context: Context): Promise<FramedPa
   };
 }
 
-/** As the page's router reads it; empty when it is no text. */
+/** A query parameter as the page's router reads it; empty when invalid. */
 function decoded(part: string): string {
   try {
     const text = decodeURIComponent(part);
@@ -44,14 +49,14 @@ function decoded(part: string): string {
 }
 
 /** As the page itself finds it: from `org`, else from the contact page it stands on, else from the host. */
-function organizationOf(desk: Desk, context: Context): string | null {
+function organizationOf(server: ServerContext, context: Context): string | null {
   const named = new URLSearchParams(context.querystring).get('org') || contactPageOf(context);
   return named && /^[a-z0-9-]{1,63}$/i.test(named)
     ? named
-    : (hostLabel(context.host, desk.config.baseHost) ?? context.state.organization ?? null);
+    : (hostLabel(context.host, server.config.baseHost) ?? context.state.organization ?? null);
 }
 
-/** A referrer of another host could name any organization, so that it does not count. */
+/** A referrer of another host is ignored, because it could name any organization. */
 function contactPageOf(context: Context): string | null {
   const referrer = context.get('Referer');
   if (!URL.canParse(referrer)) return null;

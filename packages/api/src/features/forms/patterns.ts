@@ -1,13 +1,13 @@
 import { RE2JS } from 're2js';
 
-const mostKept = 500;
+const maxKept = 500;
 const kept = new Map<string, RE2JS | null>();
 
-/** A pattern as the linear-time engine has it; null when it refuses the pattern. */
+/** A pattern compiled by the linear-time engine; null when it is refused. */
 function compiled(pattern: string): RE2JS | null {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   const made = compile(pattern);
   kept.set(pattern, made);
   return made;
@@ -21,11 +21,11 @@ function compile(pattern: string): RE2JS | null {
   }
 }
 
-/** Whether the whole text matches; a pattern that could never be saved keeps nobody from writing to us. */
+/** Whether the whole text matches; an invalid pattern matches everything. */
 export const matchesPattern = (pattern: string, text: string): boolean =>
   compiled(pattern)?.testExact(text) ?? true;
 
-/** What is wrong with a pattern, in a sentence for whoever builds the form; null when nothing is. */
+/** The error of a pattern, for the author of the form; null for none. */
 export function patternProblem(pattern: string): string | null {
   if (compiled(pattern)) return null;
   return isRegExp(pattern)
@@ -33,7 +33,7 @@ export function patternProblem(pattern: string): string | null {
     : 'This pattern is not a valid regular expression';
 }
 
-/** How many steps judging a text of this length may take. */
+/** Maximum steps for matching a text of this length. */
 export const patternSteps = (pattern: string, length: number): number =>
   (compiled(pattern)?.programSize() ?? 0) * length;
 

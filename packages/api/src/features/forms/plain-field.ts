@@ -1,63 +1,108 @@
+import {
+  type FieldControl,
+  type FieldLine,
+  fieldKinds,
+  linesOf,
+} from '@helpdesk/sdk/rules/field-kinds';
 import { type Html, html } from '../../http/html.ts';
 import type { FormField } from './fields.ts';
 
-const inputTypes: Record<string, string> = {
-  email: 'email',
-  phone: 'tel',
-  url: 'url',
-  date: 'date',
-};
-
-/** One question of the form for browsers without a script, with what was typed and what is wrong with it. */
-export function plainField(field: FormField, value: string, error: string | undefined): Html {
-  const { name, label, type, required, helpText, options = [] } = field;
-  const id = `field-${name}`;
-  const mark = required && html` <span aria-hidden="true">*</span>`;
-  const notes = [error && `${id}-error`, helpText && `${id}-help`].filter(Boolean).join(' ');
-  const state = html`${required && html` required`}${error && html` aria-invalid="true"`}${
-    notes && html` aria-describedby="${notes}"`
-  }`;
-  const below = html`${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
-${error && html`<p class="error" id="${id}-error">${error}</p>`}`;
-
-  if (type === 'checkbox') {
-    const checked = value && html` checked`;
-    return html`<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${name}" value="true"${checked}${state}> ${label}${mark}</label>
-${below}</div>`;
-  }
-  if (type === 'radio') {
-    const choices = options.map(
-      (option) =>
-        html`<label class="choice"><input type="radio" name="${name}" value="${option}"${
-          option === value && html` checked`
-        }${required && html` required`}> ${option}</label>`,
-    );
-    return html`<fieldset class="field" id="${id}"${notes && html` aria-describedby="${notes}"`}><legend>${label}${mark}</legend>
-${choices}
-${below}</fieldset>`;
-  }
-  return html`<div class="field"><label for="${id}">${label}${mark}</label>
-${control(field, id, value, state)}
-${below}</div>`;
+interface Question {
+  field: FormField;
+  id: string;
+  /** What was typed. */
+  value: string;
+  /** The label, with an asterisk if the field is required. */
+  title: Html;
+  /** Ids of what is said below. */
+  notes: string;
+  /** ARIA attributes of a control. */
+  state: Html;
 }
 
-function control(field: FormField, id: string, value: string, state: Html): Html {
-  const { name, type, placeholder, options = [], validation } = field;
-  const hint = placeholder && html` placeholder="${placeholder}"`;
-  const longest = validation?.maxLength && html` maxlength="${validation.maxLength}"`;
-  if (type === 'textarea') {
-    // A line end after the tag is dropped by browsers; without one, the first of the text would be.
-    return html`<textarea id="${id}" name="${name}" rows="6"${hint}${longest}${state}>
-${value}</textarea>`;
-  }
-  if (type === 'select') {
-    const choices = options.map(
+/** Renders each kind of control as plain HTML, without help text and error. */
+const controls = {
+  line: (question) => {
+    const { field, id, title, state, value } = question;
+    const boxes = linesOf(field, value).map((line) =>
+      line.label
+        ? html`<label>${line.label} ${box(field, html``, state, line)}</label>`
+        : labelled(question, box(field, html`id="${id}"`, state, line)),
+    );
+    return boxes.length > 1
+      ? group(question, title, html`<div class="several">${boxes}</div>`)
+      : html`${boxes}`;
+  },
+  lines: (question) => {
+    const { field, id, state, value } = question;
+    // Browsers drop a line break after the tag; without it, the first one of the text would be lost.
+    return labelled(
+      question,
+      html`<textarea id="${id}" name="${field.name}" rows="6"${hints(field)}${state}>
+${value}</textarea>`,
+    );
+  },
+  list: (question) => {
+    const { field, id, state, value } = question;
+    const choices = (field.options ?? []).map(
       (option) =>
         html`<option value="${option}"${option === value && html` selected`}>${option}</option>`,
     );
-    return html`<select id="${id}" name="${name}"${state}><option value="">${placeholder || 'Select an option'}</option>
-${choices}</select>`;
-  }
-  const kind = inputTypes[type] ?? 'text';
-  return html`<input type="${kind}" id="${id}" name="${name}" value="${value}"${hint}${longest}${state}>`;
+    return labelled(
+      question,
+      html`<select id="${id}" name="${field.name}"${state}><option value="">${field.placeholder || 'Select an option'}</option>
+${choices}</select>`,
+    );
+  },
+  buttons: (question) => {
+    const { field, title, value } = question;
+    const choices = (field.options ?? []).map(
+      (option) =>
+        html`<label class="choice"><input type="radio" name="${field.name}" value="${option}"${
+          option === value && html` checked`
+        }${field.required && html` required`}> ${option}</label>`,
+    );
+    return group(question, title, html`${choices}`);
+  },
+  tick: ({ field, id, title, state, value }) =>
+    html`<label class="choice"><input type="checkbox" id="${id}" name="${field.name}" value="true"${
+      value && html` checked`
+    }${state}> ${title}</label>`,
+} satisfies Record<FieldControl, (question: Question) => Html>;
+
+/** One question of the plain HTML form, with its value and error. */
+export function plainField(field: FormField, value: string, error: string | undefined): Html {
+  const { name, label, type, required, helpText } = field;
+  const id = `field-${name}`;
+  const { control } = fieldKinds[type];
+  const notes = [error && `${id}-error`, helpText && `${id}-help`].filter(Boolean).join(' ');
+  const title = html`${label}${required && html` <span aria-hidden="true">*</span>`}`;
+  const state = html`${required && html` required`}${error && html` aria-invalid="true"`}${
+    notes && html` aria-describedby="${notes}"`
+  }`;
+  return html`<div class="field">${controls[control]({ field, id, value, title, notes, state })}
+${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
+${error && html`<p class="error" id="${id}-error">${error}</p>`}</div>`;
+}
+
+const labelled = ({ id, title }: Question, control: Html): Html =>
+  html`<label for="${id}">${title}</label>
+${control}`;
+
+const group = ({ id, notes }: Question, title: Html, controls: Html): Html =>
+  html`<fieldset id="${id}"${notes && html` aria-describedby="${notes}"`}><legend>${title}</legend>
+${controls}</fieldset>`;
+
+function box(field: FormField, id: Html, state: Html, { attributes, text }: FieldLine): Html {
+  const given = Object.entries({ type: 'text', ...attributes }).reduce(
+    (before, [name, value]) => html`${before} ${name}="${value}"`,
+    id,
+  );
+  return html`<input ${given} name="${field.name}" value="${text}"${hints(field)}${state}>`;
+}
+
+function hints({ placeholder, validation }: FormField): Html {
+  return html`${placeholder && html` placeholder="${placeholder}"`}${
+    validation?.maxLength && html` maxlength="${validation.maxLength}"`
+  }`;
 }

@@ -1,3 +1,4 @@
+import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import { barePage } from '../../http/bare-page.ts';
 import { html } from '../../http/html.ts';
 import type { FormField } from './fields.ts';
@@ -8,8 +9,11 @@ const style = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e5e7eb; --paper: #111827; --line: #9ca3af; --wrong: #fca5a5 } }
 body { margin: 0 auto; padding: 32px 20px; max-width: 640px; font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); overflow-wrap: anywhere }
 h1 { font-size: 24px; line-height: 1.25 }
-.field { margin: 0 0 20px; padding: 0; border: 0 }
+.field { margin: 0 0 20px }
+fieldset { margin: 0; padding: 0; border: 0 }
 label, legend { display: block; margin: 0 0 6px; font-weight: 600 }
+.several { display: flex; flex-wrap: wrap; gap: 12px }
+.several label { flex: 1; font-weight: 400 }
 .choice { font-weight: 400 }
 input:not([type=checkbox], [type=radio]), select, textarea { box-sizing: border-box; width: 100%; padding: 10px; border: 1px solid var(--line); border-radius: 6px; font: inherit; color: inherit; background: transparent }
 select option { color: #1f2937; background: #fff }
@@ -35,16 +39,17 @@ export interface PlainForm {
   fields: FormField[];
   typed: URLSearchParams;
   errors: { field: string; message: string }[];
-  /** What is wrong with the whole, in a sentence. */
+  /** The error of the form as a whole. */
   notice: string | null;
 }
 
-/** The form with what was typed, and beside each field what is wrong with it. */
+/** The form with its values and errors. */
 export function plainFormPage(form: PlainForm): string {
   const { title, description, fields, typed, errors, notice, button, action, id } = form;
+  const answers = answersOf(typed);
   const questions = fields.map((field) => {
     const error = errors.find((one) => one.field === field.name)?.message;
-    return plainField(field, typed.get(field.name) ?? '', error);
+    return plainField(field, answers[field.name] ?? '', error);
   });
   return write(
     `${notice ? 'Error: ' : ''}${title} – ${form.organization}`,
@@ -64,7 +69,7 @@ export interface Thanks {
   organization: string;
   message: string;
   ticketNumber: string | null;
-  /** Where the form sends whoever has sent it. */
+  /** URL to redirect to after sending. */
   next: string;
 }
 
@@ -78,6 +83,6 @@ ${next && html`<p><a href="${next}">Continue</a></p>`}`,
   );
 }
 
-/** What could not be done, when there is no form to show with it. */
+/** The error, when there is no form to show. */
 export const refusalPage = (title: string, message: string): string =>
   write(title, html`<h1>${title}</h1>\n<p role="alert">${message}</p>`);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodAnswers, makeEveryField, types } from '../../test/every-field-form.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let id: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  id = await makeEveryField(desk.acme.org, true, {
+  server = await startTestServer();
+  id = await makeEveryField(server.acme.org, true, {
     successMessage: 'Thanks & <b>bye</b>',
     redirectUrl: 'https://shop.example/?a=1&b=2',
   });
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 type Fields = Record<string, string>;
 
@@ -22,7 +22,7 @@ const good = (): Fields => ({
 });
 
 async function send(fields: Fields | string, headers: Fields = {}, subdomain = 'acme') {
-  const response = await fetch(`${desk.url}/public/contact/${subdomain}`, {
+  const response = await fetch(`${server.url}/public/contact/${subdomain}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -39,7 +39,7 @@ async function send(fields: Fields | string, headers: Fields = {}, subdomain = '
 }
 
 const submissions = async () =>
-  (await desk.call('contactForms.submissions', { as: desk.acme.agent, params: { id } })).body;
+  (await server.call('contactForms.submissions', { as: server.acme.agent, params: { id } })).body;
 
 test('a form sent without a script becomes a submission and a ticket', async () => {
   const { status, page } = await send(good());
@@ -53,7 +53,7 @@ test('a form sent without a script becomes a submission and a ticket', async () 
   expect(page).toContain('<html lang="en">');
 });
 
-test('a form with faults comes back with what was typed, and says beside each field what is wrong', async () => {
+test('an invalid form is shown again with the answers, and an error beside each field', async () => {
   const before = (await submissions()).length;
   const typed = '"><script>alert(1)</script>';
   const { status, page } = await send({
@@ -81,7 +81,7 @@ test('a form with faults comes back with what was typed, and says beside each fi
 });
 
 test('every question can be answered on a page without a script', async () => {
-  const response = await fetch(`${desk.url}/public/contact/acme/plain?form=${id}`);
+  const response = await fetch(`${server.url}/public/contact/acme/plain?form=${id}`);
   const page = await response.text();
   expect(response.status).toBe(200);
   for (const name of types) expect(page).toContain(`name="${name}"`);
@@ -94,7 +94,7 @@ test('without an id it is the first form that is sent', async () => {
   expect((await send(fields)).status).toBe(200);
 });
 
-test('a robot in the trap is thanked, and nothing is kept', async () => {
+test('a submission with the honeypot filled in is thanked, and nothing is stored', async () => {
   const before = (await submissions()).length;
   const { status, page } = await send({ ...good(), 'helpdesk-website': 'https://spam.example' });
   expect(status).toBe(200);
@@ -102,12 +102,12 @@ test('a robot in the trap is thanked, and nothing is kept', async () => {
   expect(await submissions()).toHaveLength(before);
 });
 
-test('AZ-12: what is not there or not active is a page that says so', async () => {
-  const inactive = await makeEveryField(desk.acme.org, true);
-  await desk.acme.org.write((tx) =>
+test('AZ-12: a missing or inactive form shows a page that says so', async () => {
+  const inactive = await makeEveryField(server.acme.org, true);
+  await server.acme.org.write((tx) =>
     tx.update('contact_forms', { id: inactive }, { is_active: false }),
   );
-  for (const formId of [inactive, 'none', desk.globex.formId, 'a\0', 'x'.repeat(5_000)]) {
+  for (const formId of [inactive, 'none', server.globex.formId, 'a\0', 'x'.repeat(5_000)]) {
     const { status, page } = await send({ ...good(), 'helpdesk-form': formId });
     expect(status).toBe(404);
     expect(page).toContain(
@@ -119,7 +119,7 @@ test('AZ-12: what is not there or not active is a page that says so', async () =
   expect(page).toContain('The organization you&#39;re looking for doesn&#39;t exist.');
 });
 
-test('IN-09: fields named __proto__ pollute nothing', async () => {
+test('IN-09: fields named __proto__ do not pollute prototypes', async () => {
   const body = `__proto__=1&constructor=2&__proto__[polluted]=3&${new URLSearchParams(good())}`;
   expect((await send(body)).status).toBe(200);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -131,7 +131,7 @@ test('CS-01: only a plain form is read, only here, and only so much of it', asyn
     expect((await send(good(), { 'content-type': type })).status).toBe(415);
   }
   expect((await send({ ...good(), text: 'x'.repeat(300_000) })).status).toBe(413);
-  const elsewhere = await fetch(`${desk.url}/api/public/contact/acme/submit`, {
+  const elsewhere = await fetch(`${server.url}/api/public/contact/acme/submit`, {
     method: 'POST',
     body: new URLSearchParams(good()),
   });
@@ -139,7 +139,7 @@ test('CS-01: only a plain form is read, only here, and only so much of it', asyn
 });
 
 test('who signed in does not matter, the cookie is not looked at', async () => {
-  const cookie = `helpdesk=${desk.acme.admin.token}`;
+  const cookie = `helpdesk=${server.acme.admin.token}`;
   const { status } = await send(good(), {
     cookie,
     origin: 'https://evil.example',

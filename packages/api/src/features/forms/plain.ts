@@ -1,19 +1,21 @@
+import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import type { Context } from 'koa';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Org } from '../../database/types.ts';
-import type { Desk } from '../../http/desk.ts';
+import { limitKey } from '../../http/client-address.ts';
 import { asRefusal } from '../../http/errors.ts';
 import { readFormBody } from '../../http/form-body.ts';
 import type { Limits } from '../../http/limits.ts';
-import { organizationIdOf } from '../../http/organization-of-request.ts';
-import { notFound, type Refusal } from '../../http/refusal.ts';
-import { readOrganization } from '../organization/store.ts';
+import { notFound, type Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { plainFormPage, plainPolicy, refusalPage, thanksPage } from './plain-page.ts';
 import { fieldsOf, settingsOf } from './present.ts';
-import { findActiveForm } from './read.ts';
+import { findActiveForm } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
 
-/** `/public/contact/{subdomain}` posted by a browser without a script, and the same form to fill in at `/plain` below it. */
-export function plainForms(desk: Desk, limits: Limits) {
+/** `/public/contact/{subdomain}` posted by a browser without JavaScript, and the plain HTML form itself at `/plain` below it. */
+export function plainForms(server: ServerContext, limits: Limits) {
   const answer = (verb: (context: Context, org: Org) => Promise<string>) => {
     return async (context: Context) => {
       context.state.operation = 'plainForm';
@@ -21,10 +23,10 @@ export function plainForms(desk: Desk, limits: Limits) {
       context.set('Content-Security-Policy', plainPolicy);
       context.set('Cache-Control', 'no-store');
       try {
-        await limits.call(context, 'public', context.state.ip);
-        context.body = await verb(context, await organizationOf(desk, context));
+        await limits.call(context, 'public', limitKey(context.state.ip));
+        context.body = await verb(context, await organizationOf(server, context));
       } catch (error) {
-        writeRefusal(context, desk, asRefusal(error), error);
+        writeRefusal(context, server, asRefusal(error), error);
       }
     };
   };
@@ -43,7 +45,7 @@ export function plainForms(desk: Desk, limits: Limits) {
       try {
         const { form, message, ticketNumber } = await receive(
           org,
-          { formId, data: Object.fromEntries(typed), trap: typed.get('helpdesk-website') ?? '' },
+          { formId, data: answersOf(typed), trap: typed.get('helpdesk-website') ?? '' },
           { source: 'form', ip: context.state.ip, limits, site: null },
         );
         const next = settingsOf(form).redirectUrl;
@@ -60,7 +62,7 @@ export function plainForms(desk: Desk, limits: Limits) {
   };
 }
 
-/** Without an id it is the organization's first form; what no id can be is shortened to one that nobody has. */
+/** Without an id, the organization's first form; an invalid id matches none. */
 const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) || 'default';
 
 async function filledForm(
@@ -86,19 +88,19 @@ async function filledForm(
   });
 }
 
-async function organizationOf(desk: Desk, context: Context): Promise<Org> {
+async function organizationOf(server: ServerContext, context: Context): Promise<Org> {
   const { subdomain = '' } = (context as Context & { params: Record<string, string> }).params;
   const id =
     subdomain.length <= 63 && !subdomain.includes('\0')
-      ? await organizationIdOf(desk.database.directory, subdomain)
+      ? await organizationIdOf(server.database.directory, subdomain)
       : null;
   if (!id) throw notFound("The organization you're looking for doesn't exist.");
-  return desk.database.org(id);
+  return server.database.org(id);
 }
 
-function writeRefusal(context: Context, desk: Desk, refusal: Refusal, error: unknown) {
+function writeRefusal(context: Context, server: ServerContext, refusal: Refusal, error: unknown) {
   if (refusal.status >= 500) {
-    desk.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+    server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
   }
   context.status = refusal.status;
   if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));

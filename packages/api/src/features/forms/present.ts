@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
-import type { FormWithLast, SubmissionWithTicket } from './read.ts';
+import type { FormWithLast, SubmissionWithTicket } from './read/forms.ts';
 import { defaultSettings, type FormSettings } from './settings.ts';
 
 export const fieldsOf = (row: ContactFormRow) => JSON.parse(row.fields) as Schema<'FormField'>[];
@@ -12,7 +12,7 @@ export const settingsOf = (row: ContactFormRow): FormSettings => ({
   ...(JSON.parse(row.settings) as Partial<FormSettings>),
 });
 
-/** A form as the staff that builds it sees it. */
+/** A form, for the staff. */
 export function presentForm(row: FormWithLast): Schema<'ContactForm'> {
   return {
     id: row.id,
@@ -29,7 +29,7 @@ export function presentForm(row: FormWithLast): Schema<'ContactForm'> {
   };
 }
 
-/** A form as visitors see it: nothing of who is notified or what is collected. */
+/** A form for visitors, without recipients and collection settings. */
 export function presentPublicForm(row: ContactFormRow): Schema<'PublicContactForm'> {
   const { submitButtonText, successMessage, redirectUrl, allowedDomains } = settingsOf(row);
   return {

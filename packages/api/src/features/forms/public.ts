@@ -1,9 +1,9 @@
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readOrganization } from '../organization/store.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';
-import { readActiveForms } from './read.ts';
+import { readActiveForms } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
 
 export const publicForms: Handlers<'publicForms'> = {
@@ -31,9 +31,9 @@ export const widget: Handlers<'widget'> = {
     return result;
   },
 
-  event: async ({ desk, org, body, ip, limits, site }) => {
+  event: async ({ server, org, body, ip, limits, site }) => {
     await limits.attempt('form.event', `${org.id} ${limitKey(ip)}`);
     const form = await formFor(org, body.formId, site);
-    countVisit(desk.database, org.id, form.id, body.event);
+    countVisit(server, org.id, form.id, body.event);
   },
 };

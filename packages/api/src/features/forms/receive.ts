@@ -1,15 +1,16 @@
+import { isTyped } from '@helpdesk/sdk/rules/field-kinds';
 import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
 import { isAllowedOn } from '../../http/sites.ts';
-import { findTicket } from '../tickets/read.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { findTicket } from '../tickets/read/tickets.ts';
 import type { FormField } from './fields.ts';
 import { matchesPattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
-import { findActiveForm } from './read.ts';
+import { findActiveForm } from './read/forms.ts';
 import { submitForm } from './submit.ts';
 
 const defaultThanks = 'Thank you! Your message has been sent successfully.';
@@ -21,16 +22,16 @@ export interface Sent {
   elapsedMs?: number | undefined;
 }
 
-/** By which way it came, and from where. */
+/** Source and client address. */
 export interface Origin {
   source: 'form' | 'widget' | 'api';
   ip: string;
   limits: Limits;
-  /** The page that sent it, as the browser says; null when it was one of ours, or no browser. */
+  /** Origin of the page; null for our own pages and programs. */
   site: string | null;
 }
 
-/** The form that visitors may see on a site, or a refusal. */
+/** The active form, if the site may show it. */
 export async function formFor(org: Org, id: string, site: string | null): Promise<ContactFormRow> {
   const form = await findActiveForm(org, id);
   if (!form) {
@@ -42,23 +43,20 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
   return form;
 }
 
-/** Takes what a visitor sent: judges it, keeps it and opens its ticket. */
+/** Validates and stores a submission and opens its ticket. */
 export async function receive(org: Org, sent: Sent, { source, ip, limits, site }: Origin) {
-  // A program is counted by its key: it sends for many people from one address.
+  // Programs are limited by API key: they send for many people from one address.
   if (source !== 'api') {
     await limits.attempt('submission', `${org.id} ${limitKey(ip)}`);
-    await limits.attempt('submission.organization', org.id);
+    await limits.share('submission.organization', org.id, ip);
   }
   const form = await formFor(org, sent.formId, site);
   const settings = settingsOf(form);
   const fields = fieldsOf(form);
   const message = settings.successMessage || defaultThanks;
-  // A robot is thanked like anybody, so that it does not learn what gave it away.
+  // Robots get the same answer, so that they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
-  const { data, errors } = judgeAnswers(fields, sent.data, {
-    numbers: source === 'widget',
-    matches: matchesPattern,
-  });
+  const { data, errors } = judgeAnswers(fields, sent.data, { matches: matchesPattern });
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   const ipAddress = settings.collectIpAddress ? ip : null;
@@ -67,13 +65,11 @@ export async function receive(org: Org, sent: Sent, { source, ip, limits, site }
   return { id, message, ticketNumber: ticket?.number ?? null, form };
 }
 
-const chosen = ['checkbox', 'radio', 'select'];
-
-/** Who fills in what nobody sees, or has typed an answer sooner than anybody could. */
+/** Whether the honeypot is filled in, or an answer was typed faster than a person could. */
 function isRobot({ trap, elapsedMs, data }: Sent, fields: FormField[]): boolean {
   if (trap) return true;
   if (elapsedMs === undefined || Math.round(elapsedMs) >= quickestAnswer) return false;
   return fields.some(
-    ({ name, type }) => !chosen.includes(type) && Object.hasOwn(data, name) && Boolean(data[name]),
+    ({ name, type }) => isTyped(type) && Object.hasOwn(data, name) && Boolean(data[name]),
   );
 }

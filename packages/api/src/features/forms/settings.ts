@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isEmail } from '@helpdesk/sdk/rules/form-answers';
-import { type FieldRefusal, Refusal } from '../../http/refusal.ts';
+import { isEmail } from '@helpdesk/sdk/rules/email';
 import { isSite } from '../../http/sites.ts';
+import { type FieldRefusal, Refusal } from '../../refusal.ts';
 
 export type FormSettings = Schema<'FormSettings'>;
 
@@ -15,7 +15,7 @@ export const defaultSettings: FormSettings = {
   allowedDomains: [],
 };
 
-/** The settings after a change, or a refusal that names everything wrong with it. */
+/** The changed settings, or a refusal with all errors. */
 export function changedSettings(
   before: FormSettings,
   change: Schema<'FormSettingsInput'> = {},
@@ -46,7 +46,7 @@ function settingsErrors({ redirectUrl, emailNotificationTo, allowedDomains }: Fo
   return errors;
 }
 
-/** An address that a browser opens as a page: browsers forgive line ends and backslashes, so that we must not. */
+/** An http(s) URL. Browsers tolerate line breaks and backslashes, so they are refused. */
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

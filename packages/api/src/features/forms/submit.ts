@@ -1,10 +1,10 @@
+import { answerText } from '@helpdesk/sdk/rules/field-kinds';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
-import { createTicket } from '../tickets/store.ts';
-import { answerText } from './answer-text.ts';
+import { createTicket } from '../tickets/store/create.ts';
 import type { FormField } from './fields.ts';
-import { countToday } from './figures.ts';
+import { countToday } from './store/figures.ts';
 
 export interface Submission {
   data: Record<string, string | number | boolean>;
@@ -12,7 +12,7 @@ export interface Submission {
   ipAddress: string | null;
 }
 
-/** Keeps a submission and opens its ticket, both or neither. */
+/** Stores a submission and opens its ticket in one transaction. */
 export function submitForm(
   org: Org,
   form: ContactFormRow,
@@ -55,12 +55,12 @@ export function submitForm(
 
 type Answers = Submission['data'];
 
-const mostSearched = 20_000;
+const maxSearched = 20_000;
 
 const searchText = (data: Answers) =>
-  Object.values(data).map(String).join('\n').toLowerCase().slice(0, mostSearched);
+  Object.values(data).map(String).join('\n').toLowerCase().slice(0, maxSearched);
 
-/** Who wrote: the first e-mail field, and the field that is called or labelled a name. */
+/** The requester: the first e-mail field, and the field named or labeled as a name. */
 function requesterOf(fields: FormField[], data: Answers) {
   const email = fields.find((field) => field.type === 'email' && data[field.name]);
   const name = fields.find(
@@ -78,7 +78,7 @@ function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
   return text.replace(/\s+/g, ' ').trim().slice(0, 255) || form.name;
 }
 
-/** The longest text field alone when it says it all, else every answer under its label. */
+/** The message field alone when there is nothing else, otherwise every answer under its label. */
 function descriptionOf(fields: FormField[], data: Answers) {
   const told = fields.filter((field) => data[field.name] !== undefined && data[field.name] !== '');
   const isHeader = (field: FormField) =>

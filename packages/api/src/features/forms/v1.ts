@@ -1,9 +1,9 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { fieldsOf, presentForm } from './present.ts';
-import { findForm, readForms } from './read.ts';
+import { findForm, readForms } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
-import { deleteForm, updateForm } from './store.ts';
+import { deleteForm, updateForm } from './store/forms.ts';
 
 export const v1ContactForms: Handlers<'v1ContactForms'> = {
   list: async ({ org, query: { limit, offset } }) => {
@@ -44,7 +44,7 @@ interface Sent {
   customFields?: Record<string, unknown> | undefined;
 }
 
-/** Puts what a program sends into the fields that ask for it: name, e-mail and text wherever the form has them. */
+/** Maps the input of a program to the form's fields for name, e-mail and text. */
 async function answersFor(org: Org, formId: string, sent: Sent): Promise<Record<string, unknown>> {
   const fields = fieldsOf(await formFor(org, formId, null));
   const { customerName, customerEmail, message, customFields = {} } = sent;

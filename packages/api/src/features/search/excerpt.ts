@@ -7,7 +7,7 @@ const length = 160;
 const before = 50;
 const wordInText = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The text cut into what was found and what was not. */
+/** The text split into matching and other parts. */
 export function cutAtHits(text: string, words: string[]): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -20,7 +20,7 @@ export function cutAtHits(text: string, words: string[]): Part[] {
   return parts;
 }
 
-/** Some words around the first find, from its beginning when there is none. */
+/** The words around the first match; from the beginning without any. */
 export function excerptOf(text: string, words: string[]): Part[] {
   const first = hitsIn(text, words).next().value;
   const start = first && first.start > before ? beginOfWord(text, first.start - before) : 0;
@@ -29,7 +29,7 @@ export function excerptOf(text: string, words: string[]): Part[] {
   return cutAtHits(`${start > 0 ? '… ' : ''}${inside}${end < text.length ? ' …' : ''}`, words);
 }
 
-/** How many of the words a text has. */
+/** Number of search words in a text. */
 export function countHits(text: string, words: string[]): number {
   const whole = folded(text);
   const candidates = words.filter((word) => whole.includes(word));
@@ -62,6 +62,6 @@ function endOfWord(text: string, at: number) {
   return space > at - before ? space : wholeCharacter(text, at);
 }
 
-/** Not between the two halves of one sign. */
+/** Not within a surrogate pair. */
 const wholeCharacter = (text: string, at: number) =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;

@@ -1,32 +1,33 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { searchArticles } from '../help/read.ts';
+import { searchArticles } from '../help/read/search.ts';
 import { presentTicket } from '../tickets/present.ts';
-import { findTicket, readMessages } from '../tickets/read.ts';
+import { findTicket, readMessages } from '../tickets/read/tickets.ts';
 import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
 import { searchPeople, searchTickets, wordsToFind } from './read.ts';
 
-const mostPeople = 5;
-const mostArticles = 5;
+const maxPeople = 5;
+const maxArticles = 5;
 
 export const search: Handlers<'search'> = {
-  query: async ({ desk, org, member, query }) => {
-    const customerId = member.may('view_all_tickets') ? null : member.user.id;
+  query: async ({ server, org, own, sees, query }) => {
     const words = wordsToFind(query.q);
     if (words.length === 0) return { tickets: [], people: [], articles: [] };
-    const withDrafts = member.may('manage_help_center');
     const [ids, people, articles] = await Promise.all([
-      searchTickets(org, words, customerId, query.limit),
-      customerId === null ? searchPeople(org, words, mostPeople) : [],
-      searchArticles(desk.database, org, query.q, { withDrafts, limit: mostArticles }),
+      searchTickets(org, words, own, query.limit),
+      own === null ? searchPeople(org, words, maxPeople) : [],
+      searchArticles(server, org, query.q, {
+        withDrafts: sees.drafts,
+        limit: maxArticles,
+      }),
     ]);
-    const tickets = await Promise.all(ids.map((id) => show(org, id, words, customerId)));
+    const tickets = await Promise.all(ids.map((id) => show(org, id, words, own)));
     return { tickets: tickets.filter((one) => one !== null), people, articles };
   },
 };
 
-/** A found ticket with the place it was found at, of what the caller may read. */
+/** A ticket with its match, in what the caller may read. */
 async function show(
   org: Org,
   id: string,

@@ -9,8 +9,8 @@ export interface Heading {
 }
 
 /**
- * Orders headings that hold every word: the number itself, the whole address, the words side by side,
- * then how many are whole words; of equals the newest first. How rare a word is does not matter, since all must be there.
+ * Ranks headings that contain every word: exact number, exact address, adjacent words,
+ * then the number of whole words; ties newest first. Word frequency does not matter, since all words must match.
  */
 export function byPlace(words: string[]) {
   const scores = new Map<string, number>();

@@ -4,14 +4,14 @@ import { wordsOf } from '../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../database/types.ts';
 import { byPlace, type Heading } from './rank.ts';
 
-const mostWords = 12;
-const mostHeadings = 60;
-const mostPeople = 50;
+const maxWords = 12;
+const maxHeadings = 60;
+const maxPeople = 50;
 
-/** The words that are looked for; what comes after a dozen says little more. */
-export const wordsToFind = (text: string) => [...new Set(wordsOf(text))].slice(0, mostWords);
+/** The search words; at most twelve. */
+export const wordsToFind = (text: string) => [...new Set(wordsOf(text))].slice(0, maxWords);
 
-/** Each word in one of the zones, the last one perhaps only begun; a customer's in his own tickets only. */
+/** Matches each word in one of the zones, the last one as a prefix; for customers in their own tickets only. */
 function terms(
   words: string[],
   zones: Zone[],
@@ -36,8 +36,8 @@ const conversations = prepare((org, p: P<'match' | 'most'>) =>
 );
 
 /**
- * The ids of the tickets that hold every word, best first: by number, subject or customer, then anywhere with the
- * last word whole, then with words that it begins. What comes later is looked for only when there is room left.
+ * Ids of the tickets that contain every word, best match first: in number, subject or customer, then anywhere with the
+ * last word whole, then with the last word as a prefix. Later steps run only while results are missing.
  */
 export async function searchTickets(
   org: Org,
@@ -46,13 +46,13 @@ export async function searchTickets(
   limit: number,
 ): Promise<string[]> {
   const match = org.match(terms(words, ['h'], customerId));
-  const inHeading = await org.all<Heading>(headings({ match, most: mostHeadings }));
+  const inHeading = await org.all<Heading>(headings({ match, most: maxHeadings }));
   const found = new Set(inHeading.sort(byPlace(words)).map(({ id }) => id));
   const anywhere: Zone[] = customerId === null ? ['b', 'n'] : ['b'];
   for (const isBegun of [false, true]) {
     if (found.size >= limit) break;
     const match = org.match(terms(words, anywhere, customerId, isBegun));
-    // Those found by their heading may be among the newest ones here.
+    // Excludes tickets already found by their heading.
     const most = found.size + limit;
     for (const { id } of await org.all<{ id: string }>(conversations({ match, most }))) {
       found.add(id);
@@ -75,10 +75,10 @@ const requesters = prepare((org, p: P<'match' | 'most'>) =>
     .select('customer_name as name', 'customer_email as email'),
 );
 
-/** People who have written, by their name or e-mail address, who wrote last first. */
+/** Requesters by name or e-mail address, most recent first. */
 export async function searchPeople(org: Org, words: string[], limit: number): Promise<Requester[]> {
   const match = org.match(terms(words, ['p'], null));
-  const rows = await org.all<Requester>(requesters({ match, most: mostPeople }));
+  const rows = await org.all<Requester>(requesters({ match, most: maxPeople }));
   const byEmail = new Map<string, Requester>();
   for (const row of rows) if (!byEmail.has(row.email)) byEmail.set(row.email, row);
   return [...byEmail.values()].slice(0, limit);

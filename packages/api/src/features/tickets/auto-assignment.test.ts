@@ -2,22 +2,22 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { updateTicket } from './store.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { updateTicket } from './store/update.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeEach(async () => {
-  desk = await startTestDesk();
-  await desk.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: true }));
+  server = await startTestServer();
+  await server.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: true }));
 });
-afterEach(() => desk.stop());
+afterEach(() => server.stop());
 
 const system = { type: 'system', userId: null, name: null } as const;
 
 async function hire(name: string, role: Role): Promise<string> {
   const userId = newId();
-  await desk.desk.database.directory.write(async (tx) => {
+  await server.context.database.directory.write(async (tx) => {
     await tx.insert('users', {
       id: userId,
       email: `${name}@acme.test`,
@@ -28,24 +28,24 @@ async function hire(name: string, role: Role): Promise<string> {
       created_at: now(),
     });
     const membership = { id: newId(), user_id: userId, role, created_at: now() };
-    await tx.org(desk.acme.id).insert('memberships', membership);
+    await tx.org(server.acme.id).insert('memberships', membership);
   });
   return userId;
 }
 
 const see = async (id: string) =>
-  (await desk.call('tickets.get', { as: desk.acme.admin, params: { id } })).body;
+  (await server.call('tickets.get', { as: server.acme.admin, params: { id } })).body;
 
 const assigneeOf = async (id: string) => (await see(id)).assignedAgent?.id ?? null;
 
-const newTicketOf = async () => assigneeOf(await makeTicket(desk.acme));
+const newTicketOf = async () => assigneeOf(await makeTicket(server.acme));
 
 const change = (id: string, patch: Parameters<typeof updateTicket>[2]) =>
-  updateTicket(desk.acme.org, id, patch, system, null);
+  updateTicket(server.acme.org, id, patch, system, null);
 
 test('a visitor’s ticket goes to an agent, by the system, in the timeline and as an event', async () => {
-  const { agent, org } = desk.acme;
-  const id = await makeTicket(desk.acme);
+  const { agent, org } = server.acme;
+  const id = await makeTicket(server.acme);
   const ticket = await see(id);
   expect(ticket.assignedAgent).toMatchObject({ id: agent.userId });
   expect(ticket.timeline).toMatchObject([
@@ -62,12 +62,12 @@ test('a visitor’s ticket goes to an agent, by the system, in the timeline and 
   expect(JSON.parse(rows[1]?.payload ?? '{}')).toMatchObject({ actor: system });
 });
 
-test('who has the fewest tickets on his desk gets the next; of two, who joined first', async () => {
-  const { agent } = desk.acme;
+test('the agent with the lowest load gets the next ticket; ties go to who joined first', async () => {
+  const { agent } = server.acme;
   const second = await hire('bea', 'agent');
   const given = [await newTicketOf(), await newTicketOf(), await newTicketOf()];
   expect(given).toEqual([agent.userId, second, agent.userId]);
-  const fourth = await makeTicket(desk.acme);
+  const fourth = await makeTicket(server.acme);
   expect(await assigneeOf(fourth)).toBe(second);
   await change(fourth, { status: 'resolved' });
   expect(await newTicketOf()).toBe(second);
@@ -75,10 +75,10 @@ test('who has the fewest tickets on his desk gets the next; of two, who joined f
   expect(await newTicketOf()).toBe(agent.userId);
 });
 
-test('the kept loads are what counting gives, whatever happened', async () => {
-  const { agent, org } = desk.acme;
+test('the stored loads equal the actual counts after any sequence of operations', async () => {
+  const { agent, org } = server.acme;
   const second = await hire('bea', 'agent');
-  const ids = await Promise.all(Array.from({ length: 12 }, () => makeTicket(desk.acme)));
+  const ids = await Promise.all(Array.from({ length: 12 }, () => makeTicket(server.acme)));
   const [one = '', two = '', three = '', four = '', five = ''] = ids;
   await change(one, { assignedAgentId: second, status: 'in_progress' });
   await change(two, { assignedAgentId: null });
@@ -86,7 +86,7 @@ test('the kept loads are what counting gives, whatever happened', async () => {
   await change(three, { assignedAgentId: second });
   await change(four, { status: 'resolved' });
   await change(four, { status: 'open' });
-  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id: five } });
+  await server.call('tickets.delete', { as: server.acme.admin, params: { id: five } });
   const counted = await org.all(
     org
       .from('tickets')
@@ -103,14 +103,14 @@ test('the kept loads are what counting gives, whatever happened', async () => {
   expect(kept.map(({ name, value }) => ({ id: name.slice(5), value }))).toEqual(counted);
 });
 
-test('who is away is passed over, and without anybody the ticket waits', async () => {
-  const { agent } = desk.acme;
+test('an agent who is away is skipped, and without any agent the ticket stays unassigned', async () => {
+  const { agent } = server.acme;
   const second = await hire('bea', 'agent');
   const set = (availability: string) =>
-    desk.call('team.setAvailability', { as: agent, body: { availability } });
+    server.call('team.setAvailability', { as: agent, body: { availability } });
   await set('away');
   expect([await newTicketOf(), await newTicketOf()]).toEqual([second, second]);
-  await desk.acme.org.write((tx) =>
+  await server.acme.org.write((tx) =>
     tx.update('memberships', { user_id: second }, { availability: 'away' }),
   );
   expect(await newTicketOf()).toBeNull();
@@ -119,7 +119,7 @@ test('who is away is passed over, and without anybody the ticket waits', async (
 });
 
 test('admins get tickets where there are no agents', async () => {
-  const { admin, agent, org } = desk.acme;
+  const { admin, agent, org } = server.acme;
   await org.write((tx) =>
     tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
   );
@@ -129,7 +129,7 @@ test('admins get tickets where there are no agents', async () => {
 test('many at once are shared out evenly', async () => {
   await hire('bea', 'agent');
   await hire('cem', 'agent');
-  const ids = await Promise.all(Array.from({ length: 30 }, () => makeTicket(desk.acme)));
+  const ids = await Promise.all(Array.from({ length: 30 }, () => makeTicket(server.acme)));
   const given = new Map<string | null, number>();
   for (const id of ids) {
     const to = await assigneeOf(id);
@@ -138,16 +138,16 @@ test('many at once are shared out evenly', async () => {
   expect([...given.values()]).toEqual([10, 10, 10]);
 });
 
-test('what a customer of the organization opens is assigned, what the staff opens is not', async () => {
+test('a ticket opened by a customer is assigned, one opened by the staff is not', async () => {
   const body = { subject: 'A', description: 'B' };
-  const { admin, agent, customer } = desk.acme;
-  const own = await desk.call('tickets.create', { as: customer, body });
+  const { admin, agent, customer } = server.acme;
+  const own = await server.call('tickets.create', { as: customer, body });
   expect(own.body.assignedAgent).toMatchObject({ id: agent.userId });
-  const theirs = await desk.call('tickets.create', { as: admin, body });
+  const theirs = await server.call('tickets.create', { as: admin, body });
   expect(theirs.body.assignedAgent).toBeNull();
 });
 
-test('an organization that does not want it assigns nothing', async () => {
-  await desk.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: false }));
+test('no ticket is assigned when the organization turned it off', async () => {
+  await server.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: false }));
   expect(await newTicketOf()).toBeNull();
 });

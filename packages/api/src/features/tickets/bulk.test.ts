@@ -1,29 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsAfter } from '../../events/read.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const missing =
   "The ticket you're looking for doesn't exist or you don't have permission to view it.";
 
-const change = (body: unknown, as = desk.acme.agent) => desk.call('tickets.bulk', { as, body });
+const change = (body: unknown, as = server.acme.agent) => server.call('tickets.bulk', { as, body });
 const make = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => makeTicket(desk.acme)));
+  Promise.all(Array.from({ length: count }, () => makeTicket(server.acme)));
 
 async function detail(id: string | undefined) {
-  return (await desk.call('tickets.get', { as: desk.acme.agent, params: { id: id ?? '' } })).body;
+  return (await server.call('tickets.get', { as: server.acme.agent, params: { id: id ?? '' } }))
+    .body;
 }
 
 test('many tickets are assigned and moved at once, each with its timeline and its events', async () => {
   const ids = await make(5);
-  const { org, agent } = desk.acme;
+  const { org, agent } = server.acme;
   const row = await org.first<{ seq: number }>(org.from('organizations').select('seq'));
   const answer = await change({
     ids,
@@ -49,7 +50,7 @@ test('many tickets are assigned and moved at once, each with its timeline and it
   }
 });
 
-test('a ticket named twice is changed once, one that is as asked for counts and says nothing', async () => {
+test('a ticket listed twice is changed once; one that has the value already counts and records no event', async () => {
   const [id = ''] = await make(1);
   expect((await change({ ids: [id, id], priority: 'low' })).body).toEqual({
     updated: 1,
@@ -60,9 +61,9 @@ test('a ticket named twice is changed once, one that is as asked for counts and 
   expect(await detail(id)).toEqual(before);
 });
 
-test('AZ-01: tickets that are missing or of others are named alike, and stop nobody', async () => {
+test('AZ-01: missing tickets and those of others are reported alike, and do not stop the rest', async () => {
   const [mine = ''] = await make(1);
-  const foreign = await makeTicket(desk.globex);
+  const foreign = await makeTicket(server.globex);
   const unknown = '0'.repeat(30);
   const { body } = await change({ ids: [foreign, mine, unknown], status: 'closed' });
   expect(body).toEqual({
@@ -73,15 +74,18 @@ test('AZ-01: tickets that are missing or of others are named alike, and stop nob
     ],
   });
   expect((await detail(mine)).status).toBe('closed');
-  const theirs = await desk.call('tickets.get', { as: desk.globex.agent, params: { id: foreign } });
+  const theirs = await server.call('tickets.get', {
+    as: server.globex.agent,
+    params: { id: foreign },
+  });
   expect(theirs.body.status).toBe('open');
 });
 
-test('AZ-02: an agent of nowhere is refused, and nothing is changed', async () => {
+test('AZ-02: an agent from outside is refused, and nothing is changed', async () => {
   const ids = await make(2);
   for (const assignedAgentId of [
-    desk.globex.agent.userId,
-    desk.acme.customer.userId,
+    server.globex.agent.userId,
+    server.acme.customer.userId,
     'nobody',
     '',
   ]) {
@@ -92,9 +96,9 @@ test('AZ-02: an agent of nowhere is refused, and nothing is changed', async () =
     expect(await detail(id)).toMatchObject({ priority: 'normal', assignedAgent: null });
 });
 
-test('a customer changes nothing', async () => {
-  const id = await makeTicket(desk.acme, { customerUserId: desk.acme.customer.userId });
-  expect((await change({ ids: [id], status: 'closed' }, desk.acme.customer)).status).toBe(403);
+test('a customer cannot change tickets in bulk', async () => {
+  const id = await makeTicket(server.acme, { customerUserId: server.acme.customer.userId });
+  expect((await change({ ids: [id], status: 'closed' }, server.acme.customer)).status).toBe(403);
 });
 
 test.each([
@@ -111,10 +115,10 @@ test.each([
 
 test('two hundred at once are one change', { timeout: 60_000 }, async () => {
   const ids = await make(200);
-  expect((await change({ ids, assignedAgentId: desk.acme.agent.userId })).body.updated).toBe(200);
-  const { headers } = await desk.call('tickets.list', {
-    as: desk.acme.agent,
-    query: { assignedAgentId: desk.acme.agent.userId, status: 'open' },
+  expect((await change({ ids, assignedAgentId: server.acme.agent.userId })).body.updated).toBe(200);
+  const { headers } = await server.call('tickets.list', {
+    as: server.acme.agent,
+    query: { assignedAgentId: server.acme.agent.userId, status: 'open' },
   });
   expect(headers.get('x-total-count')).toBe('200');
 });

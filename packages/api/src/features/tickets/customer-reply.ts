@@ -1,10 +1,11 @@
-import { now } from '../../database/ids.ts';
 import type { Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { findTicket, type TicketWithPeople } from './read.ts';
-import { addMessage, createTicket, mustFind, note, ticketMissing } from './store.ts';
+import type { Actor } from '../../event-catalog.ts';
+import { findTicket, mustFind, type TicketWithPeople } from './read/tickets.ts';
+import { createTicket } from './store/create.ts';
+import { addMessage } from './store/reply.ts';
+import { ticketMissing } from './store/update.ts';
 
-/** A customer answers: a closed ticket stays closed, and a follow-up linked to it opens. */
+/** A customer's reply; to a closed ticket it opens a linked follow-up. */
 export function replyAsCustomer(org: Org, ticketId: string, body: string): Promise<CustomerReply> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, ticketId, null);
@@ -51,8 +52,5 @@ async function openFollowUp(tx: Tx, closed: TicketWithPeople, description: strin
     },
     actor,
   );
-  const ticket = await mustFind(tx, id);
-  await note(tx, closed.id, actor, 'follow_up', null, ticket.number, now());
-  await note(tx, id, actor, 'follow_up', closed.number, null, now());
-  return ticket;
+  return mustFind(tx, id);
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let id: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  id = await makeTicket(desk.acme, { customerUserId: desk.acme.customer.userId });
+  id = await makeTicket(server.acme, { customerUserId: server.acme.customer.userId });
 });
 
-const reply = (body: Record<string, unknown>, as = desk.acme.agent) =>
-  desk.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', ...body } });
+const reply = (body: Record<string, unknown>, as = server.acme.agent) =>
+  server.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', ...body } });
 const conversation = async () =>
-  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id } })).body.messages;
+  (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body.messages;
 
 async function expectHeldBack(answer: Awaited<ReturnType<typeof reply>>) {
   expect(answer.status).toBe(409);
@@ -27,16 +27,16 @@ async function expectHeldBack(answer: Awaited<ReturnType<typeof reply>>) {
   });
 }
 
-test('an answer to what is on screen is sent', async () => {
+test('a reply to the newest visible message is sent', async () => {
   const first = await reply({ seenMessageId: null });
   expect(first.status).toBe(201);
-  const second = await reply({ seenMessageId: first.body.id }, desk.acme.admin);
+  const second = await reply({ seenMessageId: first.body.id }, server.acme.admin);
   expect(second.status).toBe(201);
 });
 
-test('an answer is held back when a colleague or the customer was faster, and nothing is stored', async () => {
+test('a reply is held back when a colleague or the customer was faster, and nothing is stored', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
-  await reply({ message: 'Two' }, desk.acme.admin);
+  await reply({ message: 'Two' }, server.acme.admin);
   const before = await conversation();
   await expectHeldBack(await reply({ seenMessageId: seen }));
   await expectHeldBack(await reply({ seenMessageId: null }));
@@ -45,31 +45,31 @@ test('an answer is held back when a colleague or the customer was faster, and no
   expect((await reply({ seenMessageId: newest })).status).toBe(201);
 
   const read = (await conversation()).at(-1)?.id ?? '';
-  await replyAsCustomer(desk.acme.org, id, 'It works again, thank you');
+  await replyAsCustomer(server.acme.org, id, 'It works again, thank you');
   await expectHeldBack(await reply({ seenMessageId: read }));
 });
 
 test('the customer is held back as well', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
-  await reply({ message: 'Two' }, desk.acme.admin);
-  await expectHeldBack(await reply({ seenMessageId: seen }, desk.acme.customer));
+  await reply({ message: 'Two' }, server.acme.admin);
+  await expectHeldBack(await reply({ seenMessageId: seen }, server.acme.customer));
 });
 
-test('what one wrote oneself, in another tab, and notes of colleagues hold nothing back', async () => {
+test("the author's own messages from another tab, and colleagues' notes, do not hold a reply back", async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   await reply({ message: 'Two' });
-  await reply({ message: 'Psst', isInternal: true }, desk.acme.admin);
+  await reply({ message: 'Psst', isInternal: true }, server.acme.admin);
   expect((await reply({ seenMessageId: seen })).status).toBe(201);
 });
 
-test('a note is never held back, nor is an answer that says nothing of what it saw', async () => {
-  await reply({ message: 'One' }, desk.acme.admin);
+test('a note is never held back, nor is a reply without the last message seen', async () => {
+  await reply({ message: 'One' }, server.acme.admin);
   expect((await reply({ isInternal: true, seenMessageId: null })).status).toBe(201);
   expect((await reply({})).status).toBe(201);
 });
 
-test('a message that the ticket does not have counts as having seen nothing', async () => {
-  await reply({ message: 'One' }, desk.acme.admin);
+test('a last seen message that the ticket does not have counts as none', async () => {
+  await reply({ message: 'One' }, server.acme.admin);
   await expectHeldBack(await reply({ seenMessageId: '0'.repeat(30) }));
 });
 
@@ -77,7 +77,7 @@ test('of two answers at the same moment one is held back', async () => {
   const seen = (await reply({ message: 'One' })).body.id;
   const answers = await Promise.all([
     reply({ seenMessageId: seen }),
-    reply({ seenMessageId: seen }, desk.acme.admin),
+    reply({ seenMessageId: seen }, server.acme.admin),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { updateTicket } from './store.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { updateTicket } from './store/update.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 const made: string[] = [];
 const priorities = ['urgent', 'high', 'normal', 'low'] as const;
 const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 const count = 37;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  const { acme } = desk;
+  server = await startTestServer();
+  const { acme } = server;
   const staff = { type: 'staff' as const, userId: acme.agent.userId, name: 'agent' };
   for (let i = 0; i < count; i += 1) {
     const id = await makeTicket(acme, {
@@ -26,13 +26,14 @@ beforeAll(async () => {
     await updateTicket(acme.org, id, { status: statuses[i % 4], assignedAgentId }, staff, null);
   }
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 type Query = Record<string, string | number>;
 
-const list = (query: Query = {}, as = desk.acme.agent) => desk.call('tickets.list', { as, query });
+const list = (query: Query = {}, as = server.acme.agent) =>
+  server.call('tickets.list', { as, query });
 
-async function pages(query: Query, as = desk.acme.agent) {
+async function pages(query: Query, as = server.acme.agent) {
   const ids: string[] = [];
   const sizes: number[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -43,7 +44,7 @@ async function pages(query: Query, as = desk.acme.agent) {
     const link = answer.headers.get('link');
     if (!link) return { ids, sizes, total: Number(answer.headers.get('x-total-count')) };
     expect(link).toMatch(/^<\/api\/tickets\?.*>; rel="next"$/);
-    cursor = new URL(link.slice(1, link.indexOf('>')), desk.url).searchParams.get('cursor') ?? '';
+    cursor = new URL(link.slice(1, link.indexOf('>')), server.url).searchParams.get('cursor') ?? '';
   }
 }
 
@@ -87,9 +88,9 @@ test('filters narrow the list and its total, alone and together', async () => {
   const cases: [Query, string[]][] = [
     [{ status: 'resolved' }, of((i) => i % 4 === 2)],
     [{ priority: 'urgent' }, of((i) => i % 4 === 0)],
-    [{ assignedAgentId: desk.acme.agent.userId }, of((i) => i % 3 === 0)],
+    [{ assignedAgentId: server.acme.agent.userId }, of((i) => i % 3 === 0)],
     [{ assignedAgentId: 'none' }, of((i) => i % 3 !== 0)],
-    [{ assignedAgentId: desk.globex.agent.userId }, []],
+    [{ assignedAgentId: server.globex.agent.userId }, []],
     [{ status: 'open', assignedAgentId: 'none' }, of((i) => i % 4 === 0 && i % 3 !== 0)],
     [{ status: 'open', priority: 'low' }, []],
     [{ status: 'closed', q: 'KETTLE 1' }, of((i) => i % 4 === 3 && `${i}`.startsWith('1'))],
@@ -134,16 +135,16 @@ test('a cursor of another order is refused or read, never an error of ours', asy
   }
 });
 
-test('AZ-05: a customer finds only his own tickets, counted alone', async () => {
+test('AZ-05: a customer finds only their own tickets, counted alone', async () => {
   const own = made.filter((_, i) => i % 5 === 0);
-  const { ids, total } = await pages({ limit: 3 }, desk.acme.customer);
+  const { ids, total } = await pages({ limit: 3 }, server.acme.customer);
   expect(ids.sort()).toEqual([...own].sort());
   expect(total).toBe(own.length);
-  const found = await list({ q: 'Quist' }, desk.acme.customer);
+  const found = await list({ q: 'Quist' }, server.acme.customer);
   expect(found.body).toEqual([]);
   expect(found.headers.get('x-total-count')).toBe('0');
 
-  const stats = await desk.call('tickets.stats', { as: desk.acme.customer });
+  const stats = await server.call('tickets.stats', { as: server.acme.customer });
   const expected = statuses.map(
     (_, s) => made.filter((__, i) => i % 5 === 0 && i % 4 === s).length,
   );
@@ -154,22 +155,22 @@ test('AZ-05: a customer finds only his own tickets, counted alone', async () => 
     resolved: expected[2],
     closed: expected[3],
   });
-  const counts = await desk.call('dashboard.counts', { as: desk.acme.customer });
+  const counts = await server.call('dashboard.counts', { as: server.acme.customer });
   expect(counts.body.tickets).toBe(expected[0]);
 });
 
-test('the list and the figures answer 304 until something changes, to each reader his own', async () => {
+test('the list and the figures answer 304 until something changes, to each reader their own', async () => {
   for (const id of ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const) {
     let headers = {};
     // The mail about the ticket before may still be on its way.
     await vi.waitFor(async () => {
-      const first = await desk.call(id, { as: desk.acme.agent });
+      const first = await server.call(id, { as: server.acme.agent });
       headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-      expect((await desk.call(id, { as: desk.acme.agent, headers })).status).toBe(304);
+      expect((await server.call(id, { as: server.acme.agent, headers })).status).toBe(304);
     });
-    expect((await desk.call(id, { as: desk.acme.customer, headers })).status).toBe(200);
-    expect((await desk.call(id, { as: desk.globex.agent, headers })).status).toBe(200);
-    made.push(await makeTicket(desk.acme));
-    expect((await desk.call(id, { as: desk.acme.agent, headers })).status).toBe(200);
+    expect((await server.call(id, { as: server.acme.customer, headers })).status).toBe(200);
+    expect((await server.call(id, { as: server.globex.agent, headers })).status).toBe(200);
+    made.push(await makeTicket(server.acme));
+    expect((await server.call(id, { as: server.acme.agent, headers })).status).toBe(200);
   }
 });

@@ -2,23 +2,26 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { marksOf } from './marks.ts';
-import { addMessage, countTickets, deleteTicket, updateTicket } from './store.ts';
+import { dayCountersOf } from './read/day-counters.ts';
+import { countTickets } from './read/tickets.ts';
+import { deleteTicket } from './store/delete.ts';
+import { addMessage } from './store/reply.ts';
+import { updateTicket } from './store/update.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 afterEach(() => {
   vi.useRealTimers();
 });
 
 async function numbers() {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const rows = await org.all<{ number: string }>(
     org.from('tickets').orderBy(['created_at', 'id']).select('number'),
   );
@@ -26,10 +29,12 @@ async function numbers() {
 }
 
 const setPrefix = (ticket_prefix: string) =>
-  desk.acme.org.write((tx) => tx.update('organizations', { id: desk.acme.id }, { ticket_prefix }));
+  server.acme.org.write((tx) =>
+    tx.update('organizations', { id: server.acme.id }, { ticket_prefix }),
+  );
 
 test('PT-10: 300 tickets at once have 300 numbers without a gap', async () => {
-  await Promise.all(Array.from({ length: 300 }, () => makeTicket(desk.acme)));
+  await Promise.all(Array.from({ length: 300 }, () => makeTicket(server.acme)));
   const year = new Date().getUTCFullYear();
   const expected = Array.from(
     { length: 300 },
@@ -40,16 +45,16 @@ test('PT-10: 300 tickets at once have 300 numbers without a gap', async () => {
 
 test('PT-10: numbers start again with the year and stay unique when the prefix changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-12-31T23:59:59.990Z') });
-  await makeTicket(desk.acme);
+  await makeTicket(server.acme);
   await Promise.all([
-    ...Array.from({ length: 20 }, () => makeTicket(desk.acme)),
+    ...Array.from({ length: 20 }, () => makeTicket(server.acme)),
     setPrefix('hd'),
-    ...Array.from({ length: 20 }, () => makeTicket(desk.acme)),
+    ...Array.from({ length: 20 }, () => makeTicket(server.acme)),
   ]);
   vi.setSystemTime(Date.parse('2031-01-01T00:00:00.001Z'));
-  await makeTicket(desk.acme);
+  await makeTicket(server.acme);
   await setPrefix('TK');
-  await makeTicket(desk.acme);
+  await makeTicket(server.acme);
   const all = await numbers();
   expect(new Set(all).size).toBe(all.length);
   expect(all.slice(-2)).toEqual(['HD-2031-000001', 'TK-2031-000002']);
@@ -57,23 +62,23 @@ test('PT-10: numbers start again with the year and stay unique when the prefix c
 });
 
 test('each organization counts for itself', async () => {
-  const id = await makeTicket(desk.globex);
-  const { body } = await desk.call('tickets.get', { as: desk.globex.agent, params: { id } });
+  const id = await makeTicket(server.globex);
+  const { body } = await server.call('tickets.get', { as: server.globex.agent, params: { id } });
   expect(body.ticketNumber).toBe(`TK-${new Date().getUTCFullYear()}-000001`);
 });
 
 test('a ticket that fails to be made takes no number', async () => {
-  const { org } = desk.globex;
+  const { org } = server.globex;
   const before = await countTickets(org, null);
   await expect(
     org.write(async (tx) => {
-      await makeTicket({ ...desk.globex, org: tx });
+      await makeTicket({ ...server.globex, org: tx });
       throw new Error('Afterwards');
     }),
   ).rejects.toThrow('Afterwards');
   expect(await countTickets(org, null)).toEqual(before);
-  const id = await makeTicket(desk.globex);
-  const { body } = await desk.call('tickets.get', { as: desk.globex.agent, params: { id } });
+  const id = await makeTicket(server.globex);
+  const { body } = await server.call('tickets.get', { as: server.globex.agent, params: { id } });
   expect(body.ticketNumber).toMatch(/-000002$/);
 });
 
@@ -81,7 +86,7 @@ const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 const staff = { type: 'staff' as const, userId: null, name: 'Somebody' };
 
 async function recount() {
-  const { org } = desk.globex;
+  const { org } = server.globex;
   const rows = await org.all<{ status: string }>(org.from('tickets').select('status'));
   const of = (status: string) => rows.filter((row) => row.status === status).length;
   return {
@@ -93,27 +98,27 @@ async function recount() {
   };
 }
 
-/** What days brought, as it is kept and as the tickets themselves tell. */
-async function keptMarks() {
-  const { org } = desk.globex;
+/** The counts by day, as stored and as computed from the tickets. */
+async function keptCounters() {
+  const { org } = server.globex;
   const rows = await org.all<{ name: string; value: number }>(
     org.from('counters').whereNot('value', 0).select('name', 'value'),
   );
-  const marks = rows.filter(({ name }) => /^(answered|assigned|resolved)\./.test(name));
-  return Object.fromEntries(marks.map(({ name, value }) => [name, value]));
+  const counters = rows.filter(({ name }) => /^(answered|assigned|resolved)\./.test(name));
+  return Object.fromEntries(counters.map(({ name, value }) => [name, value]));
 }
 
-async function recountedMarks() {
-  const { org } = desk.globex;
+async function recountedCounters() {
+  const { org } = server.globex;
   const counts: Record<string, number> = {};
   for (const ticket of await org.all<TicketRow>(org.from('tickets'))) {
-    for (const mark of marksOf(ticket)) counts[mark] = (counts[mark] ?? 0) + 1;
+    for (const counter of dayCountersOf(ticket)) counts[counter] = (counts[counter] ?? 0) + 1;
   }
   return counts;
 }
 
 test('the kept counts equal a recount after any operations', async () => {
-  const { globex } = desk;
+  const { globex } = server;
   const { org } = globex;
   const { userId } = globex.agent;
   const message = {
@@ -149,9 +154,9 @@ test('the kept counts equal a recount after any operations', async () => {
       });
       // At once, so that they meet; a ticket that another one deleted first is gone, which is fine.
       await Promise.allSettled(ops);
-      const { body } = await desk.call('tickets.stats', { as: globex.agent });
+      const { body } = await server.call('tickets.stats', { as: globex.agent });
       expect(body).toEqual(await recount());
-      expect(await keptMarks()).toEqual(await recountedMarks());
+      expect(await keptCounters()).toEqual(await recountedCounters());
     }),
     { numRuns: 15 },
   );

@@ -1,20 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
-import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './read.ts';
+import type { TicketFacts } from '../../event-catalog.ts';
+import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
+import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './read/tickets.ts';
 
-type Ticket = Schema<'Ticket'>;
-
-/** A ticket for the staff and, without its notes, for its customer. */
-export function presentTicket(row: TicketWithPeople): Ticket {
+/** A ticket for the staff, and without internal notes for its customer. */
+export function presentTicket(row: TicketWithPeople): Whole<Schema<'Ticket'>> {
   return {
-    id: row.id,
-    ticketNumber: row.number,
-    subject: row.subject,
-    description: row.description,
-    status: row.status as Ticket['status'],
-    priority: row.priority as Ticket['priority'],
-    customerName: row.customer_name,
-    customerEmail: row.customer_email,
+    ...fieldsOf(row, ticketColumns, staffFields),
     customer: row.customer_user_email
       ? {
           firstName: row.customer_first_name,
@@ -33,12 +27,22 @@ export function presentTicket(row: TicketWithPeople): Ticket {
             profileImageUrl: row.agent_image,
           }
         : null,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   };
 }
 
-export function presentMessage(row: MessageWithAuthor): Schema<'TicketMessage'> {
+/** The ticket with its conversation and timeline. */
+export const presentTicketDetail = (
+  row: TicketWithPeople,
+  messages: readonly MessageWithAuthor[],
+  activity: readonly ActivityWithActor[],
+): Whole<Schema<'TicketDetail'>> => ({
+  ...presentTicket(row),
+  messages: messages.map(presentMessage),
+  timeline: activity.map(presentTimelineEntry),
+  mailId: row.mail_id,
+});
+
+export function presentMessage(row: MessageWithAuthor): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.body,
@@ -56,10 +60,11 @@ export function presentMessage(row: MessageWithAuthor): Schema<'TicketMessage'> 
     senderEmail: row.author_email,
     createdAt: row.created_at,
     mailId: row.mail_id,
+    followUp: undefined,
   };
 }
 
-export function presentTimelineEntry(row: ActivityWithActor): Schema<'TimelineEntry'> {
+export function presentTimelineEntry(row: ActivityWithActor): Whole<Schema<'TimelineEntry'>> {
   const name = [row.actor_first_name, row.actor_last_name].filter(Boolean).join(' ');
   return {
     id: row.id,
@@ -71,20 +76,14 @@ export function presentTimelineEntry(row: ActivityWithActor): Schema<'TimelineEn
   };
 }
 
-/** The ticket as its visitor sees it: never an internal note, no agent's e-mail. */
+/** The ticket for its requester: without internal notes and agents' e-mail addresses. */
 export function presentPublicTicket(
   row: TicketWithPeople,
   messages: MessageWithAuthor[],
-): Schema<'PublicTicket'> {
+): Whole<Schema<'PublicTicket'>> {
   const agentName = [row.agent_first_name, row.agent_last_name].filter(Boolean).join(' ');
   return {
-    id: row.id,
-    ticketNumber: row.number,
-    subject: row.subject,
-    description: row.description,
-    status: row.status as Ticket['status'],
-    priority: row.priority as Ticket['priority'],
-    customerName: row.customer_name,
+    ...fieldsOf(row, ticketColumns, publicFields),
     customerEmail: row.customer_email ?? '',
     assignedAgent: row.assigned_agent_id
       ? {
@@ -93,14 +92,12 @@ export function presentPublicTicket(
           lastName: row.agent_last_name,
         }
       : null,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
     messages: messages.filter((one) => one.visibility === 'public').map(presentPublicMessage),
   };
 }
 
-/** A public message; `isInternal` is the public page's word for "written by the staff". */
-export function presentPublicMessage(row: MessageWithAuthor): Schema<'PublicTicketMessage'> {
+/** A public message; here `isInternal` means "written by the staff". */
+export function presentPublicMessage(row: MessageWithAuthor): Whole<Schema<'PublicTicketMessage'>> {
   const isStaff = row.author_type !== 'customer';
   return {
     id: row.id,
@@ -113,8 +110,8 @@ export function presentPublicMessage(row: MessageWithAuthor): Schema<'PublicTick
   };
 }
 
-/** The words that opened a ticket, as a message of its customer. */
-export function presentDescription(row: TicketWithPeople): Schema<'PublicTicketMessage'> {
+/** The description of a ticket as a message of its customer. */
+export function presentDescription(row: TicketWithPeople): Whole<Schema<'PublicTicketMessage'>> {
   return {
     id: row.id,
     message: row.description,
@@ -126,8 +123,8 @@ export function presentDescription(row: TicketWithPeople): Schema<'PublicTicketM
   };
 }
 
-/** The words that opened a follow-up, as the message that its customer has just sent. */
-export function presentOpening(row: TicketWithPeople): Schema<'TicketMessage'> {
+/** The description of a follow-up, as the message that its customer has just sent. */
+export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.description,
@@ -137,22 +134,26 @@ export function presentOpening(row: TicketWithPeople): Schema<'TicketMessage'> {
     senderName: row.customer_name,
     senderEmail: row.customer_email,
     createdAt: row.created_at,
+    mailId: row.mail_id,
     followUp: { id: row.id, ticketNumber: row.number },
   };
 }
 
-/** A ticket as the public API and webhooks show it. */
-export function presentV1Ticket(row: TicketRow): Schema<'V1Ticket'> {
-  return {
-    id: row.id,
-    ticketNumber: row.number,
-    subject: row.subject,
-    description: row.description,
-    status: row.status as Ticket['status'],
-    priority: row.priority as Ticket['priority'],
-    customerEmail: row.customer_email,
-    customerName: row.customer_name,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-}
+/** A ticket, for the public API. */
+export const presentV1Ticket = (row: TicketRow): Whole<Schema<'V1Ticket'>> =>
+  fieldsOf(row, ticketColumns, v1Fields);
+
+/** The ticket data of events. */
+export const ticketFacts = (row: TicketRow): TicketFacts =>
+  fieldsOf(row, ticketColumns, [...v1Fields, 'assignedAgentId']);
+
+/** A ticket for webhooks: with its state at the time of the event. */
+export const presentTicketFacts = (facts: TicketFacts): Whole<Schema<'V1Ticket'>> =>
+  pick(facts, v1Fields);
+
+/** The sample ticket for testing webhooks, opened now. */
+export const exampleTicket = (at: string): Schema<'V1Ticket'> => ({
+  ...example,
+  createdAt: at,
+  updatedAt: at,
+});

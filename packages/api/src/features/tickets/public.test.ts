@@ -1,52 +1,56 @@
+// Measures time: npm test runs it alone.
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashToken } from '../../http/tokens.ts';
+import { hashToken } from '../../auth/tokens.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { updateTicket } from './store.ts';
+import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
+import { updateTicket } from './store/update.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let id: string;
 let number: string;
 
 const email = 'vera@acme.example';
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  id = await makeTicket(desk.acme);
+  id = await makeTicket(server.acme);
   number = (await staffView()).ticketNumber;
 });
 
 const staffView = async (ticketId = id) =>
-  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id: ticketId } })).body;
+  (await server.call('tickets.get', { as: server.acme.agent, params: { id: ticketId } })).body;
 
 const lookUp = (body: object = { email, ticketNumber: number }, subdomain = 'acme') =>
-  desk.call('publicTickets.lookup', { params: { subdomain }, body });
+  server.call('publicTickets.lookup', { params: { subdomain }, body }) as Promise<
+    Answer<'publicTickets.lookup'> & { body: Schema<'PublicTicketAccess'> }
+  >;
 
 const get = (token: string, ticketId = id, subdomain = 'acme') =>
-  desk.call('publicTickets.get', {
+  server.call('publicTickets.get', {
     params: { subdomain, ticketId },
     headers: { 'x-ticket-access': token },
   });
 
 const reply = (token: string, body: object, ticketId = id) =>
-  desk.call('publicTickets.reply', {
+  server.call('publicTickets.reply', {
     params: { subdomain: 'acme', ticketId },
     headers: { 'x-ticket-access': token },
     body,
   });
 
 const say = (message: string, isInternal = false) =>
-  desk.call('tickets.reply', {
-    as: desk.acme.agent,
+  server.call('tickets.reply', {
+    as: server.acme.agent,
     params: { id },
     body: { message, isInternal },
   });
 
 const setStatus = (status: 'resolved' | 'closed') =>
-  updateTicket(desk.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
+  updateTicket(server.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
 
 test('PT-01: the right pair opens the ticket, however it is typed', async () => {
   for (const body of [
@@ -62,8 +66,11 @@ test('PT-01: the right pair opens the ticket, however it is typed', async () => 
 });
 
 test('PT-01: every wrong pair reads the same', async () => {
-  const foreign = await makeTicket(desk.globex, { customerEmail: 'only@globex.example' });
-  const theirs = await desk.call('tickets.get', { as: desk.globex.agent, params: { id: foreign } });
+  const foreign = await makeTicket(server.globex, { customerEmail: 'only@globex.example' });
+  const theirs = await server.call('tickets.get', {
+    as: server.globex.agent,
+    params: { id: foreign },
+  });
   const wrong = [
     await lookUp({ email: 'other@acme.example', ticketNumber: number }),
     await lookUp({ email, ticketNumber: 'TK-2020-000001' }),
@@ -93,7 +100,7 @@ test.each([
   expect(await lookUp(body)).toMatchObject({ status: 400, error: { message } });
 });
 
-test('PT-01: how long a refusal takes does not tell whether number or e-mail was right', async () => {
+test('PT-01: the duration of a refusal does not reveal whether number or email was right', async () => {
   const pairs = {
     wrongEmail: { email: 'other@acme.example', ticketNumber: number },
     wrongNumber: { email, ticketNumber: 'TK-2020-999999' },
@@ -111,15 +118,15 @@ test('PT-01: how long a refusal takes does not tell whether number or e-mail was
   expect(median(times.wrongEmail) / median(times.wrongNumber)).toBeLessThan(1.6);
 });
 
-test('PT-02: without the right proof nothing is shown and nothing is stored', async () => {
+test('PT-02: without a valid access token nothing is shown and nothing is stored', async () => {
   const { accessToken } = (await lookUp()).body;
-  const other = await makeTicket(desk.acme);
+  const other = await makeTicket(server.acme);
   const tampered = accessToken.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   for (const [token, ticketId] of [
     ['', id],
     [tampered, id],
     [accessToken, other],
-    [desk.acme.admin.token, id],
+    [server.acme.admin.token, id],
     [id, id],
   ] as const) {
     for (const answer of [
@@ -140,7 +147,7 @@ test.each([
 ])('PT-02: after %s the proof answers accordingly', async (_name, patch, status) => {
   const { accessToken } = (await lookUp()).body;
   const token_hash = hashToken(accessToken);
-  await desk.acme.org.write((tx) => tx.update('ticket_access', { token_hash }, patch));
+  await server.acme.org.write((tx) => tx.update('ticket_access', { token_hash }, patch));
   expect((await get(accessToken)).status).toBe(status);
   expect((await get(accessToken)).status).toBe(status);
 });
@@ -151,17 +158,17 @@ function hoursAgo(hours: number) {
 
 test("S1: changing the requester's e-mail or deleting the ticket revokes its proofs", async () => {
   const { accessToken } = (await lookUp()).body;
-  await desk.acme.org.write((tx) =>
+  await server.acme.org.write((tx) =>
     tx.update('tickets', { id }, { customer_email: 'b@acme.test' }),
   );
   expect((await get(accessToken)).status).toBe(404);
-  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: email }));
+  await server.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: email }));
   expect((await get(accessToken)).status).toBe(200);
-  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id } });
+  await server.call('tickets.delete', { as: server.acme.admin, params: { id } });
   expect((await get(accessToken)).status).toBe(404);
 });
 
-test('S3: the visitor reads who of the staff answered, and answers as himself', async () => {
+test('S3: the visitor reads who of the staff answered, and answers as themselves', async () => {
   const { accessToken } = (await lookUp()).body;
   await say('Have you tried another socket?');
   const spoofed = { message: ' Yes ', customerName: 'The Boss', customerEmail: 'boss@acme.test' };
@@ -206,11 +213,11 @@ test('PT-05: the words of an internal note never reach a visitor', async () => {
   }
 });
 
-test('PT-07: a visitor is told exactly these fields', async () => {
-  await desk.call('tickets.update', {
-    as: desk.acme.agent,
+test('PT-07: a visitor gets exactly these fields', async () => {
+  await server.call('tickets.update', {
+    as: server.acme.agent,
     params: { id },
-    body: { assignedAgentId: desk.acme.agent.userId },
+    body: { assignedAgentId: server.acme.agent.userId },
   });
   await say('Hello');
   const found = (await lookUp()).body;
@@ -229,12 +236,14 @@ test('PT-07: a visitor is told exactly these fields', async () => {
   const messageKeys = 'createdAt customerEmail customerName id isInternal message user';
   expect(keys(shown.messages[0] ?? {})).toBe(messageKeys);
   expect(keys(shown.messages[0]?.user ?? {})).toBe('firstName lastName');
-  expect(JSON.stringify(shown)).not.toContain(desk.acme.agent.email);
+  expect(JSON.stringify(shown)).not.toContain(server.acme.agent.email);
   const sent = await reply(found.accessToken, { message: 'Hi' });
   expect(keys(sent.body)).toBe(
     'createdAt customerEmail customerName followUp id isInternal message user',
   );
-  const organization = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+  const organization = await server.call('publicOrganization.get', {
+    params: { subdomain: 'acme' },
+  });
   expect(keys(organization.body)).toBe('id logoUrl name primaryColor subdomain');
 });
 

@@ -1,18 +1,38 @@
+import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
+import { newId } from '../../database/ids.ts';
+import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { grantTicketAccess } from '../../http/ticket-access.ts';
+import { invalid, notFound } from '../../refusal.ts';
+import { presentOrganization } from '../organization/present.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
+import { isUnderAttack, noteWrongPair } from './lookup-guard.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
-import { findByEmailAndNumber, findTicket, readMessages } from './read.ts';
+import { findByEmailAndNumber, findTicket, readMessages } from './read/tickets.ts';
+
+const linkMailed =
+  'If this e-mail address and ticket number belong together, a link to the ticket is on its way';
 
 export const publicTickets: Handlers<'publicTickets'> = {
-  lookup: async ({ org, body, limits }) => {
+  lookup: async ({ server, org, body, ip, limits }) => {
     const email = body.email.trim().toLowerCase();
     const number = body.ticketNumber.trim().toUpperCase();
-    await limits.attempt('lookup.email', `${org.id} ${email}`);
-    await limits.attempt('lookup.number', `${org.id} ${number}`);
+    // By caller too, so that others' attempts do not lock the owner out.
+    await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
+    await limits.attempt('lookup.number', `${org.id} ${limitKey(ip)} ${number}`);
+    const { rateLimits } = server.config;
+    const { mailsTicketLinks } = presentOrganization(await readOrganization(org));
+    if (mailsTicketLinks || (rateLimits && (await isUnderAttack(org, email, number)))) {
+      // The pair is checked when the mail is written, so neither response nor timing reveals the result.
+      const request = { requestId: newId(), email, ticketNumber: number };
+      await org.write((tx) => tx.record('ticket_link.requested', request));
+      return { linkMailed: true, message: linkMailed };
+    }
     const ticket = await findByEmailAndNumber(org, email, number);
-    if (!ticket) throw notFound('No ticket matches this email and ticket number');
+    if (!ticket) {
+      if (rateLimits) await noteWrongPair(org, email, number);
+      throw notFound('No ticket matches this email and ticket number');
+    }
     const access = await org.write((tx) => grantTicketAccess(tx, ticket.id, email));
     return {
       ...presentPublicTicket(ticket, await readMessages(org, ticket.id)),

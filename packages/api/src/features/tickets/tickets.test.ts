@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let id: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  id = await makeTicket(desk.acme);
+  id = await makeTicket(server.acme);
 });
 
 const missing =
   "The ticket you're looking for doesn't exist or you don't have permission to view it.";
 
-const get = (as: TestMember = desk.acme.agent, headers = {}) =>
-  desk.call('tickets.get', { as, params: { id }, headers });
-const update = (body: object, as: TestMember = desk.acme.agent, headers = {}) =>
-  desk.call('tickets.update', { as, params: { id }, body, headers });
-const reply = (body: object, as: TestMember = desk.acme.agent) =>
-  desk.call('tickets.reply', { as, params: { id }, body });
+const get = (as: TestMember = server.acme.agent, headers = {}) =>
+  server.call('tickets.get', { as, params: { id }, headers });
+const update = (body: object, as: TestMember = server.acme.agent, headers = {}) =>
+  server.call('tickets.update', { as, params: { id }, body, headers });
+const reply = (body: object, as: TestMember = server.acme.agent) =>
+  server.call('tickets.reply', { as, params: { id }, body });
 
 const timeline = async () =>
   (await get()).body.timeline.map(({ kind, from, to }) => [kind, from, to]);
 
-test('a new ticket is open, numbered by the year, and tells who opened it', async () => {
-  const { body, status } = await desk.call('tickets.create', {
-    as: desk.acme.agent,
+test('a new ticket is open, numbered by year, and has its author', async () => {
+  const { body, status } = await server.call('tickets.create', {
+    as: server.acme.agent,
     body: {
       subject: '  Broken kettle ',
       description: 'It does not boil.',
@@ -50,27 +50,27 @@ test('a new ticket is open, numbered by the year, and tells who opened it', asyn
   expect(body.ticketNumber).toMatch(new RegExp(`^TK-${new Date().getUTCFullYear()}-\\d{6}$`));
 });
 
-test("a customer's ticket is his own, whatever he claims", async () => {
-  const { customer } = desk.acme;
-  const { body } = await desk.call('tickets.create', {
+test("a customer's ticket is their own, whatever the request says", async () => {
+  const { customer } = server.acme;
+  const { body } = await server.call('tickets.create', {
     as: customer,
     body: { subject: 'A', description: 'B', customerEmail: 'boss@acme.test', customerName: 'Boss' },
   });
   expect(body.customerEmail).toBe(customer.email);
   expect(body.customer?.email).toBe(customer.email);
-  const seen = await desk.call('tickets.get', { as: customer, params: { id: body.id } });
+  const seen = await server.call('tickets.get', { as: customer, params: { id: body.id } });
   expect(seen.status).toBe(200);
 });
 
-test('assigning, moving and ranking a ticket each leave a line in its timeline', async () => {
+test('changing assignee, status or priority of a ticket adds an entry to its timeline', async () => {
   await update({
-    assignedAgentId: desk.acme.agent.userId,
+    assignedAgentId: server.acme.agent.userId,
     status: 'in_progress',
     priority: 'high',
   });
   await update({ assignedAgentId: null });
   await update({ status: 'resolved' });
-  const name = `agent ${desk.acme.canary}`;
+  const name = `agent ${server.acme.canary}`;
   expect((await timeline()).slice(1)).toEqual([
     ['assigned', null, name],
     ['status', 'open', 'in_progress'],
@@ -80,7 +80,7 @@ test('assigning, moving and ranking a ticket each leave a line in its timeline',
   ]);
 });
 
-test('a change to what already is leaves no trace', async () => {
+test('a change to the current value records nothing', async () => {
   const before = await get();
   const same = await update({ status: 'open', priority: 'normal', assignedAgentId: null });
   expect(same.status).toBe(200);
@@ -89,7 +89,7 @@ test('a change to what already is leaves no trace', async () => {
 });
 
 test('AZ-02: only staff of the organization can be assigned', async () => {
-  const { acme, globex } = desk;
+  const { acme, globex } = server;
   for (const assignedAgentId of [acme.customer.userId, globex.agent.userId, 'nobody', '']) {
     const answer = await update({ assignedAgentId, status: 'closed' });
     expect([answer.status, answer.error.errors?.[0]?.field], assignedAgentId).toEqual([
@@ -100,8 +100,8 @@ test('AZ-02: only staff of the organization can be assigned', async () => {
   expect((await get()).body).toMatchObject({ status: 'open', assignedAgent: null });
 });
 
-test('AZ-05: a customer can change nothing and see nothing of others', async () => {
-  const { customer } = desk.acme;
+test('AZ-05: a customer cannot change anything or see the tickets of others', async () => {
+  const { customer } = server.acme;
   expect((await update({ status: 'closed' }, customer)).status).toBe(403);
   expect((await update({ assignedAgentId: customer.userId }, customer)).status).toBe(403);
   for (const answer of [await get(customer), await reply({ message: 'Hi' }, customer)]) {
@@ -111,21 +111,21 @@ test('AZ-05: a customer can change nothing and see nothing of others', async () 
 
 test('If-Match lets only the reader of the newest version write', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
-  const first = await update({ status: 'in_progress' }, desk.acme.agent, { 'if-match': etag });
+  const first = await update({ status: 'in_progress' }, server.acme.agent, { 'if-match': etag });
   expect(first.status).toBe(200);
-  const late = await update({ status: 'closed' }, desk.acme.admin, { 'if-match': etag });
+  const late = await update({ status: 'closed' }, server.acme.admin, { 'if-match': etag });
   expect(late).toMatchObject({
     status: 412,
     error: { message: 'This ticket was changed by someone else', code: 'stale' },
   });
   const next = { 'if-match': first.headers.get('etag') ?? '' };
-  expect((await update({ status: 'resolved' }, desk.acme.agent, next)).status).toBe(200);
+  expect((await update({ status: 'resolved' }, server.acme.agent, next)).status).toBe(200);
   for (const tag of ['"nonsense"', 'nonsense', '"a", "b"']) {
-    expect((await update({ status: 'open' }, desk.acme.agent, { 'if-match': tag })).status).toBe(
+    expect((await update({ status: 'open' }, server.acme.agent, { 'if-match': tag })).status).toBe(
       412,
     );
   }
-  expect((await update({ status: 'closed' }, desk.acme.agent, { 'if-match': '*' })).status).toBe(
+  expect((await update({ status: 'closed' }, server.acme.agent, { 'if-match': '*' })).status).toBe(
     200,
   );
 });
@@ -134,21 +134,21 @@ test('of many writers with one version exactly one wins', async () => {
   const headers = { 'if-match': (await get()).headers.get('etag') ?? '' };
   const answers = await Promise.all(
     (['urgent', 'high', 'low', 'urgent', 'high'] as const).map((priority) =>
-      update({ priority }, desk.acme.agent, headers),
+      update({ priority }, server.acme.agent, headers),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
 });
 
 test('a ticket answers 304 until anything about it changes', async () => {
-  const { acme } = desk;
+  const { acme } = server;
   const changes = [
     () => update({ priority: 'low' }),
     () => update({ assignedAgentId: acme.agent.userId }),
     () => reply({ message: 'Hello' }),
     () => reply({ message: 'Note', isInternal: true }),
     () =>
-      desk.desk.database.directory.write((tx) =>
+      server.context.database.directory.write((tx) =>
         tx.update('users', { id: acme.agent.userId }, { first_name: 'Renamed' }),
       ),
   ];
@@ -171,7 +171,7 @@ test('staff answer publicly or leave a note, and the ticket moves to the top', a
     message: 'Try the other socket.',
     isInternal: false,
     authorType: 'staff',
-    user: { email: desk.acme.agent.email },
+    user: { email: server.acme.agent.email },
   });
   const note = await reply({ message: 'He sounds upset', isInternal: true });
   expect(note.body.isInternal).toBe(true);
@@ -180,12 +180,12 @@ test('staff answer publicly or leave a note, and the ticket moves to the top', a
     'Try the other socket.',
     'He sounds upset',
   ]);
-  const top = await desk.call('tickets.list', { as: desk.acme.agent, query: { limit: 1 } });
+  const top = await server.call('tickets.list', { as: server.acme.agent, query: { limit: 1 } });
   expect(top.body[0]?.id).toBe(id);
 });
 
-test('PT-05: a customer with an account never sees a note, nor can write one', async () => {
-  const { customer, org } = desk.acme;
+test('PT-05: a customer with an account never sees a note, and cannot write one', async () => {
+  const { customer, org } = server.acme;
   await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
   await reply({ message: 'Secret note', isInternal: true });
   await reply({ message: 'Public answer' });
@@ -197,7 +197,7 @@ test('PT-05: a customer with an account never sees a note, nor can write one', a
 });
 
 test("a customer's answer reopens a resolved ticket", async () => {
-  const { customer, org } = desk.acme;
+  const { customer, org } = server.acme;
   await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
   await update({ status: 'resolved' });
   await reply({ message: 'Still broken' }, customer);
@@ -207,36 +207,36 @@ test("a customer's answer reopens a resolved ticket", async () => {
 
 test('only who may delete tickets deletes, and everything goes with it', async () => {
   await reply({ message: 'Hello' });
-  const remove = (as: TestMember) => desk.call('tickets.delete', { as, params: { id } });
-  expect((await remove(desk.acme.agent)).status).toBe(403);
-  expect((await remove(desk.acme.admin)).status).toBe(204);
-  expect((await remove(desk.acme.admin)).status).toBe(404);
+  const remove = (as: TestMember) => server.call('tickets.delete', { as, params: { id } });
+  expect((await remove(server.acme.agent)).status).toBe(403);
+  expect((await remove(server.acme.admin)).status).toBe(204);
+  expect((await remove(server.acme.admin)).status).toBe(404);
   expect((await get()).error.message).toBe(missing);
-  const { org } = desk.acme;
+  const { org } = server.acme;
   for (const table of ['ticket_messages', 'ticket_activity', 'ticket_access'] as const) {
     expect(await org.all(org.from(table).where('ticket_id', id))).toEqual([]);
   }
 });
 
-test('a customer’s answer to his closed ticket opens one that follows it', async () => {
-  const { admin, customer } = desk.acme;
-  const made = await desk.call('tickets.create', {
+test('a customer’s answer to their closed ticket opens one that follows it', async () => {
+  const { admin, customer } = server.acme;
+  const made = await server.call('tickets.create', {
     as: customer,
     body: { subject: 'Lid', description: 'It is stuck.' },
   });
   const params = { id: made.body.id };
-  await desk.call('tickets.update', { as: admin, params, body: { status: 'closed' } });
-  const { body } = await desk.call('tickets.reply', {
+  await server.call('tickets.update', { as: admin, params, body: { status: 'closed' } });
+  const { body } = await server.call('tickets.reply', {
     as: customer,
     params,
     body: { message: 'Stuck again' },
   });
   expect(body).toMatchObject({ message: 'Stuck again', authorType: 'customer' });
-  const opened = await desk.call('tickets.get', {
+  const opened = await server.call('tickets.get', {
     as: customer,
     params: { id: body.followUp?.id ?? '' },
   });
   expect(opened.body).toMatchObject({ status: 'open', description: 'Stuck again' });
-  const closed = await desk.call('tickets.get', { as: customer, params });
+  const closed = await server.call('tickets.get', { as: customer, params });
   expect(closed.body).toMatchObject({ status: 'closed', messages: [] });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let as: { token: string };
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  const made = await desk.call('apiKeys.create', {
-    as: desk.acme.admin,
+  server = await startTestServer();
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
     body: {
       name: 'Shop',
       permissions: [
@@ -24,10 +24,10 @@ beforeAll(async () => {
   });
   as = { token: made.body.data.key };
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const create = (subject: string, more = {}) =>
-  desk.call('v1Tickets.create', {
+  server.call('v1Tickets.create', {
     as,
     body: { subject, description: 'It broke.', customerEmail: 'ada@example.com', ...more },
   });
@@ -39,22 +39,22 @@ describe('tickets for programs', () => {
     expect(made.body.message).toBe('Ticket created successfully');
     const { id, ticketNumber } = made.body.data;
     expect(ticketNumber).toMatch(/^TK-\d{4}-\d{6}$/);
-    const changed = await desk.call('v1Tickets.update', {
+    const changed = await server.call('v1Tickets.update', {
       as,
       params: { id },
       body: { status: 'resolved', priority: 'high' },
     });
     expect(changed.body.message).toBe('Ticket updated successfully');
     expect(changed.body.data).toMatchObject({ status: 'resolved', priority: 'high' });
-    const deleted = await desk.call('v1Tickets.delete', { as, params: { id } });
+    const deleted = await server.call('v1Tickets.delete', { as, params: { id } });
     expect(deleted.body.data).toBeNull();
-    expect((await desk.call('v1Tickets.get', { as, params: { id } })).status).toBe(404);
+    expect((await server.call('v1Tickets.get', { as, params: { id } })).status).toBe(404);
   });
 
-  it('show the staff which program did what', async () => {
+  it('show the staff which API key made a change', async () => {
     const { id } = (await create('Traced')).body.data;
-    await desk.call('v1Tickets.reply', { as, params: { id }, body: { message: 'On its way.' } });
-    const seen = await desk.call('tickets.get', { as: desk.acme.agent, params: { id } });
+    await server.call('v1Tickets.reply', { as, params: { id }, body: { message: 'On its way.' } });
+    const seen = await server.call('tickets.get', { as: server.acme.agent, params: { id } });
     expect(seen.body.messages.at(-1)).toMatchObject({
       message: 'On its way.',
       senderName: 'Shop',
@@ -67,7 +67,7 @@ describe('tickets for programs', () => {
       await create(subject, { customerEmail: 'pages@example.com' });
     }
     const query = { customerEmail: 'Pages@example.com', limit: 2, offset: 1 };
-    const page = await desk.call('v1Tickets.list', { as, query });
+    const page = await server.call('v1Tickets.list', { as, query });
     expect(page.body.data.map(({ subject }) => subject)).toEqual(['Two', 'One']);
     expect(page.body.pagination).toEqual({ limit: 2, offset: 1, total: 3 });
   });
@@ -75,7 +75,7 @@ describe('tickets for programs', () => {
   it.each([{ limit: 1e9 }, { limit: -1 }, { limit: 'NaN' }, { offset: 1e12 }, { offset: -1 }])(
     'RL-06: refuse a page of %j',
     async (query) => {
-      const answer = await desk.call('v1Tickets.list', { as, query: query as never });
+      const answer = await server.call('v1Tickets.list', { as, query: query as never });
       expect(answer.status).toBe(400);
     },
   );
@@ -84,16 +84,16 @@ describe('tickets for programs', () => {
     const headers = { 'idempotency-key': 'order-4711' };
     const body = { subject: 'Order 4711', description: 'Lost', customerEmail: 'once@example.com' };
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => desk.call('v1Tickets.create', { as, body, headers })),
+      Array.from({ length: 50 }, () => server.call('v1Tickets.create', { as, body, headers })),
     );
     const ids = answers.filter(({ status }) => status === 201).map((one) => one.body.data.id);
     expect(new Set(ids).size).toBe(1);
-    const found = await desk.call('v1Tickets.list', {
+    const found = await server.call('v1Tickets.list', {
       as,
       query: { customerEmail: 'once@example.com' },
     });
     expect(found.body.pagination.total).toBe(1);
-    const other = await desk.call('v1Tickets.create', {
+    const other = await server.call('v1Tickets.create', {
       as,
       body: { ...body, subject: 'Another' },
       headers,
@@ -101,11 +101,11 @@ describe('tickets for programs', () => {
     expect(other.status).toBe(422);
   });
 
-  it('are not read again while nothing changed', async () => {
+  it('return 304 while nothing has changed', async () => {
     const { id } = (await create('Polled')).body.data;
-    await desk.drain();
-    const first = await desk.call('v1Tickets.get', { as, params: { id } });
-    const again = await desk.call('v1Tickets.get', {
+    await server.drain();
+    const first = await server.call('v1Tickets.get', { as, params: { id } });
+    const again = await server.call('v1Tickets.get', {
       as,
       params: { id },
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
@@ -115,14 +115,14 @@ describe('tickets for programs', () => {
 });
 
 describe('contact forms for programs', () => {
-  it('take what a customer sent, under the fields that ask for it', async () => {
-    const sent = await desk.call('v1ContactForms.submit', {
+  it('store a submission under the fields of the form', async () => {
+    const sent = await server.call('v1ContactForms.submit', {
       as,
-      params: { formId: desk.acme.formId },
+      params: { formId: server.acme.formId },
       body: { customerName: 'Ada', customerEmail: 'ada@example.com', message: 'Where is it?' },
     });
     expect(sent.status).toBe(201);
-    const found = await desk.call('v1Tickets.list', {
+    const found = await server.call('v1Tickets.list', {
       as,
       query: { customerEmail: 'ada@example.com', limit: 1 },
     });
@@ -134,16 +134,16 @@ describe('contact forms for programs', () => {
   });
 
   it('are listed, changed and deleted', async () => {
-    const listed = await desk.call('v1ContactForms.list', { as });
+    const listed = await server.call('v1ContactForms.list', { as });
     expect(listed.body.pagination).toEqual({ limit: 50, offset: 0, total: 1 });
     const formId = listed.body.data[0]?.id ?? '';
-    const changed = await desk.call('v1ContactForms.update', {
+    const changed = await server.call('v1ContactForms.update', {
       as,
       params: { formId },
       body: { isActive: false },
     });
     expect(changed.body.data.isActive).toBe(false);
-    const refused = await desk.call('v1ContactForms.submit', {
+    const refused = await server.call('v1ContactForms.submit', {
       as,
       params: { formId },
       body: { customerEmail: 'ada@example.com', message: 'Hello?' },
@@ -151,7 +151,7 @@ describe('contact forms for programs', () => {
     expect(refused.error.message).toBe(
       "The contact form you're looking for doesn't exist or is not available.",
     );
-    const deleted = await desk.call('v1ContactForms.delete', { as, params: { formId } });
+    const deleted = await server.call('v1ContactForms.delete', { as, params: { formId } });
     expect(deleted.status).toBe(200);
   });
 });

@@ -1,27 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import type { TicketRow } from '../../database/rows/tickets.ts';
-import type { Org, Query } from '../../database/types.ts';
-import { actorOfKey } from '../../http/caller.ts';
+import { actorOfKey } from '../../auth/caller.ts';
+import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../refusal.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
-import { countTickets, findTicket, readMessages } from './read.ts';
-import { addMessage, createTicket, deleteTicket, updateTicket, versionOf } from './store.ts';
+import { listByOffset } from './read/by-offset.ts';
+import { findTicket, readMessages } from './read/tickets.ts';
+import { createTicket } from './store/create.ts';
+import { deleteTicket } from './store/delete.ts';
+import { addMessage } from './store/reply.ts';
+import { updateTicket, versionOf } from './store/update.ts';
 
 export const v1Tickets: Handlers<'v1Tickets'> = {
   list: async ({ org, query }) => {
-    const { limit, offset } = query;
-    const rows = await org.all<TicketRow>(
-      narrowed(org.from('tickets'), query)
-        .orderByRaw('created_at desc, id desc')
-        .limit(limit)
-        .offset(offset),
-    );
+    const { rows, pagination } = await listByOffset(org, query);
     return {
       data: rows.map(presentV1Ticket),
       message: 'Tickets retrieved successfully',
-      pagination: { limit, offset, total: await countMatches(org, query) },
+      pagination,
     };
   },
 
@@ -81,21 +77,3 @@ async function mustFind(org: Org, id: string) {
 
 const show = async (org: Org, id: string): Promise<Schema<'V1Ticket'>> =>
   presentV1Ticket(await mustFind(org, id));
-
-type Filter = Pick<Parsed<'v1Tickets.list'>['query'], 'status' | 'priority' | 'customerEmail'>;
-
-function narrowed(tickets: Query, { status, priority, customerEmail }: Filter): Query {
-  if (status) tickets.where('status', status);
-  if (priority) tickets.where('priority', priority);
-  if (customerEmail) tickets.where('customer_email', customerEmail.trim().toLowerCase());
-  return tickets;
-}
-
-/** The kept counters answer for all tickets and for one status; the rest is counted. */
-async function countMatches(org: Org, filter: Filter): Promise<number> {
-  if (!filter.priority && !filter.customerEmail) {
-    return (await countTickets(org, null))[filter.status ?? 'total'];
-  }
-  const counted = narrowed(org.from('tickets'), filter).count('* as count');
-  return Number((await org.first<{ count: number }>(counted))?.count ?? 0);
-}

@@ -1,15 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../../database/rows/forms.ts';
-import type { Org, P } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { notFound } from '../../http/refusal.ts';
-import { presentTicket } from '../tickets/present.ts';
-import { findTicket } from '../tickets/read.ts';
-import { answerText } from './answer-text.ts';
-import { fieldsOf, presentSubmission } from './present.ts';
-import { type SubmissionWithTicket, withTicket } from './read.ts';
+import { answerText } from '@helpdesk/sdk/rules/field-kinds';
+import { prepare } from '../../../database/prepare.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../../database/rows/forms.ts';
+import type { Org, P } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { notFound } from '../../../refusal.ts';
+import { presentTicket } from '../../tickets/present.ts';
+import { findTicket } from '../../tickets/read/tickets.ts';
+import { fieldsOf, presentSubmission } from '../present.ts';
+import { type SubmissionWithTicket, withTicket } from './forms.ts';
 
 const newestFirst = [
   { column: 'form_submissions.created_at', order: 'desc' as const },
@@ -27,7 +27,7 @@ const page = prepare((org, p: Filter) =>
     .limit(p.limit),
 );
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 const matches = prepare((org, p: P<'form' | 'text' | 'limit'>) =>
   org
@@ -78,11 +78,11 @@ export async function listSubmissions(
 }
 
 async function countMatches(org: Org, formId: string, text: string) {
-  const found = matches({ form: formId, text: like(text), limit: mostCounted });
+  const found = matches({ form: formId, text: like(text), limit: maxCounted });
   return (await org.all(found)).length;
 }
 
-/** One submission with its answers beside the questions, and its ticket. */
+/** One submission with questions, answers and ticket. */
 export async function readSubmission(
   org: Org,
   form: ContactFormRow,
@@ -107,4 +107,17 @@ function answersOf(form: ContactFormRow, data: Schema<'FormSubmission'>['data'])
     ...fields.map(({ name, label, type }) => ({ name, label, type, text: textOf(name) })),
     ...gone.map((name) => ({ name, label: name, type: null, text: textOf(name) })),
   ];
+}
+
+const submissionById = prepare((org, p: P<'id'>) =>
+  withTicket(org).where('form_submissions.id', p.id),
+);
+
+/** A submission as it was sent, unless it has been deleted. */
+export async function readSubmissionById(
+  org: Org,
+  id: string,
+): Promise<Schema<'FormSubmission'> | undefined> {
+  const row = await org.first<SubmissionWithTicket>(submissionById({ id }));
+  return row && presentSubmission(row);
 }

@@ -1,15 +1,15 @@
-import type { Tx } from '../../database/types.ts';
-import { type Moments, marksOf } from './marks.ts';
+import type { Tx } from '../../../database/types.ts';
+import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
 
-/** What of a ticket is counted. */
+/** The counted fields of a ticket. */
 interface Counted extends Moments {
   status: string;
   assigned_agent_id: string | null;
 }
 
 /**
- * Moves the kept counts as a ticket comes (from null), changes or goes (to null): how many tickets are in each status,
- * by how much each day changed the number of open ones, how many each agent has on his desk, and what each day brought.
+ * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
+ * daily change of open tickets, load of each agent, and daily figures.
  */
 export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
   if (from?.status !== to?.status) {
@@ -24,23 +24,20 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 }
 
 function namesOf(ticket: Counted | null) {
-  const onDesk = load(ticket);
-  return onDesk ? [onDesk, ...marksOf(ticket)] : marksOf(ticket);
+  const onServer = load(ticket);
+  return onServer ? [onServer, ...dayCountersOf(ticket)] : dayCountersOf(ticket);
 }
 
-/** The counter of a day (UTC), whose names sort by time. */
-export const openedOn = (at: string) => `opened.${at.slice(0, 10)}`;
-
-/** The counter of the tickets on an agent's desk. */
+/** The counter of an agent's load. */
 const loadOf = (userId: string) => `load.${userId}`;
 
-/** Clears away the counter of somebody who has left. */
+/** Removes the counter of an agent who has left. */
 export const forgetLoad = (tx: Tx, userId: string) =>
   tx.remove('counters', { name: loadOf(userId) });
 
-const onDesk = ['open', 'in_progress'];
+const onServer = ['open', 'in_progress'];
 
 function load(ticket: Counted | null): string | null {
-  if (!ticket?.assigned_agent_id || !onDesk.includes(ticket.status)) return null;
+  if (!ticket?.assigned_agent_id || !onServer.includes(ticket.status)) return null;
   return loadOf(ticket.assigned_agent_id);
 }

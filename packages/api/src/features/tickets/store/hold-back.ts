@@ -1,6 +1,6 @@
-import type { Tx } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { readMessages } from './read.ts';
+import type { Tx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { readMessages } from '../read/tickets.ts';
 
 interface Answer {
   seenMessageId?: string | null | undefined;
@@ -8,7 +8,7 @@ interface Answer {
   userId: string | null;
 }
 
-/** Refuses an answer whose author has not read what somebody else has said meanwhile; notes answer nobody. */
+/** Refuses a reply whose author has not seen a newer message; does not apply to notes. */
 export async function holdBackUnlessSeen(
   tx: Tx,
   ticketId: string,

@@ -1,15 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
-import { prepare } from '../../database/prepare.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
-import { readOrganization } from '../organization/store.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import { readOrganization } from '../../organization/store/organization.ts';
 
 export type Kind = 'seen' | 'started' | 'submitted';
 
-/** Counters are named by day first, so that a stretch of days is a range of names. */
+/** Counter names begin with the day, so that a period is a range of names. */
 const counterOf = (day: string, formId: string, kind: Kind) => `forms.${day}.${formId}.${kind}`;
 
-/** Counts something that happened to forms on the organization's today. */
+/** Adds to the counters of forms for today, in the organization's time zone. */
 export async function countToday(
   tx: Tx,
   counts: Iterable<{ formId: string; kind: Kind; count: number }>,
@@ -33,7 +33,7 @@ const countersOfForm = prepare((org, p: P<'since' | 'form'>) =>
     .select('name', 'value'),
 );
 
-/** What happened to a form in the days up to the organization's today. */
+/** Counts of a form for the last days, in the organization's time zone. */
 export async function readAnalytics(
   org: Org,
   formId: string,
@@ -67,7 +67,7 @@ const countersSince = prepare((org, p: P<'since'>) =>
     .select('name', 'value'),
 );
 
-/** How many of a hundred views of any form ended in a submission, in thirty days; null when none was seen. */
+/** Submissions per 100 views of all forms in 30 days; null without views. */
 export async function readConversion(org: Org): Promise<number | null> {
   const { timezone } = await readOrganization(org);
   const [first] = daysUpTo(dayIn(timezone), 30);
@@ -99,7 +99,7 @@ const submittedSince = prepare((org, p: P<'since'>) =>
     .sum('value as count'),
 );
 
-/** The figures above the list of forms. */
+/** Totals over all forms. */
 export async function readFormStats(org: Org): Promise<Schema<'ContactFormStats'>> {
   const { timezone } = await readOrganization(org);
   const month = dayIn(timezone).slice(0, 7);

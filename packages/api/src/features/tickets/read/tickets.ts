@@ -1,12 +1,11 @@
-import { prepare } from '../../database/prepare.ts';
+import { prepare } from '../../../database/prepare.ts';
 import type {
   TicketActivityRow,
   TicketMessageRow,
   TicketRow,
-} from '../../database/rows/tickets.ts';
-import type { Org, OrgScope, P, Query } from '../../database/types.ts';
-import { openedOn } from './counts.ts';
-import { bandFrom, bandUntil, dayOf } from './marks.ts';
+} from '../../../database/rows/tickets.ts';
+import type { Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
+import { bandFrom, bandUntil, dayOf, openedOn } from './day-counters.ts';
 
 /** A ticket with the people on it. */
 export interface TicketWithPeople extends TicketRow {
@@ -88,6 +87,13 @@ export async function findTicket(org: Org, id: string, customerId: string | null
   return ticket && (customerId === null || ticket.customer_user_id === customerId) ? ticket : null;
 }
 
+/** A ticket that this transaction knows to be there. */
+export async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
+  const ticket = await findTicket(tx, id, null);
+  if (!ticket) throw new Error(`The ticket ${id} vanished inside its own transaction`);
+  return ticket;
+}
+
 export const readMessages = (org: Org, ticketId: string) =>
   org.all<MessageWithAuthor>(messagesOf({ ticket: ticketId }));
 
@@ -98,7 +104,7 @@ const ticketByNumber = prepare((org, p: P<'email' | 'number'>) =>
   withPeople(org).where('tickets.number', p.number).where('tickets.customer_email', p.email),
 );
 
-/** The pair that a visitor proves himself with. */
+/** The pair that a visitor proves themselves with. */
 export const findByEmailAndNumber = (org: Org, email: string, number: string) =>
   org.first<TicketWithPeople>(ticketByNumber({ email, number }));
 
@@ -146,7 +152,7 @@ const loads = prepare((org) =>
     .select('name', 'value'),
 );
 
-/** How many tickets, open or in progress, each agent has on his desk. */
+/** The load of each agent: assigned tickets that are open or in progress. */
 export async function readLoads(org: Org): Promise<Map<string, number>> {
   const rows = await org.all<{ name: string; value: number }>(loads({}));
   return new Map(rows.map(({ name, value }) => [name.replace('load.', ''), value]));
@@ -170,14 +176,17 @@ const marked = prepare((org, p: P<'since' | 'until'>) =>
     .select('name', 'value'),
 );
 
-/** The counters of a mark in a span, which begins with a day and ends with one or now; their names without mark and day. */
-export async function readMarks(
+/** The counters of a timestamp in a period that starts with a day and ends with a day or now, without prefix and day. */
+export async function readDayCounters(
   org: Org,
-  mark: Parameters<typeof dayOf>[0],
+  moment: Parameters<typeof dayOf>[0],
   { since, until }: { since: string; until: string },
 ) {
   const isMidnight = until.endsWith('T00:00:00.000Z');
-  const names = { since: dayOf(mark, since), until: dayOf(mark, until) + (isMidnight ? '' : '~') };
+  const names = {
+    since: dayOf(moment, since),
+    until: dayOf(moment, until) + (isMidnight ? '' : '~'),
+  };
   const rows = await org.all<{ name: string; value: number }>(marked(names));
   return rows.map(({ name, value }) => ({ rest: name.split('.').slice(2), value }));
 }

@@ -1,17 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { versionOfForm } from '@helpdesk/sdk/rules/form-version';
-import { newId, now } from '../../database/ids.ts';
-import type { ContactFormRow } from '../../database/rows/forms.ts';
-import type { Input, Org, Tx } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { checkedFields, type FormField } from './fields.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { ContactFormRow } from '../../../database/rows/forms.ts';
+import type { Input, Org, Tx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { checkedFields, type FormField } from '../fields.ts';
+import { fieldsOf, settingsOf } from '../present.ts';
+import { findForm, readForms } from '../read/forms.ts';
+import { changedSettings, defaultSettings } from '../settings.ts';
 import { forgetFigures } from './figures.ts';
-import { fieldsOf, settingsOf } from './present.ts';
-import { findForm, readForms } from './read.ts';
-import { changedSettings, defaultSettings } from './settings.ts';
 
+export { readActiveForms } from '../read/forms.ts';
 export { readConversion } from './figures.ts';
-export { readActiveForms } from './read.ts';
 
 const defaultFields: Omit<FormField, 'id'>[] = [
   { name: 'name', label: 'Name', type: 'text', required: true, placeholder: 'Your name' },
@@ -44,14 +44,14 @@ async function insertForm(tx: Tx, row: Input<ContactFormRow>): Promise<string> {
   return id;
 }
 
-const mostForms = 100;
+const maxForms = 100;
 
 async function refuseTooMany(tx: Tx) {
-  if ((await readForms(tx)).length < mostForms) return;
-  throw new Refusal(409, `An organization can have ${mostForms} contact forms`, 'too_many');
+  if ((await readForms(tx)).length < maxForms) return;
+  throw new Refusal(409, `An organization can have ${maxForms} contact forms`, 'too_many');
 }
 
-/** Makes a form; answers its id. */
+/** Creates a form; returns its id. */
 export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise<string> {
   const fields = checkedFields(input.fields);
   const settings = changedSettings(defaultSettings, input.settings);
@@ -69,7 +69,7 @@ export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise
   });
 }
 
-/** Makes another form like this one, which nobody sees yet; answers its id. */
+/** Creates an inactive copy of a form; returns its id. */
 export function duplicateForm(org: Org, id: string): Promise<string> {
   return org.write(async (tx) => {
     const form = await findForm(tx, id);
@@ -85,7 +85,7 @@ export function duplicateForm(org: Org, id: string): Promise<string> {
   });
 }
 
-/** Changes what is named of a form, unless somebody else was faster. */
+/** Changes the given fields of a form, unless it has changed since `expected`. */
 export function updateForm(
   org: Org,
   id: string,
@@ -114,7 +114,7 @@ export function updateForm(
   });
 }
 
-/** Deletes a form with what was sent with it and its figures; the tickets stay. */
+/** Deletes a form with its submissions and figures; the tickets stay. */
 export function deleteForm(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findForm(tx, id);
@@ -124,7 +124,7 @@ export function deleteForm(org: Org, id: string): Promise<void> {
   });
 }
 
-/** The version that `If-Match` compares; submissions do not move it. */
+/** The version for `If-Match`; submissions do not change it. */
 export const versionOf = (form: { updated_at: string }) => versionOfForm(form.updated_at);
 
 /** Now, but later than the last change even within one millisecond. */

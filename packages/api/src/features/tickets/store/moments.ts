@@ -1,12 +1,12 @@
-import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
-import type { Input } from '../../database/types.ts';
-import type { Actor, Changes } from '../../events/catalog.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import type { Input } from '../../../database/types.ts';
+import type { Actor, Changes } from '../../../event-catalog.ts';
 
 type Moments = Input<TicketRow>;
 
 const done = ['resolved', 'closed'];
 
-/** The moments that a change of assignee or status marks, for the dashboard's figures. */
+/** Timestamps set by a change of assignee or status, for the dashboard. */
 export function momentsOfChange(
   before: TicketRow,
   { assignedAgentId, status }: Changes,
@@ -23,17 +23,17 @@ export function momentsOfChange(
   };
 }
 
-/** The first public answer of the staff to what a requester opened; what the staff opened itself awaits none. */
+/** The first response: the first public reply by the staff to a requester's ticket; tickets opened by the staff have none. */
 export function momentsOfMessage(
   before: TicketRow,
-  message: Pick<TicketMessageRow, 'author_type' | 'visibility' | 'user_id'>,
+  said: { authorType: string; visibility: string; userId: string | null },
   at: string,
 ): Moments {
-  const isAnswer = message.author_type === 'staff' && message.visibility === 'public';
+  const isAnswer = said.authorType === 'staff' && said.visibility === 'public';
   if (!isAnswer || before.opened_by === 'staff' || before.first_response_at) return {};
   return {
     first_response_at: at,
-    first_responder_id: message.user_id,
+    first_responder_id: said.userId,
     first_response_ms: Date.parse(at) - Date.parse(before.created_at),
   };
 }

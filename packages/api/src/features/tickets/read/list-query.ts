@@ -1,32 +1,38 @@
-import { prepare } from '../../database/prepare.ts';
-import type { JsonFields, OrgScope, P, Query } from '../../database/types.ts';
-import { mostCounted } from './fragment.ts';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../../database/prepare.ts';
+import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database/types.ts';
+import { ticketColumns } from '../fields.ts';
+import { maxCounted } from './fragment.ts';
 
-const person = (alias: string): JsonFields => ({
+type Ticket = Schema<'Ticket'>;
+
+const person = (alias: string): JsonFields<Schema<'PersonRef'>> => ({
   firstName: `${alias}.first_name`,
   lastName: `${alias}.last_name`,
   email: `${alias}.email`,
   profileImageUrl: `${alias}.profile_image_url`,
 });
 
+const { assignedAgentId: _, ...own } = ticketColumns;
+
 /** The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. */
-const presented: JsonFields = {
-  id: 'tickets.id',
-  ticketNumber: 'tickets.number',
-  subject: 'tickets.subject',
-  description: 'tickets.description',
-  status: 'tickets.status',
-  priority: 'tickets.priority',
-  customerName: 'tickets.customer_name',
-  customerEmail: 'tickets.customer_email',
+const presented: JsonFields<Ticket> = {
+  ...inTable('tickets', own),
   customer: { unless: 'customer.email', fields: person('customer') },
   assignedAgent: { unless: 'agent.email', fields: { id: 'agent.id', ...person('agent') } },
-  createdAt: 'tickets.created_at',
-  updatedAt: 'tickets.updated_at',
 };
 
+/** The columns with their table's name. */
+function inTable<Field extends string>(table: string, columns: Readonly<Record<Field, string>>) {
+  const named = Object.entries<string>(columns).map(([field, column]) => [
+    field,
+    `${table}.${column}`,
+  ]);
+  return Object.fromEntries(named) as Record<Field, string>;
+}
+
 export interface ListedRow {
-  json: string;
+  json: JsonText<Ticket>;
   id: string;
   urgency: number;
   created_at: string;
@@ -53,7 +59,7 @@ const filters = {
   unassigned: (query) => query.whereNull('tickets.assigned_agent_id'),
   status: (query, p) => query.where('tickets.status', p.status),
   priority: (query, p) => query.where('tickets.urgency', p.priority),
-  /** Few tickets can hold it: the index names them, and the order is made of them. */
+  /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
     query.whereIn(
       'tickets.id',
@@ -62,7 +68,7 @@ const filters = {
         .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
         .select('target_id'),
     ),
-  /** Many do: walking the list in its order meets them soon. */
+  /** Many candidates: scans the list in its order. */
   walked: (query, p, org) => {
     const heading = org
       .from('search_documents')
@@ -81,7 +87,7 @@ interface Shape {
   hasCursor: boolean;
 }
 
-/** The index whose order is the list's, led by the filter that leaves least; the primary key's where few are picked out. */
+/** The index in the order of the list that starts with the most selective filter; the primary key's for a few given ids. */
 function indexFor({ filters: by, sort }: Shape): string {
   if (by.includes('picked')) return 'sqlite_autoindex_tickets_1';
   if (by.includes('own')) return 'tickets_by_own';
@@ -105,21 +111,21 @@ function prepareList(shape: Shape) {
     const query = narrowed(table(org), p, org)
       .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
       .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
-      .select(org.json(presented, 'json'))
+      .select(org.json<Ticket>(presented, 'json'))
       .select('tickets.id', 'tickets.urgency', 'tickets.created_at', 'tickets.updated_at')
       .orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
       .limit(p.limit as never);
     if (!shape.hasCursor) return query;
     const sign = direction === 'desc' ? '<' : '>';
-    const marks = columns.map(() => '?').join(', ');
+    const placeholders = columns.map(() => '?').join(', ');
     return query.whereRaw(
-      `(${keys.join(', ')}) ${sign} (${marks})`,
+      `(${keys.join(', ')}) ${sign} (${placeholders})`,
       columns.map((_, at) => p[`key${at}`] as never),
     );
   });
   const total = prepare((org, p: P<string>) => {
     const some = narrowed(table(org), p, org);
-    const matches = some.select(org.raw('1 as one')).limit(mostCounted);
+    const matches = some.select(org.raw('1 as one')).limit(maxCounted);
     return org
       .from('organizations')
       .select(org.raw('(select count(*) from (?) as matches) as count', [matches]));

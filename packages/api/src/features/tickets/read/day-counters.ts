@@ -1,4 +1,4 @@
-import type { TicketRow } from '../../database/rows/tickets.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
 
 const minute = 60_000;
 const last = 17;
@@ -28,21 +28,24 @@ export type Moments = Partial<
 >;
 
 /** Where the names of a day's (UTC) counters begin; they sort by time. */
-export const dayOf = (mark: 'answered' | 'assigned' | 'resolved', at: string) =>
-  `${mark}.${at.slice(0, 10)}`;
+export const dayOf = (moment: 'answered' | 'assigned' | 'resolved', at: string) =>
+  `${moment}.${at.slice(0, 10)}`;
+
+/** The counter of a day (UTC), whose names sort by time. */
+export const openedOn = (at: string) => `opened.${at.slice(0, 10)}`;
 
 /** The counters that a ticket adds one to: when it was given to whom, got done by whom, and was first answered by whom after about how long. */
-export function marksOf(ticket: Moments | null): string[] {
+export function dayCountersOf(ticket: Moments | null): string[] {
   if (!ticket) return [];
-  const marks: string[] = [];
+  const counters: string[] = [];
   const { assigned_at: given, resolved_at: done, first_response_at: answered } = ticket;
   if (given && ticket.assigned_agent_id) {
-    marks.push(`${dayOf('assigned', given)}.${ticket.assigned_agent_id}`);
+    counters.push(`${dayOf('assigned', given)}.${ticket.assigned_agent_id}`);
   }
-  if (done && ticket.resolved_by) marks.push(`${dayOf('resolved', done)}.${ticket.resolved_by}`);
+  if (done && ticket.resolved_by) counters.push(`${dayOf('resolved', done)}.${ticket.resolved_by}`);
   if (answered && typeof ticket.first_response_ms === 'number') {
     const band = bandOf(ticket.first_response_ms);
-    marks.push(`${dayOf('answered', answered)}.${band}.${ticket.first_responder_id ?? ''}`);
+    counters.push(`${dayOf('answered', answered)}.${band}.${ticket.first_responder_id ?? ''}`);
   }
-  return marks;
+  return counters;
 }

@@ -1,7 +1,7 @@
-import { prepare } from '../../database/prepare.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../../database/rows/forms.ts';
-import type { Org, OrgScope, P, Query } from '../../database/types.ts';
-import { notFound } from '../../http/refusal.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ContactFormRow, FormSubmissionRow } from '../../../database/rows/forms.ts';
+import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
+import { notFound } from '../../../refusal.ts';
 
 const activeForms = prepare((org) =>
   org.from('contact_forms').where('is_active', 1).orderBy(['created_at', 'id']),
@@ -13,7 +13,7 @@ const activeForm = prepare((org, p: P<'id'>) =>
 
 export const readActiveForms = (org: Org) => org.all<ContactFormRow>(activeForms({}));
 
-/** A form that takes submissions; `default` is the first one. */
+/** An active form; `default` is the first one. */
 export const findActiveForm = (org: Org, id: string) =>
   org.first<ContactFormRow>(id === 'default' ? activeForms({}) : activeForm({ id }));
 
@@ -50,10 +50,3 @@ export const withTicket = (org: OrgScope): Query =>
     .from('form_submissions')
     .leftJoin(org.from('tickets').as('ticket'), 'ticket.id', 'form_submissions.ticket_id')
     .select('form_submissions.*', 'ticket.number as ticket_number');
-
-const submissionById = prepare((org, p: P<'id'>) =>
-  withTicket(org).where('form_submissions.id', p.id),
-);
-
-export const readSubmissionById = (org: Org, id: string) =>
-  org.first<SubmissionWithTicket>(submissionById({ id }));

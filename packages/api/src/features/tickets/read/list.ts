@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import type { Org } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { rendered } from '../../http/rendered.ts';
-import { type Fragment, lookForFragment, mostCounted } from './fragment.ts';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import type { Org } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { rendered } from '../../../http/rendered.ts';
+import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
 import { type Filter, type ListedRow, listQuery, type Sort, sorts } from './list-query.ts';
-import { countTickets, type statuses } from './read.ts';
+import { countTickets, type statuses } from './tickets.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
 
@@ -56,7 +57,7 @@ function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   const { customerEmail, assignedAgentId, status, priority } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
-  if (customerEmail) values.customerEmail = customerEmail.trim().toLowerCase();
+  if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
   if (assignedAgentId === 'none') values.unassigned = 1;
   else if (assignedAgentId) values.agent = assignedAgentId;
   if (status) values.status = status;
@@ -64,7 +65,7 @@ function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   return { filters: Object.keys(values) as Filter[], values };
 }
 
-/** The kept counters answer for the whole list and for one status; the rest is counted, up to a bound. */
+/** Uses the stored counters for the whole list and for one status; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
   { filters, values }: Narrowed,
@@ -75,7 +76,7 @@ async function countMatches(
     const counts = await countTickets(org, null);
     return counts[filters.length === 0 ? 'total' : (values.status as (typeof statuses)[number])];
   }
-  if (fragment?.amount === 'many' && filters.length === 0) return mostCounted;
+  if (fragment?.amount === 'many' && filters.length === 0) return maxCounted;
   const way: Filter[] = fragment ? [fragment.amount === 'many' ? 'walked' : 'picked'] : [];
   const shape = { filters: [...filters, ...way], sort: '-updatedAt', hasCursor: false } as const;
   const row = await org.first<{ count: number }>(

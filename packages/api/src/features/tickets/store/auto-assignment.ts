@@ -1,9 +1,9 @@
-import { prepare } from '../../database/prepare.ts';
-import type { OrganizationRow } from '../../database/rows/people.ts';
-import type { Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { OrganizationRow } from '../../../database/rows/people.ts';
+import type { Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
 
-/** Those who can be given work: the agents, or the admins of an organization without agents. */
+/** Candidates for assignment: the agents, or the admins of an organization without agents. */
 const leastLoaded = prepare((org) =>
   org
     .from('memberships')
@@ -25,8 +25,8 @@ const leastLoaded = prepare((org) =>
 );
 
 /**
- * The available agent with the fewest tickets on his desk (of two, who joined first), if the organization
- * assigns automatically; what the staff opens itself stays with nobody.
+ * The available agent with the lowest load (ties by join date), if the organization
+ * assigns automatically; tickets opened by the staff stay unassigned.
  */
 export async function agentForNewTicket(
   tx: Tx,

@@ -1,17 +1,17 @@
-import { prepare } from '../../database/prepare.ts';
-import { folded, piecesToFind, signsOf } from '../../database/search/words.ts';
-import type { Org, P, SearchTerm } from '../../database/types.ts';
+import { prepare } from '../../../database/prepare.ts';
+import { folded, piecesToFind, signsOf } from '../../../database/search/words.ts';
+import type { Org, P, SearchTerm } from '../../../database/types.ts';
 
-/** Up to so many candidates are picked out one by one; more are met soon by walking the list. */
+/** Up to this many candidates are looked up by id; with more, scanning the list is faster. */
 const few = 2_000;
-/** Counting further says nothing that a person would use. */
-export const mostCounted = 10_000;
-const mostPieces = 24;
+/** Maximum exact count. */
+export const maxCounted = 10_000;
+const maxPieces = 24;
 
-/** A part of a heading, and how many may hold it. */
+/** A search fragment, with an estimate of its matches. */
 export interface Fragment {
   amount: 'few' | 'some' | 'many';
-  /** What the text must be like, and what the index is asked for. */
+  /** The LIKE pattern and the index query. */
   values: { text: string; match: string; most: number };
 }
 
@@ -25,21 +25,21 @@ const candidates = prepare((org, p: P<'match' | 'most'>) =>
     ),
 );
 
-/** Looks for any part of number, subject, name and e-mail, such as `000042` or `@acme`. */
+/** Matches any part of number, subject, name and e-mail, such as `000042` or `@acme`. */
 export async function lookForFragment(org: Org, fragment: string): Promise<Fragment | null> {
   const terms = termsOf(fragment);
   if (terms.length === 0) return null;
   const match = org.match(terms);
-  const row = await org.first<{ count: number }>(candidates({ match, most: mostCounted }));
+  const row = await org.first<{ count: number }>(candidates({ match, most: maxCounted }));
   const count = Number(row?.count ?? 0);
-  const amount = count <= few ? 'few' : count < mostCounted ? 'some' : 'many';
+  const amount = count <= few ? 'few' : count < maxCounted ? 'some' : 'many';
   const text = `%${folded(fragment).replace(/[!%_]/g, '!$&')}%`;
-  return { amount, values: { text, match, most: mostCounted } };
+  return { amount, values: { text, match, most: maxCounted } };
 }
 
 function termsOf(fragment: string): SearchTerm[] {
   const { whole, begun } = piecesToFind(fragment);
-  const pieces = [...new Set(whole)].slice(0, mostPieces).map((piece) => [{ token: `t${piece}` }]);
+  const pieces = [...new Set(whole)].slice(0, maxPieces).map((piece) => [{ token: `t${piece}` }]);
   const starts = begun.map((start) => [{ token: `t${start}`, isBegun: true }]);
   const signs = [...new Set(signsOf(fragment))].map((sign) => [{ token: `s${sign}` }]);
   return [...pieces, ...starts, ...signs];

@@ -1,0 +1,107 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import type { ColumnsOf } from '../../database/fields.ts';
+import type { TicketRow } from '../../database/rows/tickets.ts';
+import type { TicketFacts } from '../../event-catalog.ts';
+
+/** Input of every operation that opens a ticket. */
+// oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
+type Opened = Parsed<'tickets.create'>['body'] & Parsed<'v1Tickets.create'>['body'];
+
+/** Input of every operation that changes a ticket. */
+export type TicketChange = Parsed<'tickets.update'>['body'] &
+  Parsed<'v1Tickets.update'>['body'] &
+  Omit<Parsed<'tickets.bulk'>['body'], 'ids'>;
+
+/** Fields of a new ticket; most callers inside the product set only some. */
+export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
+  [Field in keyof Opened]?: Opened[Field] | null | undefined;
+};
+
+/** Every field that is a column of the ticket; `customer` and `assignedAgent` come from their people. */
+type TicketFields = Omit<Schema<'Ticket'>, 'customer' | 'assignedAgent'> & TicketFacts;
+
+/**
+ * The fields of a ticket, defined once for rows, SQL lists, events and presenters.
+ * A field of the contract that has no column here does not compile, nor does a column of another type.
+ */
+export const ticketColumns = {
+  id: 'id',
+  ticketNumber: 'number',
+  subject: 'subject',
+  description: 'description',
+  status: 'status',
+  priority: 'priority',
+  customerName: 'customer_name',
+  customerEmail: 'customer_email',
+  assignedAgentId: 'assigned_agent_id',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies ColumnsOf<TicketFields, TicketRow> &
+  Record<keyof Opened | keyof TicketChange, keyof TicketRow>;
+
+export type TicketField = keyof typeof ticketColumns;
+
+/** The timeline kind of each change. */
+export const timelineKinds = {
+  assignedAgentId: 'assigned',
+  status: 'status',
+  priority: 'priority',
+} as const satisfies Record<keyof TicketChange, Schema<'TimelineEntry'>['kind']>;
+
+/** Fields of the public API and webhooks. */
+export const v1Fields = [
+  'id',
+  'ticketNumber',
+  'subject',
+  'description',
+  'status',
+  'priority',
+  'customerName',
+  'customerEmail',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Schema<'V1Ticket'>)[];
+
+/** Fields for visitors. */
+export const publicFields = [
+  'id',
+  'ticketNumber',
+  'subject',
+  'description',
+  'status',
+  'priority',
+  'customerName',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Schema<'PublicTicket'>)[];
+
+/** Fields for the staff, with the agent as a user. */
+export const staffFields = (Object.keys(ticketColumns) as TicketField[]).filter(
+  (field) => field !== 'assignedAgentId',
+);
+
+/** The columns of a new ticket; a missing field of the contract does not compile. */
+export const openedFields = (input: OpenedFields) =>
+  ({
+    subject: input.subject,
+    description: input.description,
+    priority: input.priority ?? 'normal',
+    customerName: input.customerName?.trim() || null,
+    customerEmail: normalizeEmail(input.customerEmail?.trim() ?? '') || null,
+  }) satisfies Record<keyof OpenedFields, string | null>;
+
+/** A sample ticket for testing webhooks. */
+export const example: Schema<'V1Ticket'> = {
+  id: 'test',
+  ticketNumber: 'TEST-0000-000000',
+  subject: 'A test of your webhook',
+  description: 'Nobody wrote this ticket. It only shows that events reach you.',
+  status: 'open',
+  priority: 'normal',
+  customerName: 'Test Customer',
+  customerEmail: 'customer@example.com',
+  createdAt: '',
+  updatedAt: '',
+};

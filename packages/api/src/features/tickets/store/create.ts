@@ -1,0 +1,104 @@
+import { newId, now } from '../../../database/ids.ts';
+import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
+import type { Input, Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { readOrganization } from '../../organization/store/organization.ts';
+import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
+import { ticketFacts } from '../present.ts';
+import { findTicket, mustFind } from '../read/tickets.ts';
+import { agentForNewTicket, automatic } from './auto-assignment.ts';
+import { agentName } from './change.ts';
+import { moveCounts } from './counts.ts';
+import { keepFindable } from './search.ts';
+import { type Line, writeLines } from './timeline.ts';
+
+/** Data of a new ticket: the contract's fields, and those of its source. */
+export type NewTicket = OpenedFields & {
+  customerUserId?: string | null;
+  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat' | 'email';
+  followUpOf?: string;
+  formId?: string;
+};
+
+/** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
+export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<string> {
+  return org.write(async (tx) => {
+    const id = newId();
+    const at = now();
+    const organization = await readOrganization(tx);
+    const agentId = await agentForNewTicket(tx, organization, actor);
+    await tx.insert('tickets', {
+      ...columnsOf(input),
+      id,
+      number: await nextNumber(tx, organization.ticket_prefix, at),
+      status: 'open',
+      customer_user_id: input.customerUserId ?? null,
+      source: input.source,
+      follow_up_of: input.followUpOf ?? null,
+      form_id: input.formId ?? null,
+      created_at: at,
+      updated_at: at,
+      opened_by: actor.type === 'staff' ? 'staff' : 'customer',
+      assigned_agent_id: agentId,
+      assigned_at: agentId && at,
+    });
+    const ticket = await mustFind(tx, id);
+    await moveCounts(tx, null, ticket, at);
+    await keepFindable(tx, null, ticket, false);
+    const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
+    if (agentId) {
+      lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
+    }
+    await writeLines(tx, id, at, lines);
+    if (input.followUpOf) await linkFollowUp(tx, input.followUpOf, ticket, actor, at);
+    const facts = { ticket: ticketFacts(ticket) };
+    await tx.record('ticket.created', { ...facts, actor });
+    if (agentId) {
+      await tx.record('ticket.assigned', { ...facts, actor: automatic, previousAgentId: null });
+    }
+    return id;
+  });
+}
+
+const columnsOf = (input: NewTicket): Input<TicketRow> =>
+  Object.fromEntries(
+    Object.entries(openedFields(input)).map(([field, value]) => [
+      ticketColumns[field as keyof OpenedFields],
+      value,
+    ]),
+  );
+
+/** The next number of the year, such as TK-2026-000042. */
+async function nextNumber(tx: Tx, prefix: string, at: string) {
+  const year = at.slice(0, 4);
+  const number = await tx.next(`ticket.${year}`);
+  return `${prefix.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
+}
+
+/** Links both tickets in their timelines. */
+async function linkFollowUp(
+  tx: Tx,
+  closedId: string,
+  { id, number }: TicketRow,
+  actor: Actor,
+  at: string,
+) {
+  const closed = await findTicket(tx, closedId, null);
+  if (!closed) return;
+  const kind = 'follow_up';
+  await writeLines(tx, closedId, at, [{ kind, from: null, to: number, actor }]);
+  await writeLines(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
+}
+
+/** Imports an old ticket with its messages: counted and searchable, without notifications. */
+export async function insertPastTicket(
+  tx: Tx,
+  row: Input<TicketRow> & { id: string; created_at: string },
+  messages: readonly Input<TicketMessageRow>[],
+): Promise<void> {
+  await tx.insert('tickets', row);
+  for (const message of messages) await tx.insert('ticket_messages', message);
+  const ticket = await mustFind(tx, row.id);
+  await moveCounts(tx, null, ticket, row.created_at);
+  await keepFindable(tx, null, ticket, messages.length > 0);
+}

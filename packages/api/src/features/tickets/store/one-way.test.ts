@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Product code that holds a text, by its path. */
+const filesWith = (text: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test(-[\w-]+)?(\/|\.ts)/.test(file),
+    )
+    .filter((file) => text.test(readFileSync(`${root}${file}`, 'utf8')))
+    .sort();
+
+test('events of tickets are recorded where tickets are created, changed and deleted, and nowhere else', () => {
+  expect(filesWith(/record\(\s*'ticket\./)).toEqual([
+    'features/tickets/store/change.ts',
+    'features/tickets/store/create.ts',
+    'features/tickets/store/delete.ts',
+  ]);
+});
+
+test('a ticket’s timeline and kept counts are written there too', () => {
+  expect(filesWith(/insert\(\s*'ticket_activity'/)).toEqual(['features/tickets/store/timeline.ts']);
+  expect(filesWith(/await (moveCounts|keepFindable)\(/)).toEqual([
+    'features/tickets/store/change.ts',
+    'features/tickets/store/create.ts',
+    'features/tickets/store/delete.ts',
+  ]);
+});
