@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken } from '../http/tokens.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { openSocket, socketTicket } from '../test/socket.ts';
 import { mayListen } from './admit-socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const cookie = (token = desk.acme.agent.token) => `helpdesk=${token}`;
+const cookie = (token = server.acme.agent.token) => `helpdesk=${token}`;
 const evil = 'https://evil.example';
 
 test('WS-01: a socket without a valid proof is refused before it opens', async () => {
-  const { token } = desk.acme.agent;
-  const ticket = await socketTicket(desk, desk.acme.agent);
-  const used = await socketTicket(desk, desk.acme.agent);
-  await (await openSocket(desk, { ticket: used })).close();
+  const { token } = server.acme.agent;
+  const ticket = await socketTicket(server, server.acme.agent);
+  const used = await socketTicket(server, server.acme.agent);
+  await (await openSocket(server, { ticket: used })).close();
   const tries: Parameters<typeof openSocket>[1][] = [
     {},
     { ticket: '' },
@@ -26,76 +26,77 @@ test('WS-01: a socket without a valid proof is refused before it opens', async (
     { ticket: token },
     { ticket: used },
     { path: `/ws?token=${ticket}` },
-    { path: `/ws?ticket=${ticket}&userId=${desk.acme.agent.userId}` },
+    { path: `/ws?ticket=${ticket}&userId=${server.acme.agent.userId}` },
     { headers: { authorization: `Bearer ${token}` } },
     { headers: { cookie: cookie() } },
     { headers: { cookie: cookie(), origin: evil } },
     { headers: { cookie: cookie(), origin: 'null' } },
-    { headers: { cookie: cookie('nonsense'), origin: desk.url } },
+    { headers: { cookie: cookie('nonsense'), origin: server.url } },
   ];
   for (const one of tries) {
-    await expect(openSocket(desk, one), JSON.stringify(one)).rejects.toThrow('401');
+    await expect(openSocket(server, one), JSON.stringify(one)).rejects.toThrow('401');
   }
-  await expect(openSocket(desk, { ticket, headers: { origin: evil } })).rejects.toThrow('401');
-  const opened = await openSocket(desk, { ticket, headers: { origin: desk.url } });
+  await expect(openSocket(server, { ticket, headers: { origin: evil } })).rejects.toThrow('401');
+  const opened = await openSocket(server, { ticket, headers: { origin: server.url } });
   expect(opened.raw.protocol).toBe('helpdesk.v1');
   await opened.close();
 });
 
 test('the session cookie opens it on a page of our own', async () => {
-  const socket = await openSocket(desk, { headers: { cookie: cookie(), origin: desk.url } });
+  const socket = await openSocket(server, { headers: { cookie: cookie(), origin: server.url } });
   await socket.until(({ type }) => type === 'hello');
   await socket.close();
 });
 
 test('a proof is used once, also when two come at the same time', async () => {
-  const ticket = await socketTicket(desk, desk.acme.agent);
-  const tries = await Promise.allSettled([1, 2, 3].map(() => openSocket(desk, { ticket })));
+  const ticket = await socketTicket(server, server.acme.agent);
+  const tries = await Promise.allSettled([1, 2, 3].map(() => openSocket(server, { ticket })));
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   for (const one of tries) if (one.status === 'fulfilled') await one.value.close();
 });
 
 test('a proof ends after 60 seconds', async () => {
-  const { body } = await desk.call('realtime.ticket', { as: desk.acme.agent });
+  const { body } = await server.call('realtime.ticket', { as: server.acme.agent });
   const left = Date.parse(body.expiresAt) - Date.now();
   expect(left).toBeGreaterThan(50_000);
   expect(left).toBeLessThanOrEqual(60_000);
-  await desk.acme.org.write((tx) =>
+  await server.acme.org.write((tx) =>
     tx.update(
       'socket_tickets',
       { token_hash: hashToken(body.ticket) },
       { expires_at: new Date(Date.now() - 1).toISOString() },
     ),
   );
-  await expect(openSocket(desk, { ticket: body.ticket })).rejects.toThrow('401');
+  await expect(openSocket(server, { ticket: body.ticket })).rejects.toThrow('401');
 });
 
 test('a customer opens no staff socket, by ticket or by cookie', async () => {
-  const { customer } = desk.acme;
-  expect((await desk.call('realtime.ticket', { as: customer })).status).toBe(403);
-  const headers = { cookie: cookie(customer.token), origin: desk.url };
-  await expect(openSocket(desk, { headers })).rejects.toThrow('401');
+  const { customer } = server.acme;
+  expect((await server.call('realtime.ticket', { as: customer })).status).toBe(403);
+  const headers = { cookie: cookie(customer.token), origin: server.url };
+  await expect(openSocket(server, { headers })).rejects.toThrow('401');
 });
 
-test('another address than /ws opens nothing', async () => {
-  const ticket = await socketTicket(desk, desk.acme.agent);
+test('any address other than /ws is refused', async () => {
+  const ticket = await socketTicket(server, server.acme.agent);
   for (const path of ['/', '/ws/', '/api/ws', '//ws']) {
-    await expect(openSocket(desk, { ticket, path })).rejects.toThrow('404');
+    await expect(openSocket(server, { ticket, path })).rejects.toThrow('404');
   }
 });
 
-test('S4: who leaves the staff, or signs out everywhere, listens no longer', async () => {
-  const { org, admin, agent } = desk.globex;
-  const listens = (userId: string) => mayListen(desk.desk.database, { org, userId });
-  expect(await listens(agent.userId)).toBe(true);
+test('S4: a member who leaves the staff, or whose session has ended, receives no more events', async () => {
+  const { org, admin, agent } = server.globex;
+  const listens = ({ userId, token }: { userId: string; token: string }) =>
+    mayListen(server.context.database, { org, userId, session: hashToken(token) });
+  expect(await listens(agent)).toBe(true);
   await org.write((tx) =>
     tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
   );
-  expect(await listens(agent.userId)).toBe(false);
+  expect(await listens(agent)).toBe(false);
   await org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { role: 'agent' }));
-  expect(await listens(agent.userId)).toBe(true);
-  expect(await listens(admin.userId)).toBe(true);
-  await desk.call('auth.logout', { as: admin });
-  expect(await listens(admin.userId)).toBe(false);
-  expect(await listens(desk.acme.agent.userId)).toBe(false);
+  expect(await listens(agent)).toBe(true);
+  expect(await listens(admin)).toBe(true);
+  await server.call('auth.logout', { as: admin });
+  expect(await listens(admin)).toBe(false);
+  expect(await listens(server.acme.agent)).toBe(false);
 });

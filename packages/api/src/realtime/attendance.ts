@@ -8,18 +8,18 @@ interface Present {
 }
 
 const beat = 30_000;
-/** After the last socket has closed somebody counts as here for so much longer: he may be loading the page again. */
+/** How long a member counts as present after their last socket closed, in case they reload the page. */
 const grace = 15_000;
-/** For how long somebody counts as here after he was last seen. */
+/** How long a member counts as present after they were last seen. */
 const hereFor = 75_000;
 
 export interface Attendance {
-  /** A member has opened a socket; answers what to call when it closes. */
+  /** Registers a member's socket; returns a function to call when it closes. */
   enter(organizationId: string, userId: string): () => void;
   close(): void;
 }
 
-/** Writes down which members have the staff area open: chats are offered to those. */
+/** Records which members have the staff area open, to whom chats are offered. */
 export function createAttendance(
   database: Database,
   log: Log,

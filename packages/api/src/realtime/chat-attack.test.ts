@@ -7,24 +7,24 @@ import {
   visitorSocket,
 } from '../test/chats.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted, openSocket, socketTicket } from '../test/socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  await comeOnline(desk, desk.acme, desk.acme.agent);
+  server = await startTestServer();
+  await comeOnline(server, server.acme, server.acme.agent);
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const said = (text: string) => (frame: ChatFrame) =>
   frame.type === 'chat_message' && frame.data?.message === text;
 const is = (type: string) => (frame: ChatFrame) => frame.type === type;
 test('WS-01: a chat socket without the proof of that chat is refused before it opens', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const other = await startChat(desk, desk.acme);
-  const foreign = await startChat(desk, desk.globex);
+  const chat = await startChat(server, server.acme);
+  const other = await startChat(server, server.acme);
+  const foreign = await startChat(server, server.globex);
   const path = `/ws?sessionId=${chat.id}`;
   const tries: Parameters<typeof openSocket>[1][] = [
     { path },
@@ -38,30 +38,30 @@ test('WS-01: a chat socket without the proof of that chat is refused before it o
     { path, headers: { 'x-chat-access': chat.token } },
     {
       path,
-      headers: { cookie: `helpdesk=${desk.acme.agent.token}`, origin: 'https://evil.example' },
+      headers: { cookie: `helpdesk=${server.acme.agent.token}`, origin: 'https://evil.example' },
     },
-    { path, ticket: await socketTicket(desk, desk.globex.agent) },
+    { path, ticket: await socketTicket(server, server.globex.agent) },
   ];
   for (const one of tries) {
-    await expect(openSocket(desk, one), JSON.stringify(one)).rejects.toThrow('401');
+    await expect(openSocket(server, one), JSON.stringify(one)).rejects.toThrow('401');
   }
-  const headers = { cookie: `helpdesk=${desk.acme.agent.token}`, origin: desk.url };
-  await (await openSocket(desk, { path, headers })).close();
+  const headers = { cookie: `helpdesk=${server.acme.agent.token}`, origin: server.url };
+  await (await openSocket(server, { path, headers })).close();
 });
 
 test('WS-01: an organization that names its sites lets a visitor in from those only', async () => {
-  const { globex } = desk;
-  const chat = await startChat(desk, globex);
+  const { globex } = server;
+  const chat = await startChat(server, globex);
   const settle = (allowedDomains: string[]) =>
-    desk.call('chat.updateSettings', { as: globex.admin, body: { allowedDomains } });
+    server.call('chat.updateSettings', { as: globex.admin, body: { allowedDomains } });
   await settle(['shop.example']);
-  await (await visitorSocket(desk, chat)).close();
+  await (await visitorSocket(server, chat)).close();
   const evil = { origin: 'https://evil.example' };
-  await expect(visitorSocket(desk, chat, 0, evil)).rejects.toThrow('401');
+  await expect(visitorSocket(server, chat, 0, evil)).rejects.toThrow('401');
   const params = { subdomain: 'globex' };
   for (const answer of [
-    await desk.call('publicChat.welcome', { params, headers: evil }),
-    await desk.call('publicChat.start', { params, headers: evil, body: {} }),
+    await server.call('publicChat.welcome', { params, headers: evil }),
+    await server.call('publicChat.start', { params, headers: evil, body: {} }),
   ]) {
     expect(answer.status).toBe(403);
     expect(answer.error.message).toBe('This chat cannot be used on this site.');
@@ -69,13 +69,13 @@ test('WS-01: an organization that names its sites lets a visitor in from those o
   await settle([]);
 });
 
-test('WS-02: who speaks is decided by the proof, whatever address and frame say', async () => {
-  const { agent } = desk.acme;
-  const chat = await startChat(desk, desk.acme);
-  const other = await startChat(desk, desk.acme);
+test('WS-02: the sender is determined by the access token, whatever address and frame say', async () => {
+  const { agent } = server.acme;
+  const chat = await startChat(server, server.acme);
+  const other = await startChat(server, server.acme);
   const path = `/ws?sessionId=${chat.id}&userId=${agent.userId}&senderType=agent`;
-  const visitor = await openSocket(desk, { ticket: chat.token, path });
-  const staff = await staffSocket(desk, desk.acme.admin, chat);
+  const visitor = await openSocket(server, { ticket: chat.token, path });
+  const staff = await staffSocket(server, server.acme.admin, chat);
   const spoofed = { userId: agent.userId, senderName: 'Support', senderType: 'agent' };
   visitor.send({ type: 'chat_message', sessionId: chat.id, ...spoofed, message: 'I am staff' });
   expect((await staff.until(said('I am staff'))).data).toMatchObject({
@@ -91,31 +91,34 @@ test('WS-02: who speaks is decided by the proof, whatever address and frame say'
   staff.send({ type: 'chat_message', message: 'Mine', ...spoofed, senderType: 'customer' });
   expect((await staff.until(said('Mine'))).data).toMatchObject({
     senderType: 'agent',
-    userId: desk.acme.admin.userId,
+    userId: server.acme.admin.userId,
   });
-  const { body } = await desk.call('publicChat.get', other.at);
+  const { body } = await server.call('publicChat.get', other.at);
   expect(body.messages.length).toBe(1);
   await Promise.all([visitor.close(), staff.close()]);
 });
 
-test('WS-03: of 50 organizations none hears a frame of another, and no visitor one of another visitor', {
+test('WS-03: none of 50 organizations receives a frame of another, and no visitor one of another visitor', {
   timeout: 60_000,
 }, async () => {
   const organizations: TestOrganization[] = [];
   for (let n = 0; n < 50; n += 1) {
-    organizations.push(await makeOrganization(desk.desk.database, `tenant${n}`));
+    organizations.push(await makeOrganization(server.context.database, `tenant${n}`));
   }
   const all = await Promise.all(
     organizations.map(async (organization) => {
-      const [one, two] = [await startChat(desk, organization), await startChat(desk, organization)];
+      const [one, two] = [
+        await startChat(server, organization),
+        await startChat(server, organization),
+      ];
       return {
         organization,
         one,
         two,
-        lobby: await greeted(desk, organization.agent),
-        staff: await staffSocket(desk, organization.agent, one),
-        first: await visitorSocket(desk, one),
-        second: await visitorSocket(desk, two),
+        lobby: await greeted(server, organization.agent),
+        staff: await staffSocket(server, organization.agent, one),
+        first: await visitorSocket(server, one),
+        second: await visitorSocket(server, two),
       };
     }),
   );
@@ -146,16 +149,16 @@ test('WS-03: of 50 organizations none hears a frame of another, and no visitor o
   }
 });
 
-test('WS-05: a frame that is too large, binary or makes no sense harms nobody else', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const bystander = await visitorSocket(desk, chat);
+test('WS-05: a frame that is too large, binary or invalid affects no other connection', async () => {
+  const chat = await startChat(server, server.acme);
+  const bystander = await visitorSocket(server, chat);
   for (const size of [16 * 1024 + 1, 4 * 1024 * 1024]) {
-    const socket = await visitorSocket(desk, chat);
+    const socket = await visitorSocket(server, chat);
     socket.raw.on('error', () => {});
     socket.send('x'.repeat(size));
     expect(await socket.closed).toBe(1009);
   }
-  const socket = await visitorSocket(desk, chat);
+  const socket = await visitorSocket(server, chat);
   socket.raw.send(Buffer.from('{"type":"chat_message","message":"binary"}'), { binary: true });
   for (const nonsense of [
     '',
@@ -181,9 +184,9 @@ test('WS-05: a frame that is too large, binary or makes no sense harms nobody el
 });
 
 test('WS-05: a closed chat refuses a message and stays readable', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const visitor = await visitorSocket(desk, chat);
-  await desk.call('publicChat.close', chat.at);
+  const chat = await startChat(server, server.acme);
+  const visitor = await visitorSocket(server, chat);
+  await server.call('publicChat.close', chat.at);
   await visitor.until(({ data }) => data?.status === 'closed');
   visitor.say('Hello?', 'late');
   expect(await visitor.until(is('error'))).toMatchObject({
@@ -196,7 +199,7 @@ test('WS-05: a closed chat refuses a message and stays readable', async () => {
 });
 
 test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a flood ends the socket', async () => {
-  const strict = await startTestDesk({ rateLimits: true });
+  const strict = await startTestServer({ rateLimits: true });
   const chat = await startChat(strict, strict.acme);
   const visitor = await visitorSocket(strict, chat);
   for (let n = 1; n <= 25; n += 1) visitor.say(`Word ${n}`, `w${n}`);
@@ -212,13 +215,13 @@ test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a f
   await strict.stop();
 });
 
-test('WS-06: who does not read is dropped, while the others go on; he comes back and has missed nothing', {
+test('WS-06: a client that does not read is disconnected, without affecting others; it reconnects and misses nothing', {
   timeout: 60_000,
 }, async () => {
-  const chat = await startChat(desk, desk.acme);
-  const slow = await visitorSocket(desk, chat);
-  const staff = await staffSocket(desk, desk.acme.agent, chat);
-  const other = await staffSocket(desk, desk.acme.admin, chat);
+  const chat = await startChat(server, server.acme);
+  const slow = await visitorSocket(server, chat);
+  const staff = await staffSocket(server, server.acme.agent, chat);
+  const other = await staffSocket(server, server.acme.admin, chat);
   slow.raw.pause();
   const text = 'x'.repeat(3_900);
   let said = 0;
@@ -227,7 +230,10 @@ test('WS-06: who does not read is dropped, while the others go on; he comes back
     await other.until(({ data }) => data?.message === `${text}${said}`);
   };
   const isDropped = async () => {
-    const { body } = await desk.call('chat.get', { as: desk.acme.admin, params: { id: chat.id } });
+    const { body } = await server.call('chat.get', {
+      as: server.acme.admin,
+      params: { id: chat.id },
+    });
     const presence = other.frames.filter(is('presence')).at(-1);
     return body.lastSeq > 0 && presence?.isVisitorHere === false;
   };
@@ -237,7 +243,7 @@ test('WS-06: who does not read is dropped, while the others go on; he comes back
     type === 'chat_message' ? (data?.seq ?? []) : [],
   );
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
-  const back = await visitorSocket(desk, chat, said - 2);
+  const back = await visitorSocket(server, chat, said - 2);
   expect(back.texts().map((one) => one.slice(text.length))).toEqual(
     [said - 2, said - 1, said].map(String),
   );

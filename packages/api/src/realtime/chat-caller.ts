@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { can, type Role } from '@helpdesk/sdk/rules/roles';
-import { prepare } from '../database/prepare.ts';
-import type { Org, P } from '../database/types.ts';
-import type { Speaker } from '../features/chat/messages.ts';
-import { findChat } from '../features/chat/read.ts';
-import { readSettings } from '../features/chat/settings.ts';
-import { speakerOf } from '../features/chat/store.ts';
-import { organizationOfVisitor } from '../http/chat-access.ts';
-import { tenantOfOrigin } from '../http/custom-domains.ts';
-import type { Desk } from '../http/desk.ts';
+import { tenantOfOrigin } from '../auth/custom-domains.ts';
+import { mayCall } from '../auth/may-call.ts';
+import { organizationOfVisitor } from '../auth/store/chat-access.ts';
+import type { Org } from '../database/types.ts';
+import { findChat } from '../features/chat/read/sessions.ts';
+import type { Speaker } from '../features/chat/store/messages.ts';
+import { speakerOf } from '../features/chat/store/sessions.ts';
+import { readSettings } from '../features/chat/store/settings.ts';
 import { isAllowedOn } from '../http/sites.ts';
+import type { ServerContext } from '../server-context.ts';
 import { isOwnOrigin, type Listener } from './admit-socket.ts';
+import { findMember } from './store.ts';
 
-/** Who is on a chat socket, as he has proved to be. */
+/** The authenticated person on a chat socket. */
 export interface ChatCaller {
   org: Org;
   sessionId: string;
@@ -21,45 +21,35 @@ export interface ChatCaller {
   mayWrite: boolean;
 }
 
-const memberOf = prepare((org, p: P<'user'>) =>
-  org
-    .from('memberships')
-    .join('users', 'users.id', 'memberships.user_id')
-    .where('memberships.user_id', p.user)
-    .select('memberships.role', 'users.first_name', 'users.last_name'),
-);
-
-/** A member of the staff in a chat of his organization; null when he may not, or it does not exist. */
+/** A staff member in a chat of their organization; null without permission, or if the chat does not exist. */
 export async function staffCaller(
   { org, userId }: Listener,
   sessionId: string,
 ): Promise<ChatCaller | null> {
-  const member = await org.first<{ role: Role; first_name: string; last_name: string }>(
-    memberOf({ user: userId }),
-  );
-  if (!member || !can(member.role, 'view_live_chat')) return null;
+  const member = await findMember(org, userId);
+  if (!member || !mayCall('chat.get', member.role)) return null;
   if (!(await findChat(org, sessionId))) return null;
   const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || 'Agent';
   const speaker: Speaker = { type: 'agent', userId, name };
-  return { org, sessionId, side: 'staff', speaker, mayWrite: can(member.role, 'manage_live_chat') };
+  return { org, sessionId, side: 'staff', speaker, mayWrite: mayCall('chat.send', member.role) };
 }
 
-/** The visitor whose token opens this chat, on a site that may use it; null for anybody else. */
+/** The visitor whose token gives access to this chat, on an allowed site; null for anybody else. */
 export async function visitorCaller(
-  desk: Desk,
+  server: ServerContext,
   { headers }: IncomingMessage,
   sessionId: string,
   token: string,
 ): Promise<ChatCaller | null> {
-  const { directory } = desk.database;
+  const { directory } = server.database;
   const organizationId = await organizationOfVisitor(directory, sessionId, token);
   if (!organizationId) return null;
-  const org = desk.database.org(organizationId);
+  const org = server.database.org(organizationId);
   const row = await findChat(org, sessionId);
   if (!row) return null;
   const { origin, host = '' } = headers;
-  if (origin !== undefined && !isOwnOrigin(origin, host, desk)) {
-    const isOwnDomain = (await tenantOfOrigin(desk, origin)) === organizationId;
+  if (origin !== undefined && !isOwnOrigin(origin, host, server)) {
+    const isOwnDomain = (await tenantOfOrigin(server, origin)) === organizationId;
     if (!isOwnDomain && !isAllowedOn(origin, await readSettings(org))) return null;
   }
   const speaker = speakerOf(row.customer_name);

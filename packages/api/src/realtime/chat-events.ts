@@ -1,4 +1,4 @@
-import type { EventName, StoredEvent } from '../events/catalog.ts';
+import type { EventName, StoredEvent } from '../event-catalog.ts';
 import { forVisitor } from '../features/chat/present.ts';
 
 export type ChatEvent = Extract<StoredEvent, { name: `chat.${string}` }>;
@@ -19,14 +19,15 @@ const moving = new Set<EventName>([
   'member.role_changed',
 ]);
 
-/** Whether somebody's place in the queue, or whether anybody is here, may be another afterwards. */
+/** Whether the event can change queue positions or whether an agent is present. */
 export const movesQueue = ({ name }: StoredEvent) => moving.has(name);
 
 type Side = 'customer' | 'staff';
 
+/** A cache per event object; holds no state of the server. */
 const texts = new WeakMap<ChatEvent, Partial<Record<Side, string>>>();
 
-/** The frame of an event whose text is the same for everybody on a side: written once, however many hear it. */
+/** The frame of an event, the same for every client of a side: serialized once. */
 export function sharedFrame(event: ChatEvent, side: Side): string | null {
   const known = texts.get(event) ?? {};
   texts.set(event, known);

@@ -1,35 +1,40 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
-import { together } from '../features/chat/lane.ts';
 import { forVisitor, presentMessage } from '../features/chat/present.ts';
-import { movePage } from '../features/chat/store.ts';
-import type { Desk } from '../http/desk.ts';
-import { Refusal } from '../http/refusal.ts';
+import { movePage } from '../features/chat/store/sessions.ts';
+import { together } from '../features/chat/write-queue.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { ChatCaller } from './chat-caller.ts';
 import { type ChatIncoming, parseChatFrame } from './chat-frames.ts';
 import { refuseSocket, send } from './frames.ts';
 
 const window = 10_000;
 const messagesPerWindow = 20;
-/** Beyond this somebody is not writing but flooding. */
+/** Above this rate a client is flooding. */
 const framesPerWindow = 200;
 const pagesPerWindow = 5;
 const resumesPerWindow = 10;
-/** How long marks gather before they are stored. */
-const markPause = 300;
+/** How long receipts are collected before they are stored. */
+const receiptPause = 300;
 
-interface Line {
+interface Reply {
   resume(after: number): void;
   /** Sends a message to this socket only. */
   say(message: Schema<'ChatMessage'>): void;
   typing(frame: Schema<'SocketChatTyped'>): void;
 }
 
-/** Does what the person on a chat socket asks for, within what he may and how often he may. */
-export function hearChatFrames(desk: Desk, socket: WebSocket, caller: ChatCaller, line: Line) {
+/** Handles the frames of a client on a chat socket, with permissions and rate limits. */
+export function hearChatFrames(
+  server: ServerContext,
+  socket: WebSocket,
+  caller: ChatCaller,
+  reply: Reply,
+) {
   const { org, sessionId, side, speaker, mayWrite } = caller;
   const counts = { since: 0, frames: 0, messages: 0, pages: 0, resumes: 0 };
-  let mark: { read: number; delivered: number } | undefined;
+  let receipt: { read: number; delivered: number } | undefined;
 
   const refuse = (code: string, message: string, clientId?: string) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -38,7 +43,7 @@ export function hearChatFrames(desk: Desk, socket: WebSocket, caller: ChatCaller
 
   function refused(error: unknown, clientId?: string) {
     if (error instanceof Refusal) return refuse(error.code, error.message, clientId);
-    desk.log.error({ err: error }, 'A chat frame could not be stored');
+    server.log.error({ err: error }, 'A chat frame could not be stored');
     refuse('unavailable', 'This could not be stored. Please try again.', clientId);
   }
 
@@ -48,32 +53,32 @@ export function hearChatFrames(desk: Desk, socket: WebSocket, caller: ChatCaller
     }
     if (!mayWrite) return refuse('forbidden', 'You do not have permission to do this', clientId);
     counts.messages += 1;
-    if (counts.messages > messagesPerWindow && desk.config.rateLimits) {
+    if (counts.messages > messagesPerWindow && server.config.rateLimits) {
       return refuse('rate_limited', 'Too many messages. Please wait a moment.', clientId);
     }
     try {
       const said = { sessionId, speaker, text, clientId: clientId ?? null };
-      const stored = await together(desk.database, org.id, (batch) => batch.say(said));
+      const stored = await together(server, org.id, (batch) => batch.say(said));
       if (stored.isNew) return;
       const message = presentMessage(stored.message);
-      line.say(side === 'customer' ? forVisitor(message) : message);
+      reply.say(side === 'customer' ? forVisitor(message) : message);
     } catch (error) {
       refused(error, clientId);
     }
   }
 
-  function markIt({ read, delivered = read }: Schema<'SocketChatMark'>) {
-    if (!mark) setTimeout(storeMark, markPause).unref();
-    mark = {
-      read: Math.max(read, mark?.read ?? 0),
-      delivered: Math.max(delivered, mark?.delivered ?? 0),
+  function noteReceipt({ read, delivered = read }: Schema<'SocketChatMark'>) {
+    if (!receipt) setTimeout(storeReceipt, receiptPause).unref();
+    receipt = {
+      read: Math.max(read, receipt?.read ?? 0),
+      delivered: Math.max(delivered, receipt?.delivered ?? 0),
     };
   }
 
-  function storeMark() {
-    const seen = { sessionId, side, read: 0, ...mark };
-    mark = undefined;
-    together(desk.database, org.id, (batch) => batch.see(seen)).catch(refused);
+  function storeReceipt() {
+    const seen = { sessionId, side, read: 0, ...receipt };
+    receipt = undefined;
+    together(server, org.id, (batch) => batch.see(seen)).catch(refused);
   }
 
   function goTo(pageUrl: string) {
@@ -89,17 +94,17 @@ export function hearChatFrames(desk: Desk, socket: WebSocket, caller: ChatCaller
       case 'unfit':
         return refuse('validation_failed', frame.message, frame.clientId);
       case 'read':
-        return markIt(frame);
+        return noteReceipt(frame);
       case 'resume':
         counts.resumes += 1;
-        if (counts.resumes <= resumesPerWindow) line.resume(frame.after);
+        if (counts.resumes <= resumesPerWindow) reply.resume(frame.after);
         return;
       case 'page':
         return goTo(frame.pageUrl);
       case 'typing': {
         const { type: senderType, name: senderName } = speaker;
         const { isTyping = true } = frame;
-        if (mayWrite) line.typing({ type: 'typing', senderType, senderName, isTyping });
+        if (mayWrite) reply.typing({ type: 'typing', senderType, senderName, isTyping });
       }
     }
   }
@@ -109,7 +114,7 @@ export function hearChatFrames(desk: Desk, socket: WebSocket, caller: ChatCaller
     if (at - counts.since > window)
       Object.assign(counts, { since: at, frames: 0, messages: 0, pages: 0, resumes: 0 });
     counts.frames += 1;
-    if (counts.frames > framesPerWindow && desk.config.rateLimits) {
+    if (counts.frames > framesPerWindow && server.config.rateLimits) {
       if (counts.frames === framesPerWindow + 1) {
         refuseSocket(socket, 'rate_limited', 'Too many frames');
       }

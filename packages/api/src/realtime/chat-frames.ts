@@ -6,6 +6,8 @@ import {
   SocketChatTyping,
   SocketResume,
 } from '@helpdesk/sdk/contract/schemas';
+import { brokenField } from '../http/broken-text.ts';
+import { refuseUnclearJson } from '../http/unclear-json.ts';
 
 export type ChatIncoming =
   | Schema<'SocketChatSend'>
@@ -23,11 +25,15 @@ const schemas = {
   resume: SocketResume,
 } as const;
 
-/** Frames that cannot be read are ignored, as the specification says; a message that is too long or empty is answered. */
+/** Malformed frames are ignored, as the specification requires; a message that is too long or empty gets an error. */
 export function parseChatFrame(text: string): ChatIncoming | null {
   const value = parsed(text);
   const type = value?.type;
   if (typeof type !== 'string' || !Object.hasOwn(schemas, type)) return null;
+  if (brokenField(value, '') !== null) {
+    const message = 'This text ends in the middle of a character';
+    return type === 'chat_message' ? { type: 'unfit', message } : null;
+  }
   const result = schemas[type as keyof typeof schemas].safeParse(value);
   if (result.success) return result.data as ChatIncoming;
   if (type !== 'chat_message') return null;
@@ -39,6 +45,7 @@ export function parseChatFrame(text: string): ChatIncoming | null {
 function parsed(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
+    refuseUnclearJson(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
     return null;

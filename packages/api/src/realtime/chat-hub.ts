@@ -1,41 +1,45 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Database } from '../database/types.ts';
-import type { StoredEvent } from '../events/catalog.ts';
+import type { StoredEvent } from '../event-catalog.ts';
 import type { Live } from '../events/live.ts';
 import type { VisitorView } from '../features/chat/present.ts';
-import { isAnybodyOnline, readQueue } from '../features/chat/read.ts';
+import { isAnybodyOnline, readQueue } from '../features/chat/read/sessions.ts';
 import { type ChatEvent, isChatEvent, movesQueue, sessionOf } from './chat-events.ts';
 
 /** One socket in one chat. */
-export interface ChatLine {
+export interface ChatConnection {
   readonly side: 'customer' | 'staff';
   readonly userId: string | null;
-  hear(event: ChatEvent): void;
-  /** Something of the moment, which nobody stores. */
+  receive(event: ChatEvent): void;
+  /** An ephemeral event, which is not stored. */
   send(frame: Schema<'SocketChatTyped'> | Schema<'SocketChatPresence'>): void;
-  /** The visitor's place in the queue, or whether anybody is here, is another now. */
+  /** The visitor's queue position, or whether an agent is present, has changed. */
   viewChanged(): void;
 }
 
 /** The chats of one organization that have sockets in this process. */
-export interface ChatRoom {
-  linesOf(sessionId: string): ReadonlySet<ChatLine>;
-  /** Tells the others in a chat that somebody is writing. */
-  typing(sessionId: string, by: ChatLine, frame: Schema<'SocketChatTyped'>): void;
+export interface OrganizationChats {
+  connectionsOf(sessionId: string): ReadonlySet<ChatConnection>;
+  /** Notifies the others in a chat that somebody is typing. */
+  typing(sessionId: string, by: ChatConnection, frame: Schema<'SocketChatTyped'>): void;
   isVisitorHere(sessionId: string): boolean;
   viewOf(sessionId: string): VisitorView;
-  leave(sessionId: string, line: ChatLine): void;
+  leave(sessionId: string, connection: ChatConnection): void;
 }
 
 export interface ChatHub {
-  join(organizationId: string, sessionId: string, line: ChatLine): Promise<ChatRoom>;
-  /** Looks again who is here and who waits. */
+  join(
+    organizationId: string,
+    sessionId: string,
+    connection: ChatConnection,
+  ): Promise<OrganizationChats>;
+  /** Reads presence and queue again. */
   refresh(organizationId: string): void;
   close(): void;
 }
 
-interface Room extends ChatRoom {
-  lines: Map<string, Set<ChatLine>>;
+interface LiveChats extends OrganizationChats {
+  connections: Map<string, Set<ChatConnection>>;
   ready: Promise<void>;
   look(): Promise<void>;
   refresh(): void;
@@ -44,66 +48,67 @@ interface Room extends ChatRoom {
 
 const soon = 50;
 const refreshEvery = 30_000;
-const noLines: ReadonlySet<ChatLine> = new Set();
+const noConnections: ReadonlySet<ChatConnection> = new Set();
 
-/** Brings what happens in a chat to its sockets: one subscription for an organization, however many chats it has. */
+/** Passes chat events to sockets, with one subscription per organization. */
 export function createChatHub(database: Database, live: Live): ChatHub {
-  const rooms = new Map<string, Room>();
+  const organizations = new Map<string, LiveChats>();
   const refreshing = setInterval(() => {
-    for (const room of rooms.values()) room.refresh();
+    for (const chats of organizations.values()) chats.refresh();
   }, refreshEvery).unref();
 
-  function openRoom(organizationId: string): Room {
-    const room = chatRoom(database, organizationId, () => {
-      if (rooms.get(organizationId) === room) rooms.delete(organizationId);
-      room.stop();
+  function openChats(organizationId: string): LiveChats {
+    const chats = chatsOf(database, organizationId, () => {
+      if (organizations.get(organizationId) === chats) organizations.delete(organizationId);
+      chats.stop();
     });
     let stop = () => {};
     let isStopped = false;
-    room.stop = () => {
+    chats.stop = () => {
       isStopped = true;
       stop();
     };
-    const hear = (event: StoredEvent) => {
-      if (isChatEvent(event)) for (const line of room.linesOf(sessionOf(event))) line.hear(event);
-      if (movesQueue(event)) room.refresh();
+    const receive = (event: StoredEvent) => {
+      if (isChatEvent(event))
+        for (const connection of chats.connectionsOf(sessionOf(event))) connection.receive(event);
+      if (movesQueue(event)) chats.refresh();
     };
-    room.ready = live.subscribe(organizationId, hear).then((subscription) => {
+    chats.ready = live.subscribe(organizationId, receive).then((subscription) => {
       stop = subscription.stop;
       if (isStopped) stop();
-      return room.look();
+      return chats.look();
     });
-    rooms.set(organizationId, room);
-    return room;
+    organizations.set(organizationId, chats);
+    return chats;
   }
 
   return {
-    async join(organizationId, sessionId, line) {
-      const room = rooms.get(organizationId) ?? openRoom(organizationId);
-      const lines = room.lines.get(sessionId) ?? new Set();
-      room.lines.set(sessionId, lines);
-      const wasHere = room.isVisitorHere(sessionId);
-      lines.add(line);
-      if (!wasHere && line.side === 'customer') tellPresence(lines, true);
+    async join(organizationId, sessionId, connection) {
+      const chats = organizations.get(organizationId) ?? openChats(organizationId);
+      const connections = chats.connections.get(sessionId) ?? new Set();
+      chats.connections.set(sessionId, connections);
+      const wasHere = chats.isVisitorHere(sessionId);
+      connections.add(connection);
+      if (!wasHere && connection.side === 'customer') sendPresence(connections, true);
       try {
-        await room.ready;
+        await chats.ready;
       } catch (error) {
-        room.leave(sessionId, line);
+        chats.leave(sessionId, connection);
         throw error;
       }
-      return room;
+      return chats;
     },
-    refresh: (organizationId) => rooms.get(organizationId)?.refresh(),
+    refresh: (organizationId) => organizations.get(organizationId)?.refresh(),
     close() {
       clearInterval(refreshing);
-      for (const room of rooms.values()) room.stop();
-      rooms.clear();
+      for (const chats of organizations.values()) chats.stop();
+      organizations.clear();
     },
   };
 }
 
-function chatRoom(database: Database, organizationId: string, whenEmpty: () => void): Room {
-  const lines = new Map<string, Set<ChatLine>>();
+function chatsOf(database: Database, organizationId: string, whenEmpty: () => void): LiveChats {
+  const connections = new Map<string, Set<ChatConnection>>();
   let positions = new Map<string, number>();
   let isOnline = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,37 +123,38 @@ function chatRoom(database: Database, organizationId: string, whenEmpty: () => v
     const wasOnline = isOnline;
     positions = next;
     isOnline = online;
-    for (const [sessionId, here] of lines) {
+    for (const [sessionId, here] of connections) {
       if (online === wasOnline && before.get(sessionId) === next.get(sessionId)) continue;
-      for (const line of here) if (line.side === 'customer') line.viewChanged();
+      for (const connection of here) if (connection.side === 'customer') connection.viewChanged();
     }
   }
 
   return {
-    lines,
+    connections,
     look,
     ready: Promise.resolve(),
     stop() {},
-    linesOf: (sessionId) => lines.get(sessionId) ?? noLines,
+    connectionsOf: (sessionId) => connections.get(sessionId) ?? noConnections,
     isVisitorHere: (sessionId) =>
-      [...(lines.get(sessionId) ?? noLines)].some(({ side }) => side === 'customer'),
+      [...(connections.get(sessionId) ?? noConnections)].some(({ side }) => side === 'customer'),
     viewOf: (sessionId) => ({
       queuePosition: positions.get(sessionId) ?? null,
       isAnybodyOnline: isOnline,
     }),
     typing(sessionId, by, frame) {
-      for (const line of lines.get(sessionId) ?? noLines) {
-        if (line !== by && (line.userId === null || line.userId !== by.userId)) line.send(frame);
+      for (const connection of connections.get(sessionId) ?? noConnections) {
+        if (connection !== by && (connection.userId === null || connection.userId !== by.userId))
+          connection.send(frame);
       }
     },
-    leave(sessionId, line) {
-      const here = lines.get(sessionId);
-      if (!here?.delete(line)) return;
-      if (line.side === 'customer' && ![...here].some(({ side }) => side === 'customer')) {
-        tellPresence(here, false);
+    leave(sessionId, connection) {
+      const here = connections.get(sessionId);
+      if (!here?.delete(connection)) return;
+      if (connection.side === 'customer' && ![...here].some(({ side }) => side === 'customer')) {
+        sendPresence(here, false);
       }
-      if (here.size === 0) lines.delete(sessionId);
-      if (lines.size === 0) whenEmpty();
+      if (here.size === 0) connections.delete(sessionId);
+      if (connections.size === 0) whenEmpty();
     },
     refresh() {
       timer ??= setTimeout(() => look().catch(() => {}), soon).unref();
@@ -156,8 +162,8 @@ function chatRoom(database: Database, organizationId: string, whenEmpty: () => v
   };
 }
 
-function tellPresence(lines: ReadonlySet<ChatLine>, isVisitorHere: boolean) {
-  for (const line of lines) {
-    if (line.side === 'staff') line.send({ type: 'presence', isVisitorHere });
+function sendPresence(connections: ReadonlySet<ChatConnection>, isVisitorHere: boolean) {
+  for (const connection of connections) {
+    if (connection.side === 'staff') connection.send({ type: 'presence', isVisitorHere });
   }
 }

@@ -1,15 +1,16 @@
+// Measures time: npm test runs it alone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutConnections } from '../database/test-database.ts';
 import { comeOnline, eventually, staffSocket, visitorSocket, waitingChat } from '../test/chats.ts';
-import { startSecondNode, startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted } from '../test/socket.ts';
 
-let here: TestDesk;
-let there: TestDesk;
+let here: TestServer;
+let there: TestServer;
 const hasNodes = Boolean(process.env.TEST_DATABASE_URL);
 
 beforeAll(async () => {
-  here = await startTestDesk();
+  here = await startTestServer();
   // One process owns an SQLite file: there the other node is the same.
   there = hasNodes ? await startSecondNode(here) : here;
   await comeOnline(here, here.acme, here.acme.agent);
@@ -47,7 +48,7 @@ test('OP-03: a visitor on one node and an agent on another talk, each word once 
 });
 
 test.skipIf(!hasNodes)(
-  'OP-03: what is said while the line between the nodes is cut comes when it is back',
+  'OP-03: what is said while the connection between the nodes is cut comes when it is back',
   async () => {
     const chat = await waitingChat(here, here.acme);
     const visitor = await visitorSocket(here, chat);
@@ -67,7 +68,7 @@ test.skipIf(!hasNodes)(
   },
 );
 
-test('OP-03: two agents on two nodes who accept at the same moment do not both get the chat', async () => {
+test('OP-03: of two agents on two nodes who accept at the same moment, one gets the chat', async () => {
   const chat = await waitingChat(here, here.acme);
   const params = { id: chat.id };
   const answers = await Promise.all([

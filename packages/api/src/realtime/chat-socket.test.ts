@@ -9,16 +9,16 @@ import {
   waitingChat,
 } from '../test/chats.ts';
 import { makeOrganization } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted } from '../test/socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  await comeOnline(desk, desk.acme, desk.acme.agent);
+  server = await startTestServer();
+  await comeOnline(server, server.acme, server.acme.agent);
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const said = (text: string) => (frame: ChatFrame) =>
   frame.type === 'chat_message' && frame.data?.message === text;
@@ -28,9 +28,9 @@ const seqs = (frames: ChatFrame[]) =>
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-test('a socket tells how the chat stands, what was said, and then says hello', async () => {
-  const chat = await waitingChat(desk, desk.acme, { message: 'Cold kettle' });
-  const visitor = await visitorSocket(desk, chat);
+test('a socket receives the state of the chat and its messages, and then hello', async () => {
+  const chat = await waitingChat(server, server.acme, { message: 'Cold kettle' });
+  const visitor = await visitorSocket(server, chat);
   expect(visitor.frames.map(({ type }) => type)).toEqual([
     'session_updated',
     'chat_message',
@@ -43,9 +43,9 @@ test('a socket tells how the chat stands, what was said, and then says hello', a
     messages: [],
   });
   expect(visitor.frames.at(-1)?.seq).toBe(2);
-  const later = await visitorSocket(desk, chat, 1);
+  const later = await visitorSocket(server, chat, 1);
   expect(later.texts()).toEqual(['Cold kettle']);
-  const staff = await staffSocket(desk, desk.acme.agent, chat);
+  const staff = await staffSocket(server, server.acme.agent, chat);
   expect(staff.frames.map(({ type }) => type)).toEqual([
     'session_updated',
     'presence',
@@ -57,11 +57,11 @@ test('a socket tells how the chat stands, what was said, and then says hello', a
   await Promise.all([visitor.close(), later.close(), staff.close()]);
 });
 
-test('visitor and agent talk: each message comes to both, once, with the name of who said it', async () => {
-  const { agent, canary } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
-  const visitor = await visitorSocket(desk, chat);
-  const staff = await staffSocket(desk, agent, chat);
+test("visitor and agent chat: both receive each message once, with the sender's name", async () => {
+  const { agent, canary } = server.acme;
+  const chat = await waitingChat(server, server.acme);
+  const visitor = await visitorSocket(server, chat);
+  const staff = await staffSocket(server, agent, chat);
   visitor.say('Hello', 'v1');
   await staff.until(said('Hello'));
   staff.say('How can I help?', 'a1');
@@ -82,9 +82,9 @@ test('visitor and agent talk: each message comes to both, once, with the name of
 });
 
 test('typing, marks and presence come to the other side', async () => {
-  const chat = await waitingChat(desk, desk.acme);
-  const staff = await staffSocket(desk, desk.acme.agent, chat);
-  const visitor = await visitorSocket(desk, chat);
+  const chat = await waitingChat(server, server.acme);
+  const staff = await staffSocket(server, server.acme.agent, chat);
+  const visitor = await visitorSocket(server, chat);
   await staff.until(({ type, isVisitorHere }) => type === 'presence' && isVisitorHere === true);
   visitor.send({ type: 'typing' });
   expect(await staff.until(is('typing'))).toEqual({
@@ -106,12 +106,12 @@ test('typing, marks and presence come to the other side', async () => {
 });
 
 test('the bot says over the socket that it is writing, and then its answer', async () => {
-  await desk.call('chatbot.create', {
-    as: desk.acme.admin,
+  await server.call('chatbot.create', {
+    as: server.acme.admin,
     body: { query: 'When do you open?', response: 'At nine.' },
   });
-  const chat = await startChat(desk, desk.acme);
-  const visitor = await visitorSocket(desk, chat);
+  const chat = await startChat(server, server.acme);
+  const visitor = await visitorSocket(server, chat);
   visitor.say('When do you open?', 'q');
   await visitor.until(({ type, senderType }) => type === 'typing' && senderType === 'bot');
   await visitor.until(said('At nine.'));
@@ -119,11 +119,11 @@ test('the bot says over the socket that it is writing, and then its answer', asy
   await visitor.close();
 });
 
-test('the staff lobby hears of every chat', async () => {
-  const lobby = await greeted(desk, desk.acme.admin);
-  const chat = await waitingChat(desk, desk.acme, { message: 'Cold' });
-  await desk.call('chat.accept', { as: desk.acme.agent, params: { id: chat.id } });
-  await desk.call('publicChat.close', chat.at);
+test('the staff lobby receives events of every chat', async () => {
+  const lobby = await greeted(server, server.acme.admin);
+  const chat = await waitingChat(server, server.acme, { message: 'Cold' });
+  await server.call('chat.accept', { as: server.acme.agent, params: { id: chat.id } });
+  await server.call('publicChat.close', chat.at);
   await lobby.until(({ name }) => name === 'chat.closed');
   const names = lobby.frames.map(({ name }) => name).filter((name) => name?.startsWith('chat.'));
   expect(names).toEqual([
@@ -138,26 +138,26 @@ test('the staff lobby hears of every chat', async () => {
   await lobby.close();
 });
 
-test('who waits behind is told when he moves up', async () => {
-  const { globex } = desk;
-  const first = await waitingChat(desk, globex);
-  const second = await waitingChat(desk, globex);
-  const visitor = await visitorSocket(desk, second);
+test('waiting visitors are notified when they move up', async () => {
+  const { globex } = server;
+  const first = await waitingChat(server, globex);
+  const second = await waitingChat(server, globex);
+  const visitor = await visitorSocket(server, second);
   await visitor.until(({ data }) => data?.queuePosition === 2);
-  await desk.call('chat.accept', { as: globex.agent, params: { id: first.id } });
+  await server.call('chat.accept', { as: globex.agent, params: { id: first.id } });
   await visitor.until(({ data }) => data?.queuePosition === 1);
   await visitor.close();
 });
 
 test('WS-07: 20 messages sent again and again over connections that break come once each, in order', async () => {
-  const { agent } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
-  await desk.call('chat.accept', { as: agent, params: { id: chat.id } });
-  const staff = await staffSocket(desk, agent, chat);
+  const { agent } = server.acme;
+  const chat = await waitingChat(server, server.acme);
+  await server.call('chat.accept', { as: agent, params: { id: chat.id } });
+  const staff = await staffSocket(server, agent, chat);
   const texts = upTo(20).map((n) => `Word ${n}`);
   let unsent = texts;
   for (let attempt = 0; unsent.length > 0 && attempt < 50; attempt += 1) {
-    const visitor = await visitorSocket(desk, chat);
+    const visitor = await visitorSocket(server, chat);
     unsent = unsent.filter((text) => !visitor.texts().includes(text));
     for (const text of unsent) visitor.say(text, text);
     await Promise.race([
@@ -171,20 +171,20 @@ test('WS-07: 20 messages sent again and again over connections that break come o
   const heard = staff.texts().filter((text) => text.startsWith('Word'));
   expect(heard).toEqual(texts);
   expect(seqs(staff.frames)).toEqual(upTo(21));
-  const { body } = await desk.call('publicChat.get', chat.at);
+  const { body } = await server.call('publicChat.get', chat.at);
   expect(body.messages.map(({ message }) => message).slice(1)).toEqual(texts);
   await staff.close();
 });
 
-test('S17: resume sends what was missed, once and in order, while more is said', async () => {
-  const { agent } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
-  const before = await visitorSocket(desk, chat);
+test('S17: resume sends the missed messages, once and in order, while more arrive', async () => {
+  const { agent } = server.acme;
+  const chat = await waitingChat(server, server.acme);
+  const before = await visitorSocket(server, chat);
   before.raw.terminate();
   await before.closed;
-  const staff = await staffSocket(desk, agent, chat);
+  const staff = await staffSocket(server, agent, chat);
   for (let n = 1; n <= 18; n += 1) staff.say(`Word ${n}`);
-  const after = await visitorSocket(desk, chat, 1);
+  const after = await visitorSocket(server, chat, 1);
   await after.until(said('Word 18'));
   expect(seqs(after.frames)).toEqual(upTo(19, 2));
   after.send({ type: 'resume', after: 17 });
@@ -197,8 +197,8 @@ test('S17: resume sends what was missed, once and in order, while more is said',
 });
 
 test('a message said twice on one socket is answered, and stored once', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const visitor = await visitorSocket(desk, chat);
+  const chat = await startChat(server, server.acme);
+  const visitor = await visitorSocket(server, chat);
   visitor.say('Once', 'same');
   await visitor.until(said('Once'));
   visitor.say('Once', 'same');
@@ -208,26 +208,26 @@ test('a message said twice on one socket is answered, and stored once', async ()
   await visitor.close();
 });
 
-test('S4: an agent who leaves the staff hears and says nothing more, and his chats wait again', async () => {
-  const organization = await makeOrganization(desk.desk.database, 'leaving');
+test('S4: an agent who leaves the staff receives and sends nothing more, and their chats wait again', async () => {
+  const organization = await makeOrganization(server.context.database, 'leaving');
   const { admin, agent } = organization;
-  const chat = await waitingChat(desk, organization);
-  const staff = await staffSocket(desk, agent, chat);
+  const chat = await waitingChat(server, organization);
+  const staff = await staffSocket(server, agent, chat);
   staff.say('Hello');
   await staff.until(said('Hello'));
-  const { body: members } = await desk.call('team.list', { as: admin });
+  const { body: members } = await server.call('team.list', { as: admin });
   const memberId = members.find(({ userId }) => userId === agent.userId)?.id ?? '';
-  await desk.call('team.remove', { as: admin, params: { memberId } });
+  await server.call('team.remove', { as: admin, params: { memberId } });
   expect(await staff.closed).toBe(1000);
   const waits = await eventually(async () => {
-    const { body } = await desk.call('chat.get', { as: admin, params: { id: chat.id } });
+    const { body } = await server.call('chat.get', { as: admin, params: { id: chat.id } });
     return body.status === 'waiting' && body;
   });
   expect(waits).toMatchObject({ agentId: null, offeredTo: null });
 });
 
 test('a server that stops sends chats away with the code that means "come back"', async () => {
-  const stopping = await startTestDesk();
+  const stopping = await startTestServer();
   const chat = await startChat(stopping, stopping.acme);
   const visitor = await visitorSocket(stopping, chat);
   const stop = stopping.stop();

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { SocketLook, SocketResume, SocketTyping } from '@helpdesk/sdk/contract/schemas';
 import type { WebSocket } from 'ws';
+import { refuseUnclearJson } from '../http/unclear-json.ts';
 
 type Incoming = Schema<'SocketResume'> | Schema<'SocketLook'> | Schema<'SocketTyping'>;
 
@@ -12,23 +13,24 @@ type Outgoing =
 
 const schemas = [SocketResume, SocketLook, SocketTyping];
 
-/** Frames that cannot be read are ignored, as the specification says. */
+/** Malformed frames are ignored, as the specification requires. */
 export function parseFrame(text: string): Incoming | null {
   try {
     const value: unknown = JSON.parse(text);
+    refuseUnclearJson(text);
     for (const schema of schemas) {
       const parsed = schema.safeParse(value);
       if (parsed.success) return parsed.data;
     }
   } catch {
-    // Not JSON.
+    // Not JSON, or not one that reads in one way.
   }
   return null;
 }
 
 export const send = (socket: WebSocket, frame: Outgoing) => socket.send(JSON.stringify(frame));
 
-/** Says why, and closes with the code that means "do not come back". */
+/** Sends the reason and closes with the code that means "do not reconnect". */
 export function refuseSocket(socket: WebSocket, code: string, message: string) {
   send(socket, { type: 'error', code, message });
   socket.close(1000);

@@ -2,7 +2,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 
 const pingEvery = 30_000;
 
-/** Asks every client whether it is still there, and drops who has not answered by the next time. */
+/** Pings every client, and terminates those that have not answered by the next ping. */
 export function keepAlive(sockets: WebSocketServer, every = pingEvery): () => void {
   const alive = new WeakSet<WebSocket>();
   sockets.on('connection', (socket) => {

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted } from '../test/socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeEach(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterEach(() => desk.stop());
+afterEach(() => server.stop());
 
 async function memberIdOf(userId: string): Promise<string> {
-  const { body } = await desk.call('team.list', { as: desk.acme.admin });
+  const { body } = await server.call('team.list', { as: server.acme.admin });
   return body.find((one) => one.userId === userId)?.id ?? '';
 }
 
-test('a removed member is cut off within a moment, and nobody else', async () => {
-  const { admin, agent } = desk.acme;
-  const [his, mine] = [await greeted(desk, agent), await greeted(desk, admin)];
+test('WS-08: a removed member is disconnected within a moment, and nobody else', async () => {
+  const { admin, agent } = server.acme;
+  const [theirs, mine] = [await greeted(server, agent), await greeted(server, admin)];
   const memberId = await memberIdOf(agent.userId);
-  await desk.call('team.remove', { as: admin, params: { memberId } });
-  expect(await his.closed).toBe(1000);
-  expect(his.frames.at(-1)).toMatchObject({ type: 'error', code: 'forbidden' });
+  await server.call('team.remove', { as: admin, params: { memberId } });
+  expect(await theirs.closed).toBe(1000);
+  expect(theirs.frames.at(-1)).toMatchObject({ type: 'error', code: 'forbidden' });
   await mine.until(({ name }) => name === 'member.removed');
   expect(mine.raw.readyState).toBe(mine.raw.OPEN);
   await mine.close();
 });
 
-test('who becomes a customer is cut off, who becomes an admin listens on', async () => {
-  const { admin, agent } = desk.acme;
+test('WS-08: a member who becomes a customer is disconnected, one who becomes an admin is not', async () => {
+  const { admin, agent } = server.acme;
   const params = { memberId: await memberIdOf(agent.userId) };
-  const socket = await greeted(desk, agent);
-  await desk.call('team.setRole', { as: admin, params, body: { role: 'admin' } });
+  const socket = await greeted(server, agent);
+  await server.call('team.setRole', { as: admin, params, body: { role: 'admin' } });
   await socket.until(({ name }) => name === 'member.role_changed');
   expect(socket.raw.readyState).toBe(socket.raw.OPEN);
-  await desk.call('team.setRole', { as: admin, params, body: { role: 'customer' } });
+  await server.call('team.setRole', { as: admin, params, body: { role: 'customer' } });
   expect(await socket.closed).toBe(1000);
 });

@@ -1,17 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted, type TestSocket } from '../test/socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let ticketId: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  ticketId = await makeTicket(desk.acme);
+  server = await startTestServer();
+  ticketId = await makeTicket(server.acme);
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 type Frame = Schema<'SocketPresence'>;
 
@@ -27,10 +27,10 @@ const look = (socket: TestSocket, id: string | null) =>
 const type = (socket: TestSocket, id: string) => socket.send({ type: 'typing', ticketId: id });
 const pause = () => new Promise((done) => setTimeout(done, 100));
 
-test('those who look at a ticket see each other come, type and go', async () => {
-  const { agent, admin, canary } = desk.acme;
-  const one = await greeted(desk, agent);
-  const other = await greeted(desk, admin);
+test('members who view a ticket see each other come, type and leave', async () => {
+  const { agent, admin, canary } = server.acme;
+  const one = await greeted(server, agent);
+  const other = await greeted(server, admin);
   look(one, ticketId);
   await shows(one, [[agent.userId, false]]);
   look(other, ticketId);
@@ -68,8 +68,8 @@ test('those who look at a ticket see each other come, type and go', async () => 
 });
 
 test('typing ends by itself', { timeout: 15_000 }, async () => {
-  const { agent } = desk.acme;
-  const socket = await greeted(desk, agent);
+  const { agent } = server.acme;
+  const socket = await greeted(server, agent);
   look(socket, ticketId);
   type(socket, ticketId);
   await shows(socket, [[agent.userId, true]]);
@@ -79,11 +79,11 @@ test('typing ends by itself', { timeout: 15_000 }, async () => {
 });
 
 test('somebody with two tabs is one person, there until the second is closed', async () => {
-  const { agent, admin } = desk.acme;
+  const { agent, admin } = server.acme;
   const [first, second, watcher] = await Promise.all([
-    greeted(desk, agent),
-    greeted(desk, agent),
-    greeted(desk, admin),
+    greeted(server, agent),
+    greeted(server, agent),
+    greeted(server, admin),
   ]);
   look(first, ticketId);
   look(second, ticketId);
@@ -100,36 +100,36 @@ test('somebody with two tabs is one person, there until the second is closed', a
   await Promise.all([second.close(), watcher.close()]);
 });
 
-test('nobody hears of another ticket, and nobody types where he is not', async () => {
-  const other = await makeTicket(desk.acme);
-  const here = await greeted(desk, desk.acme.agent);
-  const there = await greeted(desk, desk.acme.admin);
+test('presence of another ticket is not sent, and typing on it has no effect', async () => {
+  const other = await makeTicket(server.acme);
+  const here = await greeted(server, server.acme.agent);
+  const there = await greeted(server, server.acme.admin);
   look(here, ticketId);
   look(there, other);
-  await shows(there, [[desk.acme.admin.userId, false]]);
+  await shows(there, [[server.acme.admin.userId, false]]);
   type(there, ticketId);
   await pause();
-  expect(members(seen(here).at(-1))).toEqual([[desk.acme.agent.userId, false]]);
+  expect(members(seen(here).at(-1))).toEqual([[server.acme.agent.userId, false]]);
   expect(seen(there).every((frame) => frame.ticketId === other)).toBe(true);
   await Promise.all([here.close(), there.close()]);
 });
 
-test('another organization sees nobody, even with the id of our ticket', async () => {
-  const ours = await greeted(desk, desk.acme.agent);
-  const theirs = await greeted(desk, desk.globex.agent);
+test('another organization receives no presence, even with the id of our ticket', async () => {
+  const ours = await greeted(server, server.acme.agent);
+  const theirs = await greeted(server, server.globex.agent);
   look(ours, ticketId);
   look(theirs, ticketId);
-  await shows(theirs, [[desk.globex.agent.userId, false]]);
+  await shows(theirs, [[server.globex.agent.userId, false]]);
   type(theirs, ticketId);
   await pause();
-  expect(JSON.stringify(theirs.frames)).not.toContain(desk.acme.canary);
-  expect(JSON.stringify(ours.frames)).not.toContain(desk.globex.canary);
+  expect(JSON.stringify(theirs.frames)).not.toContain(server.acme.canary);
+  expect(JSON.stringify(ours.frames)).not.toContain(server.globex.canary);
   await Promise.all([ours.close(), theirs.close()]);
 });
 
-test('a client cannot say who it is', async () => {
-  const socket = await greeted(desk, desk.acme.agent);
-  socket.send({ type: 'presence', ticketId, userId: desk.acme.admin.userId, name: 'Boss' });
+test('a client cannot choose its identity', async () => {
+  const socket = await greeted(server, server.acme.agent);
+  socket.send({ type: 'presence', ticketId, userId: server.acme.admin.userId, name: 'Boss' });
   for (const noise of [
     '{}',
     '[]',
@@ -143,6 +143,6 @@ test('a client cannot say who it is', async () => {
   await pause();
   expect(seen(socket)).toEqual([]);
   look(socket, ticketId);
-  await shows(socket, [[desk.acme.agent.userId, false]]);
+  await shows(socket, [[server.acme.agent.userId, false]]);
   await socket.close();
 });

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Frame = Schema<'SocketPresence'>;
 
-/** How long somebody counts as typing after he last said so. */
+/** How long somebody counts as typing after the last typing frame. */
 const typingFor = 5_000;
 
 export interface Person {
@@ -11,26 +11,26 @@ export interface Person {
   name: string;
 }
 
-/** One socket's place among those who look at tickets. */
+/** The presence of one socket. */
 export interface Seat {
-  /** Its person has this ticket on screen, and does not type (any more); null: none. */
+  /** Its user is viewing this ticket and not typing; null for no ticket. */
   look(ticketId: string | null): void;
-  /** Its person is writing an answer to the ticket he looks at. */
+  /** Its user is typing a reply to the ticket they are viewing. */
   type(ticketId: string): void;
 }
 
 export interface Presence {
-  sit(person: Person, tell: (frame: Frame) => void): Seat;
+  sit(person: Person, send: (frame: Frame) => void): Seat;
 }
 
 interface Sitting {
   person: Person;
-  tell: (frame: Frame) => void;
+  send: (frame: Frame) => void;
   ticketId: string | null;
   typing: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Who looks at which ticket, of those connected to this process; nothing of it is stored. */
+/** Who is viewing which ticket, among the clients of this process; in memory only. */
 export function createPresence(): Presence {
   const tables = new Map<string, Set<Sitting>>();
   const tableOf = (organizationId: string, ticketId: string) => `${organizationId} ${ticketId}`;
@@ -43,8 +43,8 @@ export function createPresence(): Presence {
       const isTyping = typing !== undefined || members.get(userId)?.typing === true;
       members.set(userId, { userId, name, typing: isTyping });
     }
-    for (const { tell } of table) {
-      tell({ type: 'presence', ticketId, members: [...members.values()] });
+    for (const { send } of table) {
+      send({ type: 'presence', ticketId, members: [...members.values()] });
     }
   }
 
@@ -75,8 +75,8 @@ export function createPresence(): Presence {
   }
 
   return {
-    sit(person, tell) {
-      const one: Sitting = { person, tell, ticketId: null, typing: undefined };
+    sit(person, send) {
+      const one: Sitting = { person, send, ticketId: null, typing: undefined };
       const { organizationId } = person;
       return {
         look(ticketId) {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket, type TestOrganization } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted, type TestSocket } from '../test/socket.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const events = ({ frames }: TestSocket) => frames.filter(({ type }) => type === 'event');
 const seqs = (socket: TestSocket) => events(socket).map(({ seq }) => seq);
@@ -21,12 +21,12 @@ async function lastSeq({ org }: TestOrganization) {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-test('a socket says hello with the newest number, then tells every event in order', async () => {
-  const socket = await greeted(desk, desk.acme.agent);
-  const start = await lastSeq(desk.acme);
+test('a socket receives hello with the newest number, then every event in order', async () => {
+  const socket = await greeted(server, server.acme.agent);
+  const start = await lastSeq(server.acme);
   expect(socket.frames).toEqual([{ type: 'hello', seq: start }]);
-  const ids = await Promise.all(Array.from({ length: 20 }, () => makeTicket(desk.acme)));
-  const end = await lastSeq(desk.acme);
+  const ids = await Promise.all(Array.from({ length: 20 }, () => makeTicket(server.acme)));
+  const end = await lastSeq(server.acme);
   await socket.until(({ type, seq }) => type === 'event' && seq === end);
   expect(seqs(socket)).toEqual(range(start + 1, end));
   expect(new Set(events(socket).map(({ payload }) => payload?.ticket?.id))).toEqual(new Set(ids));
@@ -37,28 +37,28 @@ test('a socket says hello with the newest number, then tells every event in orde
   await socket.close();
 });
 
-test('after a cut, resume tells exactly what was missed, once and in order', async () => {
-  const before = await greeted(desk, desk.acme.agent);
-  await makeTicket(desk.acme);
+test('after a lost connection, resume sends exactly the missed events, once and in order', async () => {
+  const before = await greeted(server, server.acme.agent);
+  await makeTicket(server.acme);
   const { seq: known } = await before.until(({ type }) => type === 'event');
   before.raw.terminate();
   await before.closed;
-  for (let i = 0; i < 12; i += 1) await makeTicket(desk.acme);
-  // More happens while the line is opened again.
-  const more = Promise.all(Array.from({ length: 8 }, () => makeTicket(desk.acme)));
-  const after = await greeted(desk, desk.acme.agent, `/ws?after=${known}`);
+  for (let i = 0; i < 12; i += 1) await makeTicket(server.acme);
+  // More happens while the connection is opened again.
+  const more = Promise.all(Array.from({ length: 8 }, () => makeTicket(server.acme)));
+  const after = await greeted(server, server.acme.agent, `/ws?after=${known}`);
   await more;
-  // What is told of what happened is an event too.
-  await desk.drain();
-  const end = await lastSeq(desk.acme);
+  // A notification of an event is an event too.
+  await server.drain();
+  const end = await lastSeq(server.acme);
   await after.until(({ type, seq }) => type === 'event' && seq === end);
   expect(seqs(after)).toEqual(range(known + 1, end));
   await after.close();
 });
 
-test('a client may also ask on an open line', async () => {
-  await desk.drain();
-  const socket = await greeted(desk, desk.acme.agent);
+test('a client may also ask on an open connection', async () => {
+  await server.drain();
+  const socket = await greeted(server, server.acme.agent);
   const [hello] = socket.frames;
   const newest = hello?.seq ?? 0;
   socket.send({ type: 'resume', after: newest - 5 });
@@ -70,13 +70,13 @@ test('a client may also ask on an open line', async () => {
 test.each(['x', '-1', '1e9', '', '99999999999999999999', '1&after=2'])(
   'an address with ?after=%s opens all the same',
   async (after) => {
-    const socket = await greeted(desk, desk.acme.agent, `/ws?after=${after}`);
+    const socket = await greeted(server, server.acme.agent, `/ws?after=${after}`);
     expect(await socket.close()).toBe(1005);
   },
 );
 
-test('resuming over more than one page of history leaves nothing out', async () => {
-  await desk.globex.org.write(async (tx) => {
+test('resuming over more than one page of events omits none', async () => {
+  await server.globex.org.write(async (tx) => {
     for (let i = 0; i < 1_050; i += 1) {
       await tx.record('contact_form.submitted', {
         formId: 'f',
@@ -85,8 +85,8 @@ test('resuming over more than one page of history leaves nothing out', async () 
       });
     }
   });
-  const socket = await greeted(desk, desk.globex.agent);
-  const end = await lastSeq(desk.globex);
+  const socket = await greeted(server, server.globex.agent);
+  const end = await lastSeq(server.globex);
   socket.send({ type: 'resume', after: 3 });
   await socket.until(({ type, seq }) => type === 'event' && seq === end);
   expect(seqs(socket)).toEqual(range(4, end));
@@ -95,15 +95,15 @@ test('resuming over more than one page of history leaves nothing out', async () 
 
 test("WS-03: another organization's events never arrive, asked for or not", async () => {
   const sockets = await Promise.all([
-    greeted(desk, desk.acme.agent),
-    greeted(desk, desk.acme.admin),
-    greeted(desk, desk.globex.agent),
+    greeted(server, server.acme.agent),
+    greeted(server, server.acme.admin),
+    greeted(server, server.globex.agent),
   ]);
   for (const socket of sockets) socket.send({ type: 'resume', after: 0 });
   for (let i = 0; i < 10; i += 1) {
-    await Promise.all([makeTicket(desk.acme), makeTicket(desk.globex)]);
+    await Promise.all([makeTicket(server.acme), makeTicket(server.globex)]);
   }
-  const ends = { acme: await lastSeq(desk.acme), globex: await lastSeq(desk.globex) };
+  const ends = { acme: await lastSeq(server.acme), globex: await lastSeq(server.globex) };
   const [agent, admin, foreign] = sockets as [TestSocket, TestSocket, TestSocket];
   await Promise.all([
     agent.until(({ type, seq }) => type === 'event' && seq === ends.acme),
@@ -111,9 +111,9 @@ test("WS-03: another organization's events never arrive, asked for or not", asyn
     foreign.until(({ type, seq }) => type === 'event' && seq === ends.globex),
   ]);
   for (const [socket, own, other] of [
-    [agent, desk.acme, desk.globex],
-    [admin, desk.acme, desk.globex],
-    [foreign, desk.globex, desk.acme],
+    [agent, server.acme, server.globex],
+    [admin, server.acme, server.globex],
+    [foreign, server.globex, server.acme],
   ] as const) {
     const text = JSON.stringify(socket.frames);
     expect(text).toContain(own.canary);
@@ -123,10 +123,10 @@ test("WS-03: another organization's events never arrive, asked for or not", asyn
 });
 
 test('PT-05: an event never carries the words of a message', async () => {
-  const id = await makeTicket(desk.acme);
-  const socket = await greeted(desk, desk.acme.agent);
-  await desk.call('tickets.reply', {
-    as: desk.acme.agent,
+  const id = await makeTicket(server.acme);
+  const socket = await greeted(server, server.acme.agent);
+  await server.call('tickets.reply', {
+    as: server.acme.agent,
     params: { id },
     body: { message: 'kanarienvogel', isInternal: true },
   });
@@ -145,29 +145,29 @@ test.each([
   '{"type":"resume","after":-1}',
   '{}',
 ])('WS-05: a frame like %j is ignored', async (frame) => {
-  const socket = await greeted(desk, desk.acme.agent);
+  const socket = await greeted(server, server.acme.agent);
   socket.send(frame);
   socket.raw.send(Buffer.from(frame), { binary: true });
-  await makeTicket(desk.acme);
+  await makeTicket(server.acme);
   await socket.until(({ type }) => type === 'event');
   expect(await socket.close()).toBe(1005);
 });
 
 test('WS-05: a frame too large closes its own socket with 1009, and no other', async () => {
-  const bystander = await greeted(desk, desk.acme.admin);
+  const bystander = await greeted(server, server.acme.admin);
   for (const size of [16 * 1024 + 1, 8 * 1024 * 1024]) {
-    const socket = await greeted(desk, desk.acme.agent);
+    const socket = await greeted(server, server.acme.agent);
     socket.raw.on('error', () => {});
     socket.send('x'.repeat(size));
     expect(await socket.closed).toBe(1009);
   }
-  await makeTicket(desk.acme);
+  await makeTicket(server.acme);
   await bystander.until(({ type }) => type === 'event');
   await bystander.close();
 });
 
-test('WS-06: who sends too many frames is told, and let go', async () => {
-  const socket = await greeted(desk, desk.acme.agent);
+test('WS-06: a client that sends too many frames gets an error, and is disconnected', async () => {
+  const socket = await greeted(server, server.acme.agent);
   for (let i = 0; i < 1_000; i += 1) socket.send({ type: 'resume', after: 1e9 });
   expect(await socket.until(({ type }) => type === 'error')).toMatchObject({
     code: 'rate_limited',

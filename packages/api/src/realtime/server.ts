@@ -1,31 +1,32 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isVisitorToken } from '../http/chat-access.ts';
-import type { Desk } from '../http/desk.ts';
+import { isVisitorToken } from '../auth/store/chat-access.ts';
+import { readHost } from '../http/host.ts';
+import type { ServerContext } from '../server-context.ts';
 import { admitSocket, proofOf, protocol } from './admit-socket.ts';
 import { type Attendance, createAttendance } from './attendance.ts';
 import { staffCaller, visitorCaller } from './chat-caller.ts';
+import { openChatConnection } from './chat-connection.ts';
 import { type ChatHub, createChatHub } from './chat-hub.ts';
-import { openChatLine } from './chat-line.ts';
 import { keepAlive } from './keep-alive.ts';
 import { createPresence, type Presence } from './presence.ts';
-import { openStaffLine } from './staff-line.ts';
+import { openStaffConnection } from './staff-connection.ts';
 import { stayWhileStaff } from './stay-while-staff.ts';
 
 const maxFrame = 16 * 1024;
 
-/** What all sockets share. */
+/** State shared by all sockets. */
 interface Exchange {
-  desk: Desk;
+  server: ServerContext;
   sockets: WebSocketServer;
   presence: Presence;
   hub: ChatHub;
   attendance: Attendance;
 }
 
-/** The sockets of staff and visitors at /ws, on the server that answers everything else. */
-export function serveSockets(desk: Desk, server: Server) {
+/** The WebSocket server for staff and visitors at /ws, on the HTTP server. */
+export function serveSockets(server: ServerContext, http: Server) {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrame,
@@ -33,14 +34,14 @@ export function serveSockets(desk: Desk, server: Server) {
     handleProtocols: (offered) => (offered.has(protocol) ? protocol : false),
   });
 
-  const hub = createChatHub(desk.database, desk.live);
-  const attendance = createAttendance(desk.database, desk.log, (id) => hub.refresh(id));
-  const exchange: Exchange = { desk, sockets, presence: createPresence(), hub, attendance };
+  const hub = createChatHub(server.database, server.live);
+  const attendance = createAttendance(server.database, server.log, (id) => hub.refresh(id));
+  const exchange: Exchange = { server, sockets, presence: createPresence(), hub, attendance };
 
-  server.on('upgrade', (request, stream, head) => {
+  http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
     upgrade(exchange, request, stream, head).catch((error: unknown) => {
-      desk.log.error({ err: error }, 'A socket could not be opened');
+      server.log.error({ err: error }, 'A socket could not be opened');
       refuse(stream, 500, 'Internal Server Error');
     });
   });
@@ -49,7 +50,7 @@ export function serveSockets(desk: Desk, server: Server) {
   const stopPinging = keepAlive(sockets);
 
   return {
-    /** Sends every client away with the code that means "come back". */
+    /** Closes every socket with the code that means "reconnect". */
     close() {
       stopPinging();
       attendance.close();
@@ -61,10 +62,11 @@ export function serveSockets(desk: Desk, server: Server) {
 }
 
 async function upgrade(exchange: Exchange, request: IncomingMessage, stream: Duplex, head: Buffer) {
-  const { desk, sockets } = exchange;
+  const { server, sockets } = exchange;
+  if (!readHost(request)) return refuse(stream, 400, 'Bad Request');
   const [path, search] = (request.url ?? '').split('?');
   if (path !== '/ws') return refuse(stream, 404, 'Not Found');
-  if (!desk.ready()) return refuse(stream, 503, 'Service Unavailable');
+  if (!server.ready()) return refuse(stream, 503, 'Service Unavailable');
   const open = await admit(exchange, request, new URLSearchParams(search));
   if (!open) return refuse(stream, 401, 'Unauthorized');
   sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -73,9 +75,9 @@ async function upgrade(exchange: Exchange, request: IncomingMessage, stream: Dup
   });
 }
 
-/** What to do with the socket of somebody who has proved who he is; null for anybody else. */
+/** The connection handler for an authenticated client; null for anybody else. */
 async function admit(
-  { desk, hub, attendance, presence }: Exchange,
+  { server, hub, attendance, presence }: Exchange,
   request: IncomingMessage,
   query: URLSearchParams,
 ): Promise<((socket: WebSocket) => void) | null> {
@@ -83,22 +85,22 @@ async function admit(
   const after = lastSeen(query);
   const proof = proofOf(request.headers['sec-websocket-protocol']);
   if (proof && isVisitorToken(proof)) {
-    const caller = sessionId ? await visitorCaller(desk, request, sessionId, proof) : null;
-    return caller && ((socket) => openChatLine(desk, hub, socket, caller, after ?? 0));
+    const caller = sessionId ? await visitorCaller(server, request, sessionId, proof) : null;
+    return caller && ((socket) => openChatConnection(server, hub, socket, caller, after ?? 0));
   }
-  const listener = await admitSocket(desk, request);
+  const listener = await admitSocket(server, request);
   if (!listener) return null;
   const caller = sessionId === null ? null : await staffCaller(listener, sessionId);
   if (sessionId !== null && !caller) return null;
   return (socket) => {
-    if (caller) openChatLine(desk, hub, socket, caller, after ?? 0);
-    else openStaffLine(desk, socket, listener, after, presence);
+    if (caller) openChatConnection(server, hub, socket, caller, after ?? 0);
+    else openStaffConnection(server, socket, listener, after, presence);
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
-    void stayWhileStaff(desk, socket, listener);
+    void stayWhileStaff(server, socket, listener);
   };
 }
 
-/** The number of the last event or message the client has: `?after=`. */
+/** The last event or message that the client has received: `?after=`. */
 function lastSeen(query: URLSearchParams): number | null {
   const after = query.get('after');
   return after !== null && /^\d{1,15}$/.test(after) ? Number(after) : null;

@@ -1,31 +1,38 @@
 import type { WebSocket } from 'ws';
-import type { Desk } from '../http/desk.ts';
+import type { EventName } from '../event-catalog.ts';
+import type { ServerContext } from '../server-context.ts';
 import { type Listener, mayListen } from './admit-socket.ts';
 
 const askEvery = 30_000;
 
-/** Closes the socket of somebody who has left the staff, as soon as that is told, or who has signed out. */
-export async function stayWhileStaff(desk: Desk, socket: WebSocket, listener: Listener) {
-  const ask = async () => {
-    const may = await mayListen(desk.database, listener).catch(() => true);
+/** Events after which a client may have lost its access. */
+const ends = new Set<EventName>(['member.removed', 'member.role_changed', 'session.ended']);
+
+/** Closes the socket of a client who is no longer a staff member, or whose session has ended, as soon as that is published. */
+export async function stayWhileStaff(server: ServerContext, socket: WebSocket, listener: Listener) {
+  const ask = async (otherwise: boolean | null) => {
+    const may = await mayListen(server.database, listener).catch(() => otherwise);
     if (may || socket.readyState !== socket.OPEN) return;
+    // Access may have ended and cannot be checked: a client that still has it reconnects and misses nothing.
+    if (may === null) return socket.close(1013, 'Try again');
     socket.send(
       JSON.stringify({ type: 'error', code: 'forbidden', message: 'You are signed out here' }),
     );
     socket.close(1000);
   };
-  const asking = setInterval(ask, askEvery).unref();
+  // Without the database nothing is delivered either, so an open socket gets nothing it must not see.
+  const asking = setInterval(() => void ask(true), askEvery).unref();
   socket.once('close', () => clearInterval(asking));
   try {
-    const { stop } = await desk.live.subscribe(listener.org.id, ({ name, payload }) => {
-      const isAboutRights = name === 'member.removed' || name === 'member.role_changed';
-      if (isAboutRights && payload.userId === listener.userId) void ask();
+    const { stop } = await server.live.subscribe(listener.org.id, ({ name, payload }) => {
+      if (ends.has(name) && 'userId' in payload && payload.userId === listener.userId)
+        void ask(null);
     });
     socket.once('close', stop);
     if (socket.readyState !== socket.OPEN) return stop();
-    // What happened while the socket opened was told to nobody.
-    await ask();
+    // Events while the socket was opening were not received.
+    await ask(null);
   } catch (error) {
-    desk.log.warn({ err: error }, 'A socket will be late to hear that its member has left');
+    server.log.warn({ err: error }, 'A socket will notice late that its member has left');
   }
 }

@@ -1,4 +1,4 @@
-/** The order tells: every browser names those it wants to be taken for. */
+/** The order matters: every browser also names others for compatibility. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\/(\d+)/, 'Edge'],
   [/\bOPR\/(\d+)/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser's long name in a person's words, such as Firefox 133 on Windows; null when it says nothing we know. */
+/** A readable name of a User-Agent, such as Firefox 133 on Windows; null when unknown. */
 export function browserName(userAgent: string): string | null {
   const text = userAgent.slice(0, 500);
   const system = systems.find(([sign]) => sign.test(text))?.[1];

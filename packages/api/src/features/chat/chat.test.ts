@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { comeOnline, eventually, startChat, waitingChat } from '../../test/chats.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 beforeEach(async () => {
-  await desk.desk.database.directory.write((tx) => tx.remove('chat_attendance', {}));
-  await desk.acme.org.write((tx) => tx.remove('chat_sessions', (all) => all.whereNotNull('id')));
-  await desk.acme.org.write((tx) =>
+  await server.context.database.directory.write((tx) => tx.remove('chat_attendance', {}));
+  await server.acme.org.write((tx) => tx.remove('chat_sessions', (all) => all.whereNotNull('id')));
+  await server.acme.org.write((tx) =>
     tx.remove('counters', { name: ['chats.waiting', 'chats.active', 'chats.closed'] }),
   );
 });
 
 const get = async (id: string) =>
-  (await desk.call('chat.get', { as: desk.acme.agent, params: { id } })).body;
+  (await server.call('chat.get', { as: server.acme.agent, params: { id } })).body;
 
-test('the panel opens with one call that tells greeting, organization and whether anybody is here', async () => {
+test('the panel opens with one call that returns greeting, organization and whether an agent is online', async () => {
   const params = { subdomain: 'acme' };
-  const { body, headers } = await desk.call('publicChat.welcome', { params });
+  const { body, headers } = await server.call('publicChat.welcome', { params });
   expect(body).toMatchObject({
     organization: { subdomain: 'acme', primaryColor: '#3B82F6' },
-    greeting: `Hi! Welcome to acme ${desk.acme.canary}. How can we help you today?`,
+    greeting: `Hi! Welcome to acme ${server.acme.canary}. How can we help you today?`,
     isAnybodyOnline: false,
   });
   expect(body.socketUrl).toMatch(/^ws:\/\/.*\/ws$/);
   expect(headers.get('access-control-allow-origin')).toBe('*');
-  await comeOnline(desk, desk.acme, desk.acme.agent);
-  expect((await desk.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(true);
-  const { agent } = desk.acme;
-  await desk.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
-  expect((await desk.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(false);
-  await desk.call('team.setAvailability', { as: agent, body: { availability: 'online' } });
-  const nowhere = await desk.call('publicChat.welcome', { params: { subdomain: 'nowhere' } });
+  await comeOnline(server, server.acme, server.acme.agent);
+  expect((await server.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(true);
+  const { agent } = server.acme;
+  await server.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
+  expect((await server.call('publicChat.welcome', { params })).body.isAnybodyOnline).toBe(false);
+  await server.call('team.setAvailability', { as: agent, body: { availability: 'online' } });
+  const nowhere = await server.call('publicChat.welcome', { params: { subdomain: 'nowhere' } });
   expect(nowhere.error.message).toBe("The organization you're looking for doesn't exist.");
 });
 
 test('a chat begins with the greeting of the bot and the first words of its visitor', async () => {
-  const started = await desk.call('publicChat.start', {
+  const started = await server.call('publicChat.start', {
     params: { subdomain: 'acme' },
     body: {
       message: '  My kettle is cold ',
@@ -80,13 +80,13 @@ test('a chat begins with the greeting of the bot and the first words of its visi
 });
 
 test('the bot answers from the stored pairs', async () => {
-  await desk.call('chatbot.create', {
-    as: desk.acme.admin,
+  await server.call('chatbot.create', {
+    as: server.acme.admin,
     body: { query: 'How do I reset my password?', response: 'Use the link on the sign-in page.' },
   });
-  const chat = await startChat(desk, desk.acme, { message: 'how do I reset my password' });
+  const chat = await startChat(server, server.acme, { message: 'how do I reset my password' });
   const { body } = await eventually(async () => {
-    const answer = await desk.call('publicChat.get', { ...chat.at, query: { after: 2 } });
+    const answer = await server.call('publicChat.get', { ...chat.at, query: { after: 2 } });
     return answer.body.messages.length > 0 && answer;
   });
   expect(body.messages).toMatchObject([
@@ -96,25 +96,25 @@ test('the bot answers from the stored pairs', async () => {
 });
 
 test('without an answer the chat joins the queue when somebody is here, and stays with the bot when not', async () => {
-  const alone = await startChat(desk, desk.acme, { message: 'qwertz uiop' });
+  const alone = await startChat(server, server.acme, { message: 'qwertz uiop' });
   const last = await eventually(async () => (await get(alone.id)).messages[2]);
   expect(last.message).toBe(
     "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.",
   );
   expect(await get(alone.id)).toMatchObject({ status: 'active', withBot: true });
-  await comeOnline(desk, desk.acme, desk.acme.agent);
-  const chat = await startChat(desk, desk.acme, { message: 'qwertz uiop' });
+  await comeOnline(server, server.acme, server.acme.agent);
+  const chat = await startChat(server, server.acme, { message: 'qwertz uiop' });
   await eventually(async () => (await get(chat.id)).status === 'waiting');
   expect(await get(chat.id)).toMatchObject({
     withBot: false,
     requestedAt: expect.any(String),
-    offeredTo: desk.acme.agent.userId,
+    offeredTo: server.acme.agent.userId,
   });
 });
 
 test('asking for a person needs name and e-mail, and somebody who is here', async () => {
-  const chat = await startChat(desk, desk.acme);
-  const ask = (body: object) => desk.call('publicChat.requestPerson', { ...chat.at, body });
+  const chat = await startChat(server, server.acme);
+  const ask = (body: object) => server.call('publicChat.requestPerson', { ...chat.at, body });
   expect((await ask({ customerName: ' ', customerEmail: 'v@x.example' })).error.message).toBe(
     'Name is required',
   );
@@ -131,8 +131,8 @@ test('asking for a person needs name and e-mail, and somebody who is here', asyn
     code: 'nobody_online',
     message: 'Nobody is here right now. Please leave a message.',
   });
-  await comeOnline(desk, desk.acme, desk.acme.agent);
-  const other = await waitingChat(desk, desk.acme);
+  await comeOnline(server, server.acme, server.acme.agent);
+  const other = await waitingChat(server, server.acme);
   expect((await ask(vera)).body).toMatchObject({
     status: 'waiting',
     queuePosition: 2,
@@ -141,58 +141,58 @@ test('asking for a person needs name and e-mail, and somebody who is here', asyn
     isAnybodyOnline: true,
   });
   expect((await ask({ ...vera, customerName: 'Vera V.' })).body.customerName).toBe('Vera V.');
-  await desk.call('publicChat.close', other.at);
-  expect((await desk.call('publicChat.get', chat.at)).body.queuePosition).toBe(1);
+  await server.call('publicChat.close', other.at);
+  expect((await server.call('publicChat.get', chat.at)).body.queuePosition).toBe(1);
 });
 
 test('an agent takes a waiting chat once, and the first message takes it too', async () => {
-  const { agent, admin } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
+  const { agent, admin } = server.acme;
+  const chat = await waitingChat(server, server.acme);
   const params = { id: chat.id };
-  const taken = await desk.call('chat.accept', { as: agent, params });
+  const taken = await server.call('chat.accept', { as: agent, params });
   expect(taken.body).toMatchObject({
     status: 'active',
     agentId: agent.userId,
-    agent: { name: `agent ${desk.acme.canary}` },
+    agent: { name: `agent ${server.acme.canary}` },
     offeredTo: null,
   });
-  expect((await desk.call('chat.accept', { as: agent, params })).status).toBe(200);
-  const late = await desk.call('chat.accept', { as: admin, params });
+  expect((await server.call('chat.accept', { as: agent, params })).status).toBe(200);
+  const late = await server.call('chat.accept', { as: admin, params });
   expect(late.status).toBe(409);
   expect(late.error).toMatchObject({
     code: 'chat_taken',
     message: 'This chat was already accepted by another agent',
   });
-  const second = await waitingChat(desk, desk.acme);
-  const sent = await desk.call('chat.send', {
+  const second = await waitingChat(server, server.acme);
+  const sent = await server.call('chat.send', {
     as: admin,
     params: { id: second.id },
     body: { message: 'Hello', clientId: 'a' },
   });
   expect(sent.body).toMatchObject({ senderType: 'agent', userId: admin.userId, clientId: 'a' });
   expect(await get(second.id)).toMatchObject({ status: 'active', agentId: admin.userId });
-  const seen = await desk.call('publicChat.get', second.at);
-  expect(seen.body.agentName).toBe(`admin ${desk.acme.canary}`);
+  const seen = await server.call('publicChat.get', second.at);
+  expect(seen.body.agentName).toBe(`admin ${server.acme.canary}`);
   expect(JSON.stringify(seen.body)).not.toContain(admin.userId);
 });
 
 test('of two agents who accept at the same moment one gets the chat', async () => {
-  const { agent, admin } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
+  const { agent, admin } = server.acme;
+  const chat = await waitingChat(server, server.acme);
   const answers = await Promise.all(
-    [agent, admin].map((as) => desk.call('chat.accept', { as, params: { id: chat.id } })),
+    [agent, admin].map((as) => server.call('chat.accept', { as, params: { id: chat.id } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('a chat is transferred to an agent of the organization only', async () => {
-  const { agent, admin, customer } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
+  const { agent, admin, customer } = server.acme;
+  const chat = await waitingChat(server, server.acme);
   const params = { id: chat.id };
-  await desk.call('chat.accept', { as: agent, params });
+  await server.call('chat.accept', { as: agent, params });
   const give = (agentId: string) =>
-    desk.call('chat.transfer', { as: agent, params, body: { agentId } });
-  for (const wrong of [customer.userId, desk.globex.agent.userId, 'nobody']) {
+    server.call('chat.transfer', { as: agent, params, body: { agentId } });
+  for (const wrong of [customer.userId, server.globex.agent.userId, 'nobody']) {
     const answer = await give(wrong);
     expect(answer.status).toBe(400);
     expect(answer.error.message).toBe('The agent must be a member of this organization');
@@ -201,27 +201,27 @@ test('a chat is transferred to an agent of the organization only', async () => {
     status: 'active',
     agentId: admin.userId,
   });
-  const agents = await desk.call('chat.agents', { as: agent });
+  const agents = await server.call('chat.agents', { as: agent });
   expect(agents.body).toMatchObject([
     { user: { id: agent.userId }, isHere: true, availability: 'online', activeChats: 0 },
     { user: { id: admin.userId }, isHere: false, activeChats: 1 },
   ]);
 });
 
-test('a closed chat is written to by nobody, and closing it again changes nothing', async () => {
-  const { agent } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme);
+test('a closed chat accepts no messages, and closing it again changes nothing', async () => {
+  const { agent } = server.acme;
+  const chat = await waitingChat(server, server.acme);
   const params = { id: chat.id };
-  const closed = await desk.call('chat.close', { as: agent, params });
+  const closed = await server.call('chat.close', { as: agent, params });
   expect(closed.body).toMatchObject({ status: 'closed', closedAt: expect.any(String) });
-  const again = await desk.call('publicChat.close', chat.at);
+  const again = await server.call('publicChat.close', chat.at);
   expect(again.body.closedAt).toBe(closed.body.closedAt);
   const body = { message: 'Hello?' };
   for (const answer of [
-    await desk.call('chat.send', { as: agent, params, body }),
-    await desk.call('publicChat.send', { ...chat.at, body }),
-    await desk.call('chat.accept', { as: agent, params }),
-    await desk.call('chat.transfer', { as: agent, params, body: { agentId: agent.userId } }),
+    await server.call('chat.send', { as: agent, params, body }),
+    await server.call('publicChat.send', { ...chat.at, body }),
+    await server.call('chat.accept', { as: agent, params }),
+    await server.call('chat.transfer', { as: agent, params, body: { agentId: agent.userId } }),
   ]) {
     expect(answer.status).toBe(409);
     expect(answer.error).toMatchObject({
@@ -231,12 +231,12 @@ test('a closed chat is written to by nobody, and closing it again changes nothin
   }
 });
 
-test('a rating is 1 to 5 with a comment, and is what satisfaction is made of', async () => {
-  const { admin } = desk.acme;
+test('a rating is 1 to 5 with a comment, and counts in the satisfaction figure', async () => {
+  const { admin } = server.acme;
   const rate = async (rating: unknown, comment?: string) => {
-    const chat = await startChat(desk, desk.acme);
-    await desk.call('publicChat.close', chat.at);
-    const answer = await desk.call('publicChat.rate', { ...chat.at, body: { rating, comment } });
+    const chat = await startChat(server, server.acme);
+    await server.call('publicChat.close', chat.at);
+    const answer = await server.call('publicChat.rate', { ...chat.at, body: { rating, comment } });
     return { chat, answer };
   };
   for (const wrong of [0, 6, 2.5, '5', null]) {
@@ -244,40 +244,40 @@ test('a rating is 1 to 5 with a comment, and is what satisfaction is made of', a
     expect(answer.status).toBe(400);
     expect(answer.error.message).toBe('Rating must be between 1 and 5');
   }
-  const stats = async () => (await desk.call('dashboard.stats', { as: admin })).body;
+  const stats = async () => (await server.call('dashboard.stats', { as: admin })).body;
   expect(await stats()).toMatchObject({ satisfaction: null, satisfactionChange: null });
   const { chat, answer } = await rate(2, 'Slow');
   expect(answer.body.rating).toBe(2);
   await rate(5);
   await rate(4);
   expect((await stats()).satisfaction).toBe(67);
-  await desk.call('publicChat.rate', { ...chat.at, body: { rating: 4 } });
+  await server.call('publicChat.rate', { ...chat.at, body: { rating: 4 } });
   expect((await stats()).satisfaction).toBe(100);
   expect(await get(chat.id)).toMatchObject({ rating: 4, ratingComment: null });
 });
 
 test('counts, badge and cards say how many chats there are', async () => {
-  const { agent, customer } = desk.acme;
-  const waiting = await waitingChat(desk, desk.acme);
-  await startChat(desk, desk.acme);
-  const closed = await startChat(desk, desk.acme);
-  await desk.call('publicChat.close', closed.at);
-  const stats = async () => (await desk.call('chat.stats', { as: agent })).body;
+  const { agent, customer } = server.acme;
+  const waiting = await waitingChat(server, server.acme);
+  await startChat(server, server.acme);
+  const closed = await startChat(server, server.acme);
+  await server.call('publicChat.close', closed.at);
+  const stats = async () => (await server.call('chat.stats', { as: agent })).body;
   expect(await stats()).toEqual({ total: 3, waiting: 1, active: 1, closed: 1 });
-  await desk.call('chat.accept', { as: agent, params: { id: waiting.id } });
+  await server.call('chat.accept', { as: agent, params: { id: waiting.id } });
   expect(await stats()).toEqual({ total: 3, waiting: 0, active: 2, closed: 1 });
-  expect((await desk.call('dashboard.counts', { as: agent })).body.chatSessions).toBe(2);
-  expect((await desk.call('dashboard.stats', { as: agent })).body.activeChats).toBe(2);
-  expect((await desk.call('dashboard.counts', { as: customer })).body.chatSessions).toBe(0);
+  expect((await server.call('dashboard.counts', { as: agent })).body.chatSessions).toBe(2);
+  expect((await server.call('dashboard.stats', { as: agent })).body.activeChats).toBe(2);
+  expect((await server.call('dashboard.counts', { as: customer })).body.chatSessions).toBe(0);
 });
 
 test('the list is paged, filtered, newest first, and the queue in its own order', async () => {
-  const { agent } = desk.acme;
+  const { agent } = server.acme;
   const ids: string[] = [];
   for (const n of [1, 2, 3])
-    ids.push((await waitingChat(desk, desk.acme, { message: `Word ${n}` })).id);
+    ids.push((await waitingChat(server, server.acme, { message: `Word ${n}` })).id);
   const list = (query: Record<string, string | number>) =>
-    desk.call('chat.list', { as: agent, query });
+    server.call('chat.list', { as: agent, query });
   const all = await list({});
   expect(all.body.map(({ id }) => id)).toEqual([...ids].reverse());
   expect(all.body[0]?.messages).toMatchObject([{ seq: 2, message: 'Word 3' }]);
@@ -292,14 +292,14 @@ test('the list is paged, filtered, newest first, and the queue in its own order'
 });
 
 test('the staff see earlier chats from the same browser or with the same address', async () => {
-  const first = await startChat(desk, desk.acme, { message: 'First' });
+  const first = await startChat(server, server.acme, { message: 'First' });
   const { visitorId } = first;
-  const byMail = await startChat(desk, desk.acme, {
+  const byMail = await startChat(server, server.acme, {
     customerEmail: 'v@x.example',
     message: 'Mail',
   });
-  await startChat(desk, desk.acme, { message: 'Somebody else' });
-  const now = await startChat(desk, desk.acme, { visitorId, customerEmail: 'v@x.example' });
+  await startChat(server, server.acme, { message: 'Somebody else' });
+  const now = await startChat(server, server.acme, { visitorId, customerEmail: 'v@x.example' });
   expect((await get(now.id)).earlier).toMatchObject([
     { id: byMail.id, firstMessage: 'Mail' },
     { id: first.id, firstMessage: 'First', status: 'active' },
@@ -307,11 +307,15 @@ test('the staff see earlier chats from the same browser or with the same address
 });
 
 test('a chat becomes a ticket once, with all that was said', async () => {
-  const { agent } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme, { message: 'My kettle is cold' });
-  await desk.call('chat.send', { as: agent, params: { id: chat.id }, body: { message: 'Oh no' } });
+  const { agent } = server.acme;
+  const chat = await waitingChat(server, server.acme, { message: 'My kettle is cold' });
+  await server.call('chat.send', {
+    as: agent,
+    params: { id: chat.id },
+    body: { message: 'Oh no' },
+  });
   const params = { id: chat.id };
-  const { status, body } = await desk.call('chat.convertToTicket', { as: agent, params });
+  const { status, body } = await server.call('chat.convertToTicket', { as: agent, params });
   expect(status).toBe(201);
   expect(body).toMatchObject({
     subject: 'My kettle is cold',
@@ -322,39 +326,39 @@ test('a chat becomes a ticket once, with all that was said', async () => {
   expect(body.description).toContain('My kettle is cold');
   expect(body.description).toContain('Oh no');
   expect(await get(chat.id)).toMatchObject({ ticketId: body.id, ticketNumber: body.ticketNumber });
-  expect((await desk.call('publicChat.get', chat.at)).body.ticketNumber).toBeNull();
-  const again = await desk.call('chat.convertToTicket', { as: agent, params });
+  expect((await server.call('publicChat.get', chat.at)).body.ticketNumber).toBeNull();
+  const again = await server.call('chat.convertToTicket', { as: agent, params });
   expect(again.status).toBe(409);
   expect(again.error.message).toBe('This chat already has a ticket');
 });
 
-test('a message left when nobody is here becomes a ticket, and the chat is over', async () => {
-  const chat = await startChat(desk, desk.acme, { message: 'Anybody?' });
+test('a message left when no agent is online becomes a ticket, and the chat is closed', async () => {
+  const chat = await startChat(server, server.acme, { message: 'Anybody?' });
   const body = {
     customerName: 'Vera',
     customerEmail: 'vera@x.example',
     message: 'Please call me.',
   };
   const headers = { ...chat.at.headers, 'idempotency-key': 'left' };
-  const left = await desk.call('publicChat.leaveMessage', { ...chat.at, headers, body });
+  const left = await server.call('publicChat.leaveMessage', { ...chat.at, headers, body });
   expect(left.body.session).toMatchObject({
     status: 'closed',
     ticketNumber: left.body.ticketNumber,
   });
-  const again = await desk.call('publicChat.leaveMessage', { ...chat.at, headers, body });
+  const again = await server.call('publicChat.leaveMessage', { ...chat.at, headers, body });
   expect(again.body.ticketNumber).toBe(left.body.ticketNumber);
-  const tickets = await desk.call('tickets.list', { as: desk.acme.admin });
+  const tickets = await server.call('tickets.list', { as: server.acme.admin });
   const mine = tickets.body.filter(({ ticketNumber }) => ticketNumber === left.body.ticketNumber);
   expect(mine).toMatchObject([{ customerEmail: 'vera@x.example', subject: 'Please call me.' }]);
   expect(mine[0]?.description).toContain('Anybody?');
 });
 
-test('marks say what was delivered and read, and only ever grow', async () => {
-  const { agent } = desk.acme;
-  const chat = await waitingChat(desk, desk.acme, { message: 'One' });
-  await desk.call('publicChat.send', { ...chat.at, body: { message: 'Two' } });
+test('receipts contain what was delivered and read, and only ever grow', async () => {
+  const { agent } = server.acme;
+  const chat = await waitingChat(server, server.acme, { message: 'One' });
+  await server.call('publicChat.send', { ...chat.at, body: { message: 'Two' } });
   const params = { id: chat.id };
-  const mark = (body: object) => desk.call('chat.markRead', { as: agent, params, body });
+  const mark = (body: object) => server.call('chat.markRead', { as: agent, params, body });
   expect((await get(chat.id)).unread).toBe(2);
   expect((await mark({ read: 2, delivered: 3 })).body).toEqual({
     customerDelivered: 0,
@@ -365,24 +369,24 @@ test('marks say what was delivered and read, and only ever grow', async () => {
   expect((await get(chat.id)).unread).toBe(1);
   expect((await mark({ read: 1 })).body).toMatchObject({ staffDelivered: 3, staffRead: 2 });
   expect((await mark({ read: 99 })).body).toMatchObject({ staffDelivered: 3, staffRead: 3 });
-  const seen = await desk.call('publicChat.markRead', { ...chat.at, body: { read: 1 } });
+  const seen = await server.call('publicChat.markRead', { ...chat.at, body: { read: 1 } });
   expect(seen.body).toMatchObject({ customerRead: 1, customerDelivered: 1, staffRead: 3 });
 });
 
 test('the same client id is the same message, however often and by whichever way it comes', async () => {
-  const chat = await startChat(desk, desk.acme);
+  const chat = await startChat(server, server.acme);
   const body = { message: 'Once', clientId: 'x' };
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => desk.call('publicChat.send', { ...chat.at, body })),
+    Array.from({ length: 10 }, () => server.call('publicChat.send', { ...chat.at, body })),
   );
   expect(new Set(answers.map((one) => one.body.id)).size).toBe(1);
   expect((await get(chat.id)).messages.filter(({ message }) => message === 'Once').length).toBe(1);
 });
 
 test('a message is 1 to 4000 characters after trimming', async () => {
-  const chat = await startChat(desk, desk.acme);
+  const chat = await startChat(server, server.acme);
   const send = (message: unknown) =>
-    desk.call('publicChat.send', { ...chat.at, body: { message } });
+    server.call('publicChat.send', { ...chat.at, body: { message } });
   expect((await send('   ')).error.message).toBe('Message is required');
   expect((await send('x'.repeat(4001))).status).toBe(400);
   expect((await send(` ${'x'.repeat(4000)} `)).body.message.length).toBe(4000);

@@ -1,13 +1,13 @@
-import { actorOf, type Member } from '../../http/caller.ts';
+import { actorOf, type Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid } from '../../http/refusal.ts';
-import type { Agent } from './change.ts';
-import { chatDetail } from './detail.ts';
-import { listChats } from './list.ts';
+import { invalid } from '../../refusal.ts';
 import { presentAgent, presentChat, presentMessage } from './present.ts';
-import { type ChatRow, countChats, isReady, readAgents, readMessages } from './read.ts';
-import { changeSettings, makeSecret, presentSettings, readSettings } from './settings.ts';
-import { acceptChat, closeChat, say, see, transferChat } from './store.ts';
+import { chatDetail } from './read/detail.ts';
+import { listChats } from './read/list.ts';
+import { type ChatRow, countChats, isReady, readAgents, readMessages } from './read/sessions.ts';
+import type { Agent } from './store/change.ts';
+import { acceptChat, closeChat, say, see, transferChat } from './store/sessions.ts';
+import { changeSettings, makeSecret, presentSettings, readSettings } from './store/settings.ts';
 import { convertChat, ticketDetail } from './to-ticket.ts';
 
 /** A member as an agent of a chat. */
@@ -34,8 +34,8 @@ export const chat: Handlers<'chat'> = {
     return presentSettings(await readSettings(org));
   },
 
-  newIdentitySecret: async ({ desk, org }) => ({
-    secret: await makeSecret(org, desk.config.secret),
+  newIdentitySecret: async ({ server, org }) => ({
+    secret: await makeSecret(org, server.config.secret),
   }),
 
   get: ({ org, params }) => chatDetail(org, params.id),

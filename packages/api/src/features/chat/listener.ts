@@ -1,24 +1,23 @@
-import { can } from '@helpdesk/sdk/rules/roles';
-import type { ChatSessionRow } from '../../database/rows/chat.ts';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { mayCall } from '../../auth/may-call.ts';
 import type { Org } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { answerFrom } from '../chatbot/read.ts';
 import { publicBaseOf } from '../organization/read.ts';
-import { readOrganization } from '../organization/store.ts';
-import { changeChat, mustFindChat } from './change.ts';
-import { inBatch } from './messages.ts';
-import { chatFacts } from './present.ts';
-import { offerWaiting } from './queue.ts';
-import { findChat } from './read.ts';
-import { bot, queueChat } from './store.ts';
+import { readOrganization } from '../organization/store/organization.ts';
+import { findChat } from './read/sessions.ts';
+import { mustFindChat } from './store/change.ts';
+import { inBatch } from './store/messages.ts';
+import { giveBack } from './store/queue.ts';
+import { bot, queueChat } from './store/sessions.ts';
 
 const nothingKnown =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 
-/** Lets the bot answer the visitors it leads, and gives chats back to the queue when their agent leaves the staff. */
+/** Lets the bot answer its chats, and returns chats to the queue when their agent leaves the staff. */
 export function chatListener(
-  desk: Desk,
+  server: ServerContext,
 ): Listener<'chat.message' | 'member.removed' | 'member.role_changed'> {
   return {
     name: 'chat',
@@ -30,9 +29,9 @@ export function chatListener(
     },
     async handle({ name, payload }, { org }) {
       if (name === 'chat.message') {
-        return answer(desk, org, payload.message);
+        return answer(server, org, payload.message);
       }
-      const hasLeft = name === 'member.removed' || !can(payload.role as never, 'manage_live_chat');
+      const hasLeft = name === 'member.removed' || !mayCall('chat.send', payload.role as Role);
       if (hasLeft) await giveBack(org, payload.userId);
     },
   };
@@ -44,13 +43,13 @@ interface Asked {
   message: string;
 }
 
-/** At most once for each message, however often it is tried; a person who has come meanwhile speaks alone. */
-async function answer(desk: Desk, org: Org, { sessionId, seq, message }: Asked) {
+/** Answers each message at most once, and not if an agent has accepted the chat in the meantime. */
+async function answer(server: ServerContext, org: Org, { sessionId, seq, message }: Asked) {
   const before = await findChat(org, sessionId);
   if (!before || before.with_bot === 0) return;
-  const { response, matched, articles } = await answerFrom(desk, org, message);
+  const { response, matched, articles } = await answerFrom(server, org, message);
   const { subdomain } = await readOrganization(org);
-  const base = await publicBaseOf(desk.config, org);
+  const base = await publicBaseOf(server.config, org);
   const links = articles.map(
     ({ slug, title }) =>
       `${title}\n${base}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`,
@@ -62,25 +61,5 @@ async function answer(desk: Desk, org: Org, { sessionId, seq, message }: Asked) 
     await batch.say({ sessionId, speaker: bot, text, clientId: `answer.${seq}` });
     await batch.finish();
     if (!matched && articles.length === 0) await queueChat(tx, await mustFindChat(tx, sessionId));
-  });
-}
-
-/** What an agent leads goes to the head of the queue. */
-async function giveBack(org: Org, agentId: string) {
-  await org.write(async (tx) => {
-    const led = tx
-      .from('chat_sessions')
-      .where('agent_id', agentId)
-      .whereRaw("status = 'active'")
-      .select('id');
-    for (const { id } of await tx.all<Pick<ChatSessionRow, 'id'>>(led)) {
-      const waiting = await changeChat(tx, await mustFindChat(tx, id), {
-        status: 'waiting',
-        agent_id: null,
-        accepted_at: null,
-      });
-      await tx.record('chat.waiting', { session: chatFacts(waiting) });
-    }
-    await offerWaiting(tx);
   });
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ChatMessageRow } from '../../database/rows/chat.ts';
-import type { ChatFacts } from '../../events/catalog.ts';
-import type { AgentRow, ChatRow } from './read.ts';
-import { hereSince } from './read.ts';
+import type { ChatFacts } from '../../event-catalog.ts';
+import type { AgentRow, ChatRow } from './read/sessions.ts';
+import { hereSince } from './read/sessions.ts';
 
 export const marksOf = (row: ChatRow): Schema<'ChatMarks'> => ({
   customerDelivered: row.customer_delivered,
@@ -13,7 +13,7 @@ export const marksOf = (row: ChatRow): Schema<'ChatMarks'> => ({
 
 const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
 
-/** A chat as the staff and the events have it, without what was said. */
+/** A chat for staff and events, without messages. */
 export function chatFacts(row: ChatRow): ChatFacts {
   const agentName = nameOf(row.agent_first_name, row.agent_last_name) || row.agent_email;
   return {
@@ -59,19 +59,19 @@ export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
   clientId: row.client_id,
 });
 
-/** What was said as its visitor sees it: nobody's user id. */
+/** A message for the visitor, without user ids. */
 export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> => ({
   ...message,
   userId: null,
 });
 
-/** What a visitor is told besides what the staff knows of his chat. */
+/** Fields for the visitor that the staff's view does not have. */
 export interface VisitorView {
   queuePosition: number | null;
   isAnybodyOnline: boolean;
 }
 
-/** A chat as its visitor sees it: no e-mail address or id of an agent, nothing that the staff sees of him. */
+/** A chat for its visitor: without e-mail addresses and ids of agents. */
 export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
   id: facts.id,
   status: facts.status,
@@ -86,7 +86,7 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
   queuePosition: facts.status === 'waiting' ? view.queuePosition : null,
   isAnybodyOnline: view.isAnybodyOnline,
   rating: facts.rating,
-  // A ticket that an agent has made of the chat is no message left: its visitor may rate the chat all the same.
+  // A ticket that an agent made of the chat is not a message left, so the visitor can still rate the chat.
   ticketNumber: facts.agent ? null : facts.ticketNumber,
   lastSeq: facts.lastSeq,
   marks: facts.marks,

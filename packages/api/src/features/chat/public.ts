@@ -1,23 +1,22 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
-import type { Desk } from '../../http/desk.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
-import { readOrganization } from '../organization/store.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { browserName } from './browser.ts';
-import { chatMissing } from './change.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { forVisitor, presentMessage, presentVisitorChat } from './present.ts';
-import { type ChatRow, findChat, isAnybodyOnline, queuePosition, readMessages } from './read.ts';
 import {
-  greetingOf,
-  openSecret,
-  readSettings,
-  refuseOtherSites,
-  type Settings,
-} from './settings.ts';
+  type ChatRow,
+  findChat,
+  isAnybodyOnline,
+  queuePosition,
+  readMessages,
+} from './read/sessions.ts';
+import { chatMissing } from './store/change.ts';
 import {
   closeChat,
   rateChat,
@@ -28,11 +27,18 @@ import {
   startChat,
   visitorActor,
   webAddress,
-} from './store.ts';
+} from './store/sessions.ts';
+import {
+  greetingOf,
+  openSecret,
+  readSettings,
+  refuseOtherSites,
+  type Settings,
+} from './store/settings.ts';
 import { leaveMessage } from './to-ticket.ts';
 
 export const publicChat: Handlers<'publicChat'> = {
-  welcome: async ({ desk, org, site }) => {
+  welcome: async ({ server, org, site }) => {
     const settings = await readSettings(org);
     refuseOtherSites(settings, site);
     const organization = await readOrganization(org);
@@ -40,16 +46,16 @@ export const publicChat: Handlers<'publicChat'> = {
       organization: presentPublicOrganization(organization),
       greeting: greetingOf(settings, organization.name),
       isAnybodyOnline: await isAnybodyOnline(org),
-      socketUrl: socketUrl(desk),
+      socketUrl: socketUrl(server),
     };
   },
 
-  start: async ({ desk, org, body, ip, limits, site, userAgent }) => {
+  start: async ({ server, org, body, ip, limits, site, userAgent }) => {
     await limits.attempt('chat.start', `${org.id} ${limitKey(ip)}`);
-    await limits.attempt('chat.start.organization', org.id);
+    await limits.share('chat.start.organization', org.id, ip);
     const settings = await readSettings(org);
     refuseOtherSites(settings, site);
-    const identity = identityOf(settings, desk.config.secret, body.identity);
+    const identity = await identityOf(settings, server.config.secret, body.identity);
     const { name } = await readOrganization(org);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
@@ -64,7 +70,7 @@ export const publicChat: Handlers<'publicChat'> = {
       clientId: body.clientId ?? null,
       wantsPerson: body.wantsPerson,
     });
-    return { session: await visitorChat(org, id), visitorId, token, socketUrl: socketUrl(desk) };
+    return { session: await visitorChat(org, id), visitorId, token, socketUrl: socketUrl(server) };
   },
 
   get: ({ org, visitor, query }) => visitorChat(org, visitor.sessionId, query.after),
@@ -124,12 +130,12 @@ async function visitorChat(org: Org, id: string, after = 0): Promise<Schema<'Vis
   });
 }
 
-const socketUrl = ({ config }: Desk) => `${config.publicUrl.replace(/^http/, 'ws')}/ws`;
+const socketUrl = ({ config }: ServerContext) => `${config.publicUrl.replace(/^http/, 'ws')}/ws`;
 
-function identityOf(settings: Settings, serverSecret: string, token: string | undefined) {
+async function identityOf(settings: Settings, serverSecret: string, token: string | undefined) {
   if (!token) return null;
   const secret = openSecret(settings, serverSecret);
-  const identity: Identity | null = secret === null ? null : readIdentity(secret, token);
+  const identity: Identity | null = secret === null ? null : await readIdentity(secret, token);
   if (!identity) throw invalid('identity', 'This identity token is not valid or has expired');
   return identity;
 }

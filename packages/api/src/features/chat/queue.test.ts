@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comeOnline, startChat, type TestChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestMember, type TestOrganization } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { closeIdleChats, passOnOffers } from './keeping.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { closeIdleChats, passOnOffers } from './store/overdue.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 let made = 0;
 /** An organization of which only the named are here. */
 async function organizationWith(...here: ('admin' | 'agent')[]): Promise<TestOrganization> {
   made += 1;
-  const organization = await makeOrganization(desk.desk.database, `queue${made}`);
-  for (const role of here) await comeOnline(desk, organization, organization[role]);
+  const organization = await makeOrganization(server.context.database, `queue${made}`);
+  for (const role of here) await comeOnline(server, organization, organization[role]);
   return organization;
 }
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const chatOf = async (as: TestMember, { id }: TestChat) =>
-  (await desk.call('chat.get', { as, params: { id } })).body;
+  (await server.call('chat.get', { as, params: { id } })).body;
 
-const wait = (organization: TestOrganization) => waitingChat(desk, organization);
+const wait = (organization: TestOrganization) => waitingChat(server, organization);
 
 const seen = (organization: TestOrganization, member: TestMember, seenAt: string) =>
   organization.org.write((tx) =>
@@ -42,11 +42,11 @@ test('each waiting chat is offered to another agent who is here, in the order of
   expect(new Set(offers.slice(0, 2))).toEqual(new Set([admin.userId, agent.userId]));
   expect(offers[2]).toBeNull();
   const first = offers[0] === admin.userId ? admin : agent;
-  await desk.call('chat.accept', { as: first, params: { id: chats[0]?.id ?? '' } });
+  await server.call('chat.accept', { as: first, params: { id: chats[0]?.id ?? '' } });
   expect((await chatOf(admin, chats[2] as TestChat)).offeredTo).toBe(first.userId);
 });
 
-test('an offer that nobody takes goes on to the next, and back when there is nobody else', async () => {
+test('an offer that expires passes to the next agent, and returns when there is no other', async () => {
   const organization = await organizationWith('admin', 'agent');
   const { admin, agent, org } = organization;
   const chat = await wait(organization);
@@ -54,26 +54,26 @@ test('an offer that nobody takes goes on to the next, and back when there is nob
   const other = offeredTo === admin.userId ? agent : admin;
   const grow = () =>
     org.write((tx) => tx.update('chat_sessions', { id: chat.id }, { offered_at: ago(1) }));
-  await passOnOffers(desk.desk.database);
+  await passOnOffers(server.context.database);
   expect((await chatOf(admin, chat)).offeredTo, 'not yet').toBe(offeredTo);
   await grow();
-  await passOnOffers(desk.desk.database);
+  await passOnOffers(server.context.database);
   expect((await chatOf(admin, chat)).offeredTo).toBe(other.userId);
   await seen(organization, offeredTo === admin.userId ? admin : agent, ago(2));
   await grow();
-  await passOnOffers(desk.desk.database);
+  await passOnOffers(server.context.database);
   expect((await chatOf(admin, chat)).offeredTo).toBe(other.userId);
   await seen(organization, other, ago(2));
   await grow();
-  await passOnOffers(desk.desk.database);
+  await passOnOffers(server.context.database);
   expect((await chatOf(admin, chat)).offeredTo).toBeNull();
 });
 
-test('who is away is offered nothing, and counts as nobody to a visitor', async () => {
+test('an agent who is away gets no offers, and does not count as online for visitors', async () => {
   const organization = await organizationWith('agent');
   const { agent } = organization;
-  await desk.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
-  const chat = await startChat(desk, organization, {
+  await server.call('team.setAvailability', { as: agent, body: { availability: 'away' } });
+  const chat = await startChat(server, organization, {
     customerName: 'V',
     customerEmail: 'v@x.example',
     wantsPerson: true,
@@ -81,15 +81,15 @@ test('who is away is offered nothing, and counts as nobody to a visitor', async 
   expect(await chatOf(agent, chat)).toMatchObject({ status: 'active', withBot: true });
 });
 
-test('a chat in which nobody says anything is closed after the time that its organization sets', async () => {
+test('an idle chat is closed after the time that its organization sets', async () => {
   const organization = await organizationWith('agent');
   const { admin, agent, org } = organization;
-  await desk.call('chat.updateSettings', { as: admin, body: { idleMinutes: 10 } });
-  const quiet = await startChat(desk, organization);
-  const talking = await startChat(desk, organization);
+  await server.call('chat.updateSettings', { as: admin, body: { idleMinutes: 10 } });
+  const quiet = await startChat(server, organization);
+  const talking = await startChat(server, organization);
   const waiting = await wait(organization);
-  const ended = await startChat(desk, organization);
-  await desk.call('publicChat.close', ended.at);
+  const ended = await startChat(server, organization);
+  await server.call('publicChat.close', ended.at);
   const { closedAt } = await chatOf(agent, ended);
   const age = (chat: TestChat, minutes: number) =>
     org.write((tx) => tx.update('chat_sessions', { id: chat.id }, { updated_at: ago(minutes) }));
@@ -97,13 +97,13 @@ test('a chat in which nobody says anything is closed after the time that its org
   await age(talking, 9);
   await age(waiting, 59);
   await age(ended, 500);
-  await closeIdleChats(desk.desk.database);
+  await closeIdleChats(server.context.database);
   expect((await chatOf(agent, quiet)).status).toBe('closed');
   expect((await chatOf(agent, talking)).status).toBe('active');
   expect((await chatOf(agent, waiting)).status).toBe('waiting');
   expect((await chatOf(agent, ended)).closedAt).toBe(closedAt);
   await age(waiting, 61);
-  await closeIdleChats(desk.desk.database);
+  await closeIdleChats(server.context.database);
   expect((await chatOf(agent, waiting)).status).toBe('closed');
   const events = await org.all<{ payload: string }>(
     org.from('events').where('name', 'chat.closed').orderBy('seq'),
@@ -115,22 +115,22 @@ test('a chat in which nobody says anything is closed after the time that its org
   ]);
 });
 
-test('the kept counts are what there is, whatever happened', async () => {
+test('the stored counters equal the actual counts after any sequence of operations', async () => {
   const organization = await organizationWith('agent');
   const { agent, org } = organization;
   const chats: TestChat[] = [];
   for (let n = 0; n < 6; n += 1) chats.push(await wait(organization));
   const params = chats.map(({ id }) => ({ id }));
-  await desk.call('chat.accept', { as: agent, params: params[0] ?? {} });
-  await desk.call('chat.close', { as: agent, params: params[0] ?? {} });
-  await desk.call('chat.close', { as: agent, params: params[1] ?? {} });
-  await desk.call('chat.send', { as: agent, params: params[2] ?? {}, body: { message: 'Hi' } });
-  await desk.call('publicChat.close', chats[3]?.at);
+  await server.call('chat.accept', { as: agent, params: params[0] ?? {} });
+  await server.call('chat.close', { as: agent, params: params[0] ?? {} });
+  await server.call('chat.close', { as: agent, params: params[1] ?? {} });
+  await server.call('chat.send', { as: agent, params: params[2] ?? {}, body: { message: 'Hi' } });
+  await server.call('publicChat.close', chats[3]?.at);
   const rows = await org.all<{ status: string; count: number }>(
     org.from('chat_sessions').groupBy('status').select('status').count('* as count'),
   );
   const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
   expect(counted).toEqual({ closed: 3, active: 1, waiting: 2 });
-  const stats = await desk.call('chat.stats', { as: agent });
+  const stats = await server.call('chat.stats', { as: agent });
   expect(stats.body).toEqual({ ...counted, total: 6 });
 });

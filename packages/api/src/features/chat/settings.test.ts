@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { browserName } from './browser.ts';
 import { readIdentity } from './identity.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let secret: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  const answer = await desk.call('chat.newIdentitySecret', { as: desk.acme.admin });
+  server = await startTestServer();
+  const answer = await server.call('chat.newIdentitySecret', { as: server.acme.admin });
   secret = answer.body.secret;
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -23,9 +23,9 @@ function sign(claims: object, key = secret, header: object = { alg: 'HS256', typ
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
 const start = (body: object, subdomain = 'acme') =>
-  desk.call('publicChat.start', { params: { subdomain }, body });
+  server.call('publicChat.start', { params: { subdomain }, body });
 
-test('who is signed for by the host is verified, whatever the visitor says of himself', async () => {
+test('a visitor whose identity the host page has signed is verified, whatever the request says', async () => {
   const identity = sign({ name: 'Vera Visitor', email: 'Vera@Shop.example', exp: inAnHour() });
   const { body } = await start({
     identity,
@@ -40,12 +40,12 @@ test('who is signed for by the host is verified, whatever the visitor says of hi
   expect(body.session).toMatchObject(verified);
   const headers = { 'x-chat-access': body.token };
   const params = { subdomain: 'acme', id: body.session.id };
-  await desk.call('publicChat.requestPerson', {
+  await server.call('publicChat.requestPerson', {
     params,
     headers,
     body: { customerName: 'Mallory', customerEmail: 'm@evil.example' },
   });
-  expect((await desk.call('publicChat.get', { params, headers })).body).toMatchObject(verified);
+  expect((await server.call('publicChat.get', { params, headers })).body).toMatchObject(verified);
   const plain = await start({ customerName: 'Vera', customerEmail: 'vera@shop.example' });
   expect(plain.body.session.isVerified).toBe(false);
 });
@@ -58,6 +58,11 @@ describe('an identity that is not signed right is refused', () => {
     ['an algorithm of its own choice', () => sign(claims(), secret, { alg: 'HS512' })],
     ['expired', () => sign({ ...claims(), exp: inAnHour() - 7_200 })],
     ['no end', () => sign({ name: 'Vera', email: 'vera@shop.example' })],
+    ['longer than a day', () => sign({ ...claims(), exp: inAnHour() + 24 * 3_600 })],
+    [
+      'longer than a day since it was signed',
+      () => sign({ ...claims(), iat: inAnHour() - 90_000 }),
+    ],
     ['not yet', () => sign({ ...claims(), nbf: inAnHour() })],
     ['no address', () => sign({ name: 'Vera', exp: inAnHour() })],
     ['no address worth the name', () => sign({ ...claims(), email: 'vera' })],
@@ -77,14 +82,14 @@ describe('an identity that is not signed right is refused', () => {
 
   test('the secret of another organization, or of one that has none', async () => {
     expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
-    await desk.call('chat.newIdentitySecret', { as: desk.globex.admin });
+    await server.call('chat.newIdentitySecret', { as: server.globex.admin });
     expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
   });
 
   test('a secret that was replaced', async () => {
     const before = sign(claims());
     expect((await start({ identity: before })).status).toBe(201);
-    const { body: made } = await desk.call('chat.newIdentitySecret', { as: desk.acme.admin });
+    const { body: made } = await server.call('chat.newIdentitySecret', { as: server.acme.admin });
     expect((await start({ identity: before })).status).toBe(400);
     secret = made.secret;
     expect((await start({ identity: sign(claims()) })).status).toBe(201);
@@ -92,20 +97,21 @@ describe('an identity that is not signed right is refused', () => {
 });
 
 test('the secret is shown once, and stored sealed', async () => {
-  const settings = await desk.call('chat.settings', { as: desk.acme.admin });
+  const settings = await server.call('chat.settings', { as: server.acme.admin });
   expect(settings.body.hasIdentitySecret).toBe(true);
   expect(JSON.stringify(settings.body)).not.toContain(secret);
-  const { org } = desk.acme;
+  const { org } = server.acme;
   const row = await org.first<{ identity_secret: string }>(org.from('chat_settings'));
   expect(row?.identity_secret).not.toContain(secret);
-  expect(readIdentity(secret, sign({ email: 'v@x.example', exp: inAnHour() }))).toEqual({
+  expect(await readIdentity(secret, sign({ email: 'v@x.example', exp: inAnHour() }))).toEqual({
     name: null,
     email: 'v@x.example',
   });
 });
 
-test('greeting, idle time and sites are changed one by one, and only to what makes sense', async () => {
-  const change = (body: object) => desk.call('chat.updateSettings', { as: desk.acme.admin, body });
+test('greeting, idle time and sites change independently, and invalid values are refused', async () => {
+  const change = (body: object) =>
+    server.call('chat.updateSettings', { as: server.acme.admin, body });
   expect((await change({ greeting: 'Moin from {organization}!' })).body).toMatchObject({
     greeting: 'Moin from {organization}!',
     idleMinutes: 15,
@@ -125,8 +131,8 @@ test('greeting, idle time and sites are changed one by one, and only to what mak
   ]) {
     expect((await change(wrong)).status, JSON.stringify(wrong)).toBe(400);
   }
-  const welcome = await desk.call('publicChat.welcome', { params: { subdomain: 'acme' } });
-  expect(welcome.body.greeting).toBe(`Moin from acme ${desk.acme.canary}!`);
+  const welcome = await server.call('publicChat.welcome', { params: { subdomain: 'acme' } });
+  expect(welcome.body.greeting).toBe(`Moin from acme ${server.acme.canary}!`);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { presentTicket, presentTimelineEntry } from '../tickets/present.ts';
-import { findTicket, readActivity } from '../tickets/read.ts';
-import { createTicket, mustFind } from '../tickets/store.ts';
-import { changeChat, mustFindChat } from './change.ts';
+import type { Actor } from '../../event-catalog.ts';
+import { Refusal } from '../../refusal.ts';
+import { presentTicketDetail } from '../tickets/present.ts';
+import { findTicket, mustFind, readActivity } from '../tickets/read/tickets.ts';
+import { createTicket } from '../tickets/store/create.ts';
 import { chatFacts } from './present.ts';
-import { type ChatRow, readMessages } from './read.ts';
-import { anonymous, closeChat, nameVisitor, visitorActor } from './store.ts';
+import { type ChatRow, readMessages } from './read/sessions.ts';
+import { changeChat, mustFindChat } from './store/change.ts';
+import { anonymous, closeChat, nameVisitor, visitorActor } from './store/sessions.ts';
 
 const longest = 20_000;
 
-/** Opens a ticket that tells a chat, once. */
+/** Opens a ticket with the transcript of a chat, once. */
 export function convertChat(org: Org, id: string, actor: Actor): Promise<string> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);
@@ -24,7 +24,7 @@ export function convertChat(org: Org, id: string, actor: Actor): Promise<string>
   });
 }
 
-/** Keeps what a visitor leaves when nobody is here: a ticket with the chat in it. The chat is over then. */
+/** Stores the message that a visitor leaves when no agent is present, as a ticket with the transcript. Closes the chat. */
 export function leaveMessage(
   org: Org,
   id: string,
@@ -71,10 +71,9 @@ const transcript = (said: ChatMessageRow[]) =>
     .map((one) => `${one.sender_name} (${one.created_at.slice(11, 16)} UTC): ${one.body}`)
     .join('\n\n');
 
-/** The ticket as the staff has it right after it was opened. */
+/** The new ticket, for the staff. */
 export async function ticketDetail(org: Org, id: string): Promise<Schema<'TicketDetail'>> {
   const ticket = await findTicket(org, id, null);
   if (!ticket) throw new Error(`Ticket ${id} vanished inside its own transaction`);
-  const timeline = (await readActivity(org, id)).map(presentTimelineEntry);
-  return { ...presentTicket(ticket), messages: [], timeline };
+  return presentTicketDetail(ticket, [], await readActivity(org, id));
 }

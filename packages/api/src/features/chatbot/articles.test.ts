@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let id: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
   const body = {
     title: 'Cleaning the grinder',
     content:
@@ -14,14 +14,18 @@ beforeAll(async () => {
     isPublished: false,
     tags: [],
   };
-  id = (await desk.call('helpArticles.create', { as: desk.acme.agent, body })).body.id;
+  id = (await server.call('helpArticles.create', { as: server.acme.agent, body })).body.id;
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const ask = async (query: string, subdomain = 'acme') =>
-  (await desk.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
+  (await server.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
 const publish = (isPublished: boolean) =>
-  desk.call('helpArticles.update', { as: desk.acme.agent, params: { id }, body: { isPublished } });
+  server.call('helpArticles.update', {
+    as: server.acme.agent,
+    params: { id },
+    body: { isPublished },
+  });
 
 test('AZ-12: an article answers only while it is published, and only in its organization', async () => {
   const question = 'How often do I replace the burrs?';
@@ -43,19 +47,19 @@ test('AZ-12: an article answers only while it is published, and only in its orga
 test('a stored pair that matches goes before an article', async () => {
   await publish(true);
   const body = { query: 'How often do I replace the burrs?', response: 'Ask Jonas.' };
-  await desk.call('chatbot.create', { as: desk.acme.agent, body });
+  await server.call('chatbot.create', { as: server.acme.agent, body });
   expect(await ask('how often should the burrs be replaced')).toMatchObject({
     response: 'Ask Jonas.',
     articles: [],
   });
-  const tested = await desk.call('chatbot.test', {
-    as: desk.acme.agent,
+  const tested = await server.call('chatbot.test', {
+    as: server.acme.agent,
     body: { query: 'cleaning the grinder' },
   });
   expect(tested.body).toMatchObject({ by: 'article', queryId: null });
 });
 
-test('an article does not answer what it hardly speaks of', async () => {
+test('an article does not answer a question on which it has only a few words', async () => {
   for (const question of [
     'How are you?',
     'What does a grinder cost in Norway?',

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 const noAnswer =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 
-let desk: TestDesk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const teach = async (body: object) =>
-  (await desk.call('chatbot.create', { as: desk.acme.agent, body })).body;
+  (await server.call('chatbot.create', { as: server.acme.agent, body })).body;
 const ask = async (query: string, subdomain = 'acme') =>
-  (await desk.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
+  (await server.call('publicChatbot.ask', { params: { subdomain }, body: { query } })).body;
 
 test('a query that was taught answers a visitor, and counts it', async () => {
   const taught = await teach({
@@ -36,15 +36,15 @@ test('a query that was taught answers a visitor, and counts it', async () => {
       articles: [],
     });
   }
-  const { body } = await desk.call('chatbot.get', {
-    as: desk.acme.agent,
+  const { body } = await server.call('chatbot.get', {
+    as: server.acme.agent,
     params: { id: taught.id },
   });
-  const listed = await desk.call('chatbot.list', { as: desk.acme.agent });
+  const listed = await server.call('chatbot.list', { as: server.acme.agent });
   expect(listed.body.find(({ id }) => id === body.id)?.useCount).toBe(3);
 });
 
-test('what nobody taught gets the sentence for no answer, to the letter', async () => {
+test('an unknown question gets exactly the default response', async () => {
   for (const text of ['qwertz', '🙂', '…', 'x'.repeat(500)]) {
     expect(await ask(text)).toEqual({
       response: noAnswer,
@@ -57,11 +57,11 @@ test('what nobody taught gets the sentence for no answer, to the letter', async 
 
 describe('a change is visible to the next question', () => {
   test('taught, changed, made inactive, active again and deleted', async () => {
-    const as = desk.acme.agent;
+    const as = server.acme.agent;
     const word = 'samovar';
     expect(await ask(word)).toMatchObject({ matched: false });
     const { id } = await teach({ query: word, response: 'One.' });
-    const update = (body: object) => desk.call('chatbot.update', { as, params: { id }, body });
+    const update = (body: object) => server.call('chatbot.update', { as, params: { id }, body });
     expect(await ask(word)).toMatchObject({ response: 'One.' });
     await update({ response: 'Two.' });
     expect(await ask(word)).toMatchObject({ response: 'Two.' });
@@ -70,13 +70,13 @@ describe('a change is visible to the next question', () => {
     await update({ isActive: true, query: 'tea urn', keywords: [word] });
     expect(await ask(word)).toMatchObject({ response: 'Two.' });
     expect(await ask(word, 'globex')).toMatchObject({ matched: false });
-    await desk.call('chatbot.delete', { as, params: { id } });
+    await server.call('chatbot.delete', { as, params: { id } });
     expect(await ask(word)).toMatchObject({ matched: false });
   });
 });
 
-test('import takes the valid rows and names what is wrong with the others', async () => {
-  const as = desk.acme.admin;
+test('import stores the valid rows and reports the errors of the others', async () => {
+  const as = server.acme.admin;
   const rows = [
     {
       query: 'Do you ship to Norway?',
@@ -91,25 +91,25 @@ test('import takes the valid rows and names what is wrong with the others', asyn
     { query: 'Not shown', response: 'x', isActive: 'yes', priority: ' HIGH ', extra: 1 },
     { query: 'Do you ship to Norway?', response: 'Yes.', category: 'Other' },
   ];
-  const { body } = await desk.call('chatbot.import', { as, body: { queries: rows } });
+  const { body } = await server.call('chatbot.import', { as, body: { queries: rows } });
   expect(body).toMatchObject({ imported: 3, failed: 4 });
   expect(body.errors.map(({ row, message }) => [row, message]).slice(0, 3)).toEqual([
     [2, 'Query is required'],
     [3, 'Response is required'],
     [4, 'Query too long'],
   ]);
-  const found = await desk.call('chatbot.list', { as, query: { q: 'norway' } });
+  const found = await server.call('chatbot.list', { as, query: { q: 'norway' } });
   expect(found.body).toMatchObject([{ keywords: [], category: 'Other', isActive: true }]);
-  const hidden = await desk.call('chatbot.list', { as, query: { isActive: 'false' } });
+  const hidden = await server.call('chatbot.list', { as, query: { isActive: 'false' } });
   expect(hidden.body).toMatchObject([{ query: 'Not shown', priority: 'high' }]);
-  const empty = await desk.call('chatbot.import', { as, body: { queries: [] } });
+  const empty = await server.call('chatbot.import', { as, body: { queries: [] } });
   expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
 });
 
 test('IN-09: rows with names of the language are inert', async () => {
   const importRow = (json: string) =>
-    desk.call('chatbot.import', {
-      as: desk.acme.admin,
+    server.call('chatbot.import', {
+      as: server.acme.admin,
       body: { queries: [JSON.parse(json)] },
     });
   const proto = await importRow('{"__proto__":{"query":"polluted","response":"x"}}');
@@ -123,15 +123,15 @@ test('IN-09: rows with names of the language are inert', async () => {
   expect(await ask('isPrototypeOf')).toMatchObject({ matched: false });
 });
 
-test('what was asked in vain is kept once with its count, masked, and becomes a query in one step', async () => {
-  const as = desk.acme.agent;
+test('an unanswered question is stored once with its count, masked, and becomes a query in one step', async () => {
+  const as = server.acme.agent;
   for (const text of [
     'Can vera@example.com drink 4111 1111 1111 1111 zebras?',
     'can vera@example.com drink 4111111111111111 zebras',
   ]) {
     await ask(text);
   }
-  const list = async () => (await desk.call('chatbot.unanswered', { as })).body;
+  const list = async () => (await server.call('chatbot.unanswered', { as })).body;
   const [first] = (await list()).filter(({ text }) => text.includes('zebras'));
   expect(first).toMatchObject({ text: 'Can [email] drink [number] zebras?', count: 2 });
   const { id = '' } = first ?? {};
@@ -140,33 +140,33 @@ test('what was asked in vain is kept once with its count, masked, and becomes a 
 });
 
 test('a question put away does not come back, and one may be taught as another wording', async () => {
-  const as = desk.acme.agent;
+  const as = server.acme.agent;
   await ask('wibble wobble');
   await ask('grommet price list');
-  const list = async () => (await desk.call('chatbot.unanswered', { as })).body;
+  const list = async () => (await server.call('chatbot.unanswered', { as })).body;
   const idOf = async (word: string) =>
     (await list()).find(({ text }) => text.includes(word))?.id ?? '';
-  await desk.call('chatbot.dismiss', { as, params: { id: await idOf('wibble') } });
+  await server.call('chatbot.dismiss', { as, params: { id: await idOf('wibble') } });
   await ask('Wibble wobble?');
   expect(await idOf('ibble')).toBe('');
 
   const { id: queryId } = await teach({ query: 'What do spare parts cost?', response: 'Little.' });
   const id = await idOf('grommet');
-  const taught = await desk.call('chatbot.teach', { as, params: { id }, body: { queryId } });
+  const taught = await server.call('chatbot.teach', { as, params: { id }, body: { queryId } });
   expect(taught.body.keywords).toEqual(['grommet price list']);
   expect(await ask('Grommet price list')).toMatchObject({ queryId });
-  const again = await desk.call('chatbot.teach', { as, params: { id }, body: { queryId } });
+  const again = await server.call('chatbot.teach', { as, params: { id }, body: { queryId } });
   expect(again.error.message).toBe('Question not found');
 });
 
 test('the test box explains itself and counts nowhere', async () => {
-  const as = desk.globex.agent;
-  const { body: taught } = await desk.call('chatbot.create', {
+  const as = server.globex.agent;
+  const { body: taught } = await server.call('chatbot.create', {
     as,
     body: { query: 'How do I descale the kettle?', response: 'With vinegar.' },
   });
   const test = async (query: string, organizationId?: string) =>
-    desk.call('chatbot.test', { as, body: { query, organizationId } });
+    server.call('chatbot.test', { as, body: { query, organizationId } });
   const { body } = await test('how do i descale the kettle');
   expect(body).toMatchObject({
     by: 'query',
@@ -176,27 +176,27 @@ test('the test box explains itself and counts nowhere', async () => {
   });
   expect(body.candidates[0]?.words.length).toBeGreaterThan(0);
   expect((await test('zzz', 'demo')).body).toMatchObject({ by: 'nothing', response: noAnswer });
-  expect((await test('zzz', desk.globex.id)).status).toBe(200);
-  for (const id of [desk.acme.id, 'x']) {
+  expect((await test('zzz', server.globex.id)).status).toBe(200);
+  for (const id of [server.acme.id, 'x']) {
     expect((await test('zzz', id)).error.message).toBe('Organization not found');
   }
-  const stats = await desk.call('chatbot.stats', { as });
+  const stats = await server.call('chatbot.stats', { as });
   expect(stats.body).toMatchObject({ totalQueries: 1, totalUse: 0, successRate: 0, asked: 1 });
 });
 
-test('the figures come from what was asked', async () => {
-  const as = desk.globex.admin;
+test('the figures reflect the questions that were asked', async () => {
+  const as = server.globex.admin;
   await ask('descale kettle how', 'globex');
   await ask('How do I descale the kettle?', 'globex');
   await ask('Where is the moon?', 'globex');
-  const automation = await desk.call('dashboard.automation', { as });
+  const automation = await server.call('dashboard.automation', { as });
   expect(automation.body.chatbot).toMatchObject({
     autoResolved: 2,
     accuracy: 50,
     totalResponses: 4,
     lastUpdated: expect.any(String),
   });
-  const stats = await desk.call('chatbot.stats', { as });
+  const stats = await server.call('chatbot.stats', { as });
   expect(stats.body).toMatchObject({
     totalUse: 2,
     successRate: 100,
@@ -207,15 +207,15 @@ test('the figures come from what was asked', async () => {
   });
 });
 
-test('what leaves in a file comes back by the import', async () => {
-  const as = desk.acme.admin;
-  const { body: rows } = await desk.call('chatbot.exportJson', { as });
-  const { body: listed } = await desk.call('chatbot.list', { as, query: { limit: 200 } });
+test('an exported file can be imported again', async () => {
+  const as = server.acme.admin;
+  const { body: rows } = await server.call('chatbot.exportJson', { as });
+  const { body: listed } = await server.call('chatbot.list', { as, query: { limit: 200 } });
   expect(rows.length).toBe(listed.length);
-  const { body } = await desk.call('chatbot.import', { as, body: { queries: rows } });
+  const { body } = await server.call('chatbot.import', { as, body: { queries: rows } });
   expect(body).toMatchObject({ imported: rows.length, failed: 0 });
-  expect((await desk.call('chatbot.exportJson', { as })).body).toEqual(rows);
-  const csv = await fetch(`${desk.url}/api/chatbot/queries.csv`, {
+  expect((await server.call('chatbot.exportJson', { as })).body).toEqual(rows);
+  const csv = await fetch(`${server.url}/api/chatbot/queries.csv`, {
     headers: { authorization: `Bearer ${as.token}` },
   });
   const text = await csv.text();
@@ -225,12 +225,12 @@ test('what leaves in a file comes back by the import', async () => {
 });
 
 test('the list is ordered by use and paged', async () => {
-  const as = desk.acme.agent;
-  const first = await desk.call('chatbot.list', { as, query: { limit: 2 } });
+  const as = server.acme.agent;
+  const first = await server.call('chatbot.list', { as, query: { limit: 2 } });
   const uses = first.body.map(({ useCount }) => useCount);
   expect(uses).toEqual([...uses].sort((one, other) => other - one));
   const cursor = /cursor=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-  const second = await desk.call('chatbot.list', {
+  const second = await server.call('chatbot.list', {
     as,
     query: { limit: 2, cursor: decodeURIComponent(cursor) },
   });
@@ -241,7 +241,7 @@ test('the list is ordered by use and paged', async () => {
 test('a repeated create with one key makes one query', async () => {
   const headers = { 'idempotency-key': newId() };
   const body = { query: 'only once', response: 'Once.' };
-  const make = () => desk.call('chatbot.create', { as: desk.acme.agent, body, headers });
+  const make = () => server.call('chatbot.create', { as: server.acme.agent, body, headers });
   const [one, other] = [await make(), await make()];
   expect(one.body.id).toBe(other.body.id);
 });

@@ -1,20 +1,20 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import type { Desk } from '../../http/desk.ts';
-import { notFound } from '../../http/refusal.ts';
 import type { Candidate } from '../../matching/answer-index.ts';
+import { notFound } from '../../refusal.ts';
+import type { Remembering } from '../../server-context.ts';
 import { findAnswer } from './answer.ts';
 
-/** What the chatbot would answer, with every reason it has. */
+/** What the chatbot would answer, with its explanation. */
 export async function testAnswer(
-  { database }: Desk,
+  server: Remembering,
   org: Org,
   { query, organizationId = org.id }: Schema<'ChatbotTestInput'>,
 ): Promise<Schema<'ChatbotTestResult'>> {
   if (organizationId !== org.id && organizationId !== 'demo') {
     throw notFound('Organization not found');
   }
-  const { answer, match } = await findAnswer(database, org, query);
+  const { answer, match } = await findAnswer(server, org, query);
   const { threshold, reading, candidates } = match;
   return {
     ...answer,

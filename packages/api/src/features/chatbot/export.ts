@@ -1,21 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
-import type { Org, P } from '../../database/types.ts';
+import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
 import { presentExportRow } from './present.ts';
+import { queriesAfter } from './store/list.ts';
 
 const step = 500;
 
-const after = prepare((org, p: P<'id' | 'limit'>) =>
-  org.from('chatbot_queries').where('id', '>', p.id).orderBy('id').limit(p.limit),
-);
-
 async function* pagesOf(org: Org) {
   for (let id = ''; ; ) {
-    const rows = await org.all<ChatbotQueryRow>(after({ id, limit: step }));
+    const rows = await queriesAfter(org, id, step);
     if (rows.length > 0) yield rows.map(presentExportRow);
     const last = rows.at(-1);
     if (!last || rows.length < step) return;
@@ -29,12 +24,12 @@ export async function exportJson(org: Org): Promise<Schema<'ChatbotExportRow'>[]
   return all;
 }
 
-/** A spreadsheet of all pairs, written while they are read. */
+/** All queries as CSV, streamed. */
 export function exportCsv(org: Org): Download {
   return new Download('text/csv; charset=utf-8', 'chatbot-queries.csv', Readable.from(lines(org)));
 }
 
-/** Without the mark in front, Excel takes UTF-8 for the letters of its country. */
+/** Without a byte order mark, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 async function* lines(org: Org) {

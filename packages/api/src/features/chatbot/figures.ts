@@ -1,51 +1,20 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
 import type { Org } from '../../database/types.ts';
-import type { Desk } from '../../http/desk.ts';
-import { readAsked, writeAsked } from './asked.ts';
-import { countQuestions } from './questions.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { writeAsked } from './asked.ts';
+import { readAsked } from './store/asked.ts';
+import { countByCategory, readTotals } from './store/figures.ts';
+import { countQuestions } from './store/questions.ts';
 
-/** What the figures look back on. */
+/** The period of the figures. */
 export const days = 30;
 
-const totals = prepare((org) =>
-  org
-    .from('chatbot_queries')
-    .count('* as queries')
-    .sum('is_active as active')
-    .sum('use_count as uses')
-    .max('updated_at as last'),
-);
-
-const perCategory = prepare((org) =>
-  org
-    .from('chatbot_queries')
-    .whereNotNull('category')
-    .groupBy('category')
-    .orderBy([{ column: 'count', order: 'desc' }, 'category'])
-    .select('category')
-    .count('* as count'),
-);
-
-type Totals = Record<'queries' | 'active' | 'uses', unknown> & { last: string | null };
-
-/** What there is of queries, and when one was last changed. */
-export async function readTotals(org: Org) {
-  const row = await org.first<Totals>(totals({}));
-  return {
-    queries: Number(row?.queries ?? 0),
-    active: Number(row?.active ?? 0),
-    uses: Number(row?.uses ?? 0),
-    last: row?.last ?? null,
-  };
-}
-
-/** The figures above the list of queries. */
-export async function readStats(desk: Desk, org: Org): Promise<Schema<'ChatbotStats'>> {
-  await writeAsked(desk.database, org.id);
+/** Totals over all queries. */
+export async function readStats(server: ServerContext, org: Org): Promise<Schema<'ChatbotStats'>> {
+  await writeAsked(server, org.id);
   const { queries, active, uses } = await readTotals(org);
   const { asked, answered, byArticle } = await readAsked(org, days);
-  const categories = await org.all<{ category: string; count: number }>(perCategory({}));
+  const categories = await countByCategory(org);
   return {
     totalQueries: queries,
     activeQueries: active,
@@ -55,6 +24,6 @@ export async function readStats(desk: Desk, org: Org): Promise<Schema<'ChatbotSt
     answered,
     answeredByArticle: byArticle,
     unanswered: await countQuestions(org),
-    categories: categories.map(({ category, count }) => ({ category, count: Number(count) })),
+    categories,
   };
 }

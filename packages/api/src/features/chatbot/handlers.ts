@@ -5,15 +5,15 @@ import { testAnswer } from './explained-answer.ts';
 import { exportCsv, exportJson } from './export.ts';
 import { readStats } from './figures.ts';
 import { importQueries } from './import.ts';
-import { findQuery, listQueries } from './list.ts';
 import { presentQuery } from './present.ts';
-import { dismissQuestion, listQuestions, teachQuestion } from './questions.ts';
 import { answerFrom } from './read.ts';
-import { createQuery, deleteQuery, updateQuery } from './store.ts';
+import { findQuery, listQueries } from './store/list.ts';
+import { createQuery, deleteQuery, updateQuery } from './store/queries.ts';
+import { dismissQuestion, listQuestions, teachQuestion } from './store/questions.ts';
 
 export const chatbot: Handlers<'chatbot'> = {
-  list: async ({ desk, org, query }) => {
-    await writeAsked(desk.database, org.id);
+  list: async ({ server, org, query }) => {
+    await writeAsked(server, org.id);
     return listQueries(org, query);
   },
 
@@ -34,12 +34,12 @@ export const chatbot: Handlers<'chatbot'> = {
 
   delete: ({ org, params }) => deleteQuery(org, params.id),
 
-  stats: ({ desk, org }) => readStats(desk, org),
+  stats: ({ server, org }) => readStats(server, org),
 
-  test: ({ desk, org, body }) => testAnswer(desk, org, body),
+  test: ({ server, org, body }) => testAnswer(server, org, body),
 
-  unanswered: async ({ desk, org, query }) => {
-    await writeAsked(desk.database, org.id);
+  unanswered: async ({ server, org, query }) => {
+    await writeAsked(server, org.id);
     return listQuestions(org, query);
   },
 
@@ -49,8 +49,8 @@ export const chatbot: Handlers<'chatbot'> = {
 };
 
 export const publicChatbot: Handlers<'publicChatbot'> = {
-  ask: async ({ desk, org, body, ip, limits }) => {
+  ask: async ({ server, org, body, ip, limits }) => {
     await limits.attempt('chatbot.ask', `${org.id} ${limitKey(ip)}`);
-    return answerFrom(desk, org, body.query);
+    return answerFrom(server, org, body.query);
   },
 };

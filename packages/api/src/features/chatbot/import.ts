@@ -1,15 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
-import { changeQuery, insertQuery, mostQueries, roomLeft } from './store.ts';
+import type { Org } from '../../database/types.ts';
+import { findSame } from './store/list.ts';
+import { changeQuery, insertQuery, maxQueries, roomLeft } from './store/queries.ts';
 
 type Row = Record<string, unknown>;
 type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
 
-/** Adds what is valid of the rows, and tells what is wrong with the others. */
+/** Imports the valid rows, and returns the errors of the others. */
 export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'ImportResult'>> {
   const read = rows.map(readRow);
   return org.write(async (tx) => {
@@ -26,7 +25,7 @@ export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'I
         room -= 1;
         ids.push(await insertQuery(tx, pair));
       } else {
-        const most = `An organization can have ${mostQueries} chatbot queries`;
+        const most = `An organization can have ${maxQueries} chatbot queries`;
         errors.push({ row: at + 1, message: most });
       }
     }
@@ -35,14 +34,7 @@ export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'I
   });
 }
 
-const same = prepare((org, p: P<'query' | 'response'>) =>
-  org.from('chatbot_queries').where('query', p.query).where('response', p.response).limit(1),
-);
-
-const findSame = (tx: Tx, { query, response }: Pair) =>
-  tx.first<ChatbotQueryRow>(same({ query, response }));
-
-/** What a file has for a pair, or the sentence that tells what is wrong with it. */
+/** A valid row, or its error. */
 function readRow(row: Row): { pair: Pair; message: '' } | { pair: null; message: string } {
   const own = (name: string) => (Object.hasOwn(row, name) ? row[name] : undefined);
   const given = {

@@ -1,49 +1,28 @@
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { Org } from '../../database/types.ts';
 import { type AnswerIndex, createAnswerIndex } from '../../matching/answer-index.ts';
+import type { Remembering } from '../../server-context.ts';
 import { keywordsOf } from './present.ts';
-import { revisionCounter } from './store.ts';
+import { activeIds, changedSince, readRevision } from './store/changes.ts';
 
-/** The index of one organization in this process, and up to which revision it has heard. */
+/** The index of one organization in this process, and its revision. */
 interface Kept {
   index: AnswerIndex;
   revision: number;
-  /** The refreshing that is under way; the next one waits for it. */
+  /** The refresh in progress; the next one waits for it. */
   busy: Promise<void> | null;
-  /** When many pairs have changed a little: waits for the next change, then has all measured. */
+  /** Delays the recomputation of all weights after small changes. */
   settling: NodeJS.Timeout | null;
 }
 
-/** Per database, then per organization; who was asked last stands last. */
-const indexes = new WeakMap<Database, Map<string, Kept>>();
-const mostIndexes = 500;
-/** How many pairs are taken in before others get their turn. */
+/** By organization, in order of last use. */
+const createIndexes = () => new Map<string, Kept>();
+const maxIndexes = 500;
+/** Queries indexed before yielding to the event loop. */
 const slice = 50;
 
-const revision = prepare((org, p: P<'name'>) =>
-  org.from('counters').where('name', p.name).select('value'),
-);
-
-const changedSince = prepare((org, p: P<'revision' | 'limit'>) =>
-  org
-    .from('chatbot_queries')
-    .where('revision', '>', p.revision)
-    .orderBy('revision')
-    .limit(p.limit)
-    .select('id', 'query', 'keywords', 'response', 'priority', 'is_active', 'revision'),
-);
-
-const activeIds = prepare((org) => org.from('chatbot_queries').where('is_active', 1).select('id'));
-
-async function readRevision(org: Org): Promise<number> {
-  const row = await org.first<{ value: number }>(revision({ name: revisionCounter }));
-  return Number(row?.value ?? 0);
-}
-
-/** The index of an organization as of its last committed change: what changed since the last question is taken in first. */
-export async function indexOf(database: Database, org: Org): Promise<AnswerIndex> {
-  const kept = keptFor(database, org.id);
+/** The up-to-date index of an organization; changes since the last question are indexed first. */
+export async function indexOf(server: Remembering, org: Org): Promise<AnswerIndex> {
+  const kept = keptFor(server, org.id);
   const newest = await readRevision(org);
   while (kept.revision < newest) {
     kept.busy ??= takeIn(org, kept).finally(() => {
@@ -54,9 +33,8 @@ export async function indexOf(database: Database, org: Org): Promise<AnswerIndex
   return kept.index;
 }
 
-function keptFor(database: Database, id: string): Kept {
-  const all = indexes.get(database) ?? new Map<string, Kept>();
-  indexes.set(database, all);
+function keptFor({ memory }: Remembering, id: string): Kept {
+  const all = memory.of(createIndexes);
   const kept = all.get(id) ?? {
     index: createAnswerIndex(),
     revision: 0,
@@ -65,7 +43,7 @@ function keptFor(database: Database, id: string): Kept {
   };
   all.delete(id);
   all.set(id, kept);
-  if (all.size > mostIndexes) {
+  if (all.size > maxIndexes) {
     const [oldest] = all.keys();
     if (oldest !== undefined) all.delete(oldest);
   }
@@ -76,7 +54,7 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
   const { index } = kept;
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
-    const rows = await org.all<ChatbotQueryRow>(changedSince({ revision: from, limit: slice }));
+    const rows = await changedSince(org, from, slice);
     for (const row of rows) {
       if (row.is_active === 1) index.put({ ...row, keywords: keywordsOf(row) });
       else index.remove(row.id);
@@ -86,9 +64,9 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
     from = Number(last.revision);
     await new Promise((done) => setImmediate(done));
   }
-  const ids = await org.all<{ id: string }>(activeIds({}));
+  const ids = await activeIds(org);
   if (ids.length !== index.size) {
-    const active = new Set(ids.map(({ id }) => id));
+    const active = new Set(ids);
     for (const id of index.ids()) if (!active.has(id)) index.remove(id);
   }
   await settle(kept);

@@ -4,7 +4,7 @@ import type { ChatbotQueryRow, ChatbotQuestionRow } from '../../database/rows/ch
 export const keywordsOf = (row: Pick<ChatbotQueryRow, 'keywords'>) =>
   JSON.parse(row.keywords) as string[];
 
-/** A query as the staff that teaches the chatbot sees it. */
+/** A query, for the staff. */
 export function presentQuery(row: ChatbotQueryRow): Schema<'ChatbotQuery'> {
   return {
     id: row.id,
@@ -20,7 +20,7 @@ export function presentQuery(row: ChatbotQueryRow): Schema<'ChatbotQuery'> {
   };
 }
 
-/** A query as it leaves for a file, and comes back by the import. */
+/** A query in the format of export and import. */
 export function presentExportRow(row: ChatbotQueryRow): Schema<'ChatbotExportRow'> {
   const { query, response, keywords, category, priority, isActive } = presentQuery(row);
   return { query, response, keywords, category, priority, isActive };

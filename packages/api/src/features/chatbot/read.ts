@@ -1,31 +1,33 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { Remembering, ServerContext } from '../../server-context.ts';
 import { findAnswer } from './answer.ts';
-import { countAsked, type Outcome, readAsked, writeAsked } from './asked.ts';
-import { days, readTotals } from './figures.ts';
+import { countAsked, type Outcome, writeAsked } from './asked.ts';
+import { days } from './figures.ts';
+import { readAsked } from './store/asked.ts';
+import { readTotals } from './store/figures.ts';
 
-/** Answers a visitor's question, which is counted; without an answer it says the fallback sentence, `matched` false. */
+/** Answers a visitor's question and counts it; without an answer returns the fallback with `matched` false. */
 export async function answerFrom(
-  { database }: Pick<Desk, 'database'>,
+  server: Remembering,
   org: Org,
   text: string,
 ): Promise<Schema<'ChatbotAnswer'>> {
-  const { answer } = await findAnswer(database, org, text);
+  const { answer } = await findAnswer(server, org, text);
   const { by, ...told } = answer;
   const { queryId } = told;
   const outcome: Outcome =
     queryId === null ? (by === 'article' ? 'article' : 'nothing') : { queryId };
-  countAsked(database, org.id, text, outcome);
+  countAsked(server, org.id, text, outcome);
   return told;
 }
 
-/** What the dashboard tells of the chatbot's last thirty days. */
+/** Figures of the chatbot's last 30 days, for the dashboard. */
 export async function readAutomation(
-  desk: Desk,
+  server: ServerContext,
   org: Org,
 ): Promise<Schema<'DashboardAutomation'>['chatbot']> {
-  await writeAsked(desk.database, org.id);
+  await writeAsked(server, org.id);
   const { last } = await readTotals(org);
   const { asked, answered, byArticle } = await readAsked(org, days);
   const autoResolved = answered + byArticle;

@@ -1,28 +1,28 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
-import type { Input, Org, Tx } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatbotQueryRow } from '../../../database/rows/chatbot.ts';
+import type { Input, Org, Tx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { keywordsOf } from '../present.ts';
 import { findQuery } from './list.ts';
-import { keywordsOf } from './present.ts';
 
 type QueryInput = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
 
-/** Moves with every change of what the chatbot knows. */
+/** The revision, incremented with every change of a query. */
 export const revisionCounter = 'chatbot.revision';
-export const mostQueries = 20_000;
-const mostKeywords = 50;
+export const maxQueries = 20_000;
+const maxKeywords = 50;
 
 const howMany = prepare((org) => org.from('chatbot_queries').count('* as count'));
 
-/** How many more queries there may be. */
+/** Number of queries that may still be added. */
 export async function roomLeft(tx: Tx): Promise<number> {
   const found = await tx.first<{ count: number }>(howMany({}));
-  return mostQueries - Number(found?.count ?? 0);
+  return maxQueries - Number(found?.count ?? 0);
 }
 
-/** Keywords as they are kept: trimmed, none blank, none twice. */
+/** Normalized keywords: trimmed, without blanks and duplicates. */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const keyword of keywords) {
@@ -37,7 +37,7 @@ const searchText = (
   keywords: string[],
 ) => [row.query, row.response, row.category ?? '', ...keywords].join('\n').toLowerCase();
 
-/** Writes a new pair; answers its id. */
+/** Inserts a query; returns its id. */
 export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
   const id = newId();
   const at = now();
@@ -61,12 +61,12 @@ export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
   return id;
 }
 
-/** Teaches the chatbot a query; what was asked in vain and is answered by it is done with. */
+/** Adds a query; resolves the unanswered question that it answers. */
 export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promise<string> {
   const { questionId, ...pair } = input;
   return org.write(async (tx) => {
     if ((await roomLeft(tx)) <= 0) {
-      throw new Refusal(409, `An organization can have ${mostQueries} chatbot queries`, 'too_many');
+      throw new Refusal(409, `An organization can have ${maxQueries} chatbot queries`, 'too_many');
     }
     const id = await insertQuery(tx, pair);
     if (questionId) await tx.remove('chatbot_questions', { id: questionId });
@@ -75,7 +75,7 @@ export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promi
   });
 }
 
-/** Changes what is named of a query. */
+/** Changes the given fields of a query. */
 export function updateQuery(
   org: Org,
   id: string,
@@ -124,12 +124,12 @@ export function deleteQuery(org: Org, id: string): Promise<void> {
   });
 }
 
-/** Adds a wording to a query, whose row it answers. */
+/** Adds a keyword to a query and returns its row. */
 export async function addKeyword(tx: Tx, id: string, wording: string): Promise<ChatbotQueryRow> {
   const query = await findQuery(tx, id);
   const keywords = cleanKeywords([...keywordsOf(query), wording]);
-  if (keywords.length > mostKeywords) {
-    throw new Refusal(409, `A query can have ${mostKeywords} keywords`, 'too_many');
+  if (keywords.length > maxKeywords) {
+    throw new Refusal(409, `A query can have ${maxKeywords} keywords`, 'too_many');
   }
   await changeQuery(tx, query, { keywords });
   await tx.record('chatbot.changed', { queryIds: [id] });

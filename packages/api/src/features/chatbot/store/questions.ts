@@ -1,14 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQuestionRow } from '../../database/rows/chatbot.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { notFound } from '../../http/refusal.ts';
-import { presentQuery, presentQuestion } from './present.ts';
-import { addKeyword } from './store.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatbotQuestionRow } from '../../../database/rows/chatbot.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { notFound } from '../../../refusal.ts';
+import { presentQuery, presentQuestion } from '../present.ts';
+import { addKeyword } from './queries.ts';
 
 const page = prepare((org, p: P<'count' | 'id' | 'limit'>) =>
   org
@@ -26,11 +26,11 @@ const waiting = prepare((org) =>
   org.from('chatbot_questions').whereNull('dismissed_at').count('* as count'),
 );
 
-/** How many questions wait for an answer. */
+/** Number of unanswered questions. */
 export const countQuestions = async (org: Org): Promise<number> =>
   Number((await org.first<{ count: number }>(waiting({})))?.count ?? 0);
 
-/** A page of what was asked in vain, the most asked first. */
+/** A page of unanswered questions, most asked first. */
 export async function listQuestions(
   org: Org,
   { limit, cursor }: Parsed<'chatbot.unanswered'>['query'],
@@ -58,7 +58,7 @@ async function findQuestion(org: Org, id: string): Promise<ChatbotQuestionRow> {
   return row;
 }
 
-/** Puts a question away; its row stays, so that it is known when it is asked again. */
+/** Dismisses a question; its row stays, so that it is recognized when asked again. */
 export function dismissQuestion(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findQuestion(tx, id);
@@ -66,7 +66,7 @@ export function dismissQuestion(org: Org, id: string): Promise<void> {
   });
 }
 
-/** Makes a question another wording of a query. */
+/** Adds a question to a query as a keyword. */
 export function teachQuestion(
   org: Org,
   id: string,
@@ -80,14 +80,14 @@ export function teachQuestion(
   });
 }
 
-/** A question that got no answer, and how often since it was last written down. */
+/** An unanswered question, with its count since the last write. */
 export interface Asked {
   sameness: string;
   text: string;
   count: number;
 }
 
-const mostQuestions = 1_000;
+const maxQuestions = 1_000;
 const longestMemory = 180 * 24 * 60 * 60 * 1_000;
 
 const known = prepare((org, p: P<'sameness'>) =>
@@ -98,7 +98,7 @@ const leastAsked = prepare((org, p: P<'limit'>) =>
   org.from('chatbot_questions').orderBy(['count', 'last_asked_at']).limit(p.limit).select('id'),
 );
 
-/** Writes questions down, each once with its count; the old and then the least asked make room. */
+/** Stores questions with their counts; removes the oldest, then the least asked ones, to make room. */
 export async function keepQuestions(tx: Tx, questions: Iterable<Asked>): Promise<void> {
   const at = now();
   for (const { sameness, text, count } of questions) {
@@ -124,7 +124,7 @@ export async function keepQuestions(tx: Tx, questions: Iterable<Asked>): Promise
   const oldest = new Date(Date.parse(at) - longestMemory).toISOString();
   await tx.remove('chatbot_questions', (row) => row.where('last_asked_at', '<', oldest));
   const found = await tx.first<{ count: number }>(total({}));
-  const surplus = Number(found?.count ?? 0) - mostQuestions;
+  const surplus = Number(found?.count ?? 0) - maxQuestions;
   if (surplus <= 0) return;
   const least = await tx.all<{ id: string }>(leastAsked({ limit: surplus }));
   await tx.remove('chatbot_questions', { id: least.map(({ id }) => id) });

@@ -1,10 +1,10 @@
-import type { ChatSessionRow } from '../../database/rows/chat.ts';
-import type { Input, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { type ChatRow, findChat } from './read.ts';
+import type { ChatSessionRow } from '../../../database/rows/chat.ts';
+import type { Input, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { type ChatRow, findChat } from '../read/sessions.ts';
 
-/** An agent as he speaks in a chat. */
+/** An agent as they speak in a chat. */
 export interface Agent {
   userId: string;
   name: string;
@@ -22,7 +22,7 @@ export async function mustFindChat(tx: Tx, id: string): Promise<ChatRow> {
   return row;
 }
 
-/** Changes a session and the kept count of its status; answers how it is now. */
+/** Changes a session and the counter of its status; returns the new state. */
 export async function changeChat(
   tx: Tx,
   row: ChatRow,

@@ -1,12 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
-import type { Org, OrgScope, P } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { notFound } from '../../http/refusal.ts';
-import { presentQuery } from './present.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatbotQueryRow } from '../../../database/rows/chatbot.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { notFound } from '../../../refusal.ts';
+import { presentQuery } from '../present.ts';
 
 type Filter = P<'text' | 'category' | 'active'>;
 
@@ -62,3 +62,21 @@ export async function findQuery(org: Org, id: string): Promise<ChatbotQueryRow> 
   if (!row) throw notFound('Chatbot query not found');
   return row;
 }
+
+const same = prepare((org, p: P<'query' | 'response'>) =>
+  org.from('chatbot_queries').where('query', p.query).where('response', p.response).limit(1),
+);
+
+/** The query with exactly this text, if any. */
+export const findSame = (
+  org: Org,
+  { query, response }: Pick<Schema<'ChatbotQueryInput'>, 'query' | 'response'>,
+) => org.first<ChatbotQueryRow>(same({ query, response }));
+
+const after = prepare((org, p: P<'id' | 'limit'>) =>
+  org.from('chatbot_queries').where('id', '>', p.id).orderBy('id').limit(p.limit),
+);
+
+/** Up to `limit` pairs that follow one, in the order of their ids. */
+export const queriesAfter = (org: Org, id: string, limit: number) =>
+  org.all<ChatbotQueryRow>(after({ id, limit }));

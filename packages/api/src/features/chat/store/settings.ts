@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatSettingsRow } from '../../database/rows/chat.ts';
-import type { Org } from '../../database/types.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { seal, unseal } from '../../http/seal.ts';
-import { isAllowedOn, isSite } from '../../http/sites.ts';
-import { newToken } from '../../http/tokens.ts';
+import { seal, unseal } from '../../../auth/seal.ts';
+import { newToken } from '../../../auth/tokens.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
+import type { Org } from '../../../database/types.ts';
+import { isAllowedOn, isSite } from '../../../http/sites.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
 
 const settingsRow = prepare((org) => org.from('chat_settings'));
 
@@ -56,7 +56,7 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
   await keep(org, patch);
 }
 
-/** Makes the secret with which the host's server signs who its visitor is. */
+/** Creates the secret with which the host's server signs visitors' identities. */
 export async function makeSecret(org: Org, serverSecret: string): Promise<string> {
   const secret = `chs_${newToken()}`;
   await keep(org, { identity_secret: seal(serverSecret, secret) });
@@ -73,7 +73,7 @@ function keep(org: Org, patch: object) {
   });
 }
 
-/** Refuses a page on a site that the organization does not name; null is a page of ours, or no page. */
+/** Refuses sites that the organization does not allow; null is one of our own pages, or no page. */
 export function refuseOtherSites(settings: Settings, site: string | null) {
   if (site === null || isAllowedOn(site, settings)) return;
   throw new Refusal(403, 'This chat cannot be used on this site.', 'domain_not_allowed');

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { type Batch, inBatch } from './messages.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Remembering } from '../../server-context.ts';
+import { type Batch, inBatch } from './store/messages.ts';
 
 type Work = (batch: Batch) => Promise<unknown>;
 
@@ -10,52 +11,51 @@ interface Job {
   reject(error: unknown): void;
 }
 
-interface Lane {
+interface WriteQueue {
   waiting: Job[];
   isRunning: boolean;
 }
 
-const mostTogether = 500;
-const lanes = new WeakMap<Database, Map<string, Lane>>();
+const maxTogether = 500;
+const createQueues = () => new Map<string, WriteQueue>();
 
 /**
- * Does something to the chats of an organization together with whatever else the sockets bring meanwhile: one
+ * Batches writes of sockets to the chats of an organization: one
  * transaction, one commit, each session written once. Resolves when it is durable.
  */
 export function together<R>(
-  database: Database,
+  server: Remembering,
   organizationId: string,
   work: (batch: Batch) => Promise<R>,
 ): Promise<R> {
-  const all = lanes.get(database) ?? new Map<string, Lane>();
-  lanes.set(database, all);
-  const lane = all.get(organizationId) ?? { waiting: [], isRunning: false };
-  all.set(organizationId, lane);
+  const all = server.memory.of(createQueues);
+  const queue = all.get(organizationId) ?? { waiting: [], isRunning: false };
+  all.set(organizationId, queue);
   return new Promise<R>((resolve, reject) => {
-    lane.waiting.push({ work, resolve: resolve as Job['resolve'], reject });
-    if (lane.isRunning) return;
-    lane.isRunning = true;
-    setImmediate(() => void drain(database, organizationId, lane, all));
+    queue.waiting.push({ work, resolve: resolve as Job['resolve'], reject });
+    if (queue.isRunning) return;
+    queue.isRunning = true;
+    setImmediate(() => void drain(server.database, organizationId, queue, all));
   });
 }
 
 async function drain(
   database: Database,
   organizationId: string,
-  lane: Lane,
-  all: Map<string, Lane>,
+  queue: WriteQueue,
+  all: Map<string, WriteQueue>,
 ) {
-  while (lane.waiting.length > 0) {
-    const jobs = lane.waiting.splice(0, mostTogether);
+  while (queue.waiting.length > 0) {
+    const jobs = queue.waiting.splice(0, maxTogether);
     await doTogether(database, organizationId, jobs);
   }
-  lane.isRunning = false;
+  queue.isRunning = false;
   all.delete(organizationId);
 }
 
 type Outcome = { result: unknown } | { refusal: Refusal };
 
-/** A refusal comes before anything is written, so that it takes nobody else back. */
+/** A refusal is thrown before anything is written, so that it does not roll back the others. */
 async function outcomeOf(work: Promise<unknown>): Promise<Outcome> {
   try {
     return { result: await work };
@@ -81,7 +81,7 @@ async function doTogether(database: Database, organizationId: string, jobs: Job[
     jobs.forEach((job, at) => settle(job, results[at] as Outcome));
   } catch (error) {
     if (jobs.length === 1) return jobs[0]?.reject(error);
-    // One of them failed, and took the others back with it: now each for itself.
+    // One failed and rolled the others back: run each on its own.
     for (const job of jobs) await doTogether(database, organizationId, [job]);
   }
 }

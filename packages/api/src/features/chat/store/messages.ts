@@ -1,14 +1,14 @@
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatMessageRow } from '../../database/rows/chat.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatMessageRow } from '../../../database/rows/chat.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import { marksOf, presentMessage } from '../present.ts';
+import { type ChatRow, findChat } from '../read/sessions.ts';
 import type { Agent } from './change.ts';
 import { chatClosed, chatMissing } from './change.ts';
-import { marksOf, presentMessage } from './present.ts';
-import { type ChatRow, findChat } from './read.ts';
 import { isFree, takeChat } from './take.ts';
 
-/** Somebody who speaks in a chat, as he has proved to be. */
+/** The authenticated author of a chat message. */
 export type Speaker =
   | { type: 'agent'; userId: string; name: string }
   | { type: 'bot' | 'customer'; userId: null; name: string };
@@ -17,17 +17,17 @@ export interface Said {
   sessionId: string;
   speaker: Speaker;
   text: string;
-  /** The same again from this kind of speaker is the same message. */
+  /** Deduplicates messages of this kind of author. */
   clientId: string | null;
 }
 
 export interface Stored {
   message: ChatMessageRow;
-  /** False when it had been said before. */
+  /** False for a repetition. */
   isNew: boolean;
 }
 
-/** How far one side has come. */
+/** Receipts of one side. */
 export interface Seen {
   sessionId: string;
   side: 'customer' | 'staff';
@@ -53,8 +53,8 @@ const unreadAfter = prepare((org, p: P<'session' | 'seq'>) =>
 );
 
 /**
- * Many messages in one transaction: each session is read at its first and written after its last. What is refused
- * throws before anything of it is written.
+ * Many messages in one transaction: each session is read at its first and written after its last. A refused message
+ * throws before it is written.
  */
 export function openBatch(tx: Tx) {
   const sessions = new Map<string, ChatRow>();
@@ -92,7 +92,7 @@ export function openBatch(tx: Tx) {
   }
 
   return {
-    /** Adds a message, or finds it when it was added before; the first of an agent takes the chat. */
+    /** Adds a message, or finds the stored one; an agent's first message accepts the chat. */
     async say({ sessionId, speaker, text, clientId }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
       if (row.status === 'closed') {
@@ -109,7 +109,7 @@ export function openBatch(tx: Tx) {
         client_id: clientId,
         sender_type: speaker.type,
         user_id: speaker.userId,
-        // He may have told his name since his socket opened.
+        // The visitor may have given a name since the socket was opened.
         sender_name: (speaker.type === 'customer' && row.customer_name) || speaker.name,
         body: text,
         created_at: at,
@@ -132,7 +132,7 @@ export function openBatch(tx: Tx) {
       return { message, isNew: true };
     },
 
-    /** Moves the marks of one side forward; answers where they are. */
+    /** Moves the receipts of one side forward and returns them. */
     async see({ sessionId, side, read, delivered = read }: Seen) {
       const row = await sessionOf(sessionId);
       const before = JSON.stringify(marksOf(row));
@@ -172,7 +172,7 @@ async function findSaid(tx: Tx, session: string, sender: string, client: string 
   return tx.first<ChatMessageRow>(byClientId({ session, sender, client }));
 }
 
-/** One thing in a transaction of its own, or in the one that it is called in. */
+/** Runs in its own transaction, or in the given one. */
 export function inBatch<R>(org: Org, work: (batch: Batch, tx: Tx) => Promise<R>): Promise<R> {
   return org.write(async (tx) => {
     const batch = openBatch(tx);

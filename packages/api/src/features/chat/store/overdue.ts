@@ -1,13 +1,13 @@
-import { now } from '../../database/ids.ts';
-import { prepareDirectory } from '../../database/prepare.ts';
-import type { Database, P } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
+import { now } from '../../../database/ids.ts';
+import { prepareDirectory } from '../../../database/prepare.ts';
+import type { Database, P } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
 import { offerWaiting } from './queue.ts';
-import { closeChat } from './store.ts';
+import { closeChat } from './sessions.ts';
 
 const nobody: Actor = { type: 'system', userId: null, name: null };
 const minute = 60_000;
-/** Who waits is let wait longer than who says nothing. */
+/** Waiting chats are closed later than idle ones. */
 const longestWait = 60;
 const defaultIdle = 15;
 
@@ -36,7 +36,7 @@ interface OpenRow {
   idle_minutes: number | null;
 }
 
-/** Closes the chats in which nobody has said anything for as long as their organization lets them. */
+/** Closes chats that were idle longer than their organization allows. */
 export async function closeIdleChats(database: Database, at = now()): Promise<void> {
   const before = new Date(Date.parse(at) - 2 * minute).toISOString();
   for (const row of await database.directory.all<OpenRow>(open({ before }))) {
@@ -61,7 +61,7 @@ const unanswered = prepareDirectory((directory, p: P<'since' | 'organization'>) 
     .select('id'),
 );
 
-/** Passes on the offers that nobody took, wherever chats wait. */
+/** Passes expired offers on to the next agent. */
 export async function passOnOffers(database: Database): Promise<void> {
   const since = new Date(Date.now() - minute / 2).toISOString();
   const rows = await database.directory.all<{ organization_id: string }>(waiting({}));

@@ -1,26 +1,26 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
-import type { StoredEvent } from '../events/catalog.ts';
+import type { StoredEvent } from '../event-catalog.ts';
 import { eventsAfter } from '../events/read.ts';
-import type { Desk } from '../http/desk.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
 import type { Presence, Seat } from './presence.ts';
 import { takeSeat } from './take-seat.ts';
 
-/** What may wait unsent for one reader before he is dropped; he comes back and resumes. */
+/** Maximum unsent bytes before a slow client is disconnected; it reconnects and resumes. */
 const maxBuffered = 1024 * 1024;
-/** Going through a list says with each ticket what is on screen. */
+/** Going through a list sends a frame for each ticket. */
 const framesPerWindow = 60;
 const window = 10_000;
 const pageSize = 500;
 
 /**
- * Tells one member of the staff what happens in his organization, from where he left off: what he missed comes
- * before anything that happens from now on.
+ * Sends the events of the organization to one staff member, from where they left off: missed events come
+ * before live ones.
  */
-export function openStaffLine(
-  { live, log }: Desk,
+export function openStaffConnection(
+  { live, log }: ServerContext,
   socket: WebSocket,
   listener: Listener,
   after: number | null,
@@ -37,11 +37,11 @@ export function openStaffLine(
     socket.send(frameOf(event));
   };
 
-  /** One thing after the other: what happens during a replay waits behind it. */
+  /** Serialized: live events wait for the end of a replay. */
   let turn: Promise<void> = Promise.resolve();
   const inTurn = (work: () => void | Promise<void>) => {
     turn = turn.then(work).catch((error: unknown) => {
-      log.error({ err: error }, 'A socket lost its line');
+      log.error({ err: error }, 'A socket lost its connection');
       socket.close(1013, 'Try again');
     });
   };
@@ -87,9 +87,10 @@ export function openStaffLine(
   });
 }
 
+/** A cache per event object; holds no state of the server. */
 const texts = new WeakMap<StoredEvent, string>();
 
-/** The frame of an event, written once however many hear it. */
+/** The frame of an event, serialized once for all clients. */
 function frameOf(event: StoredEvent): string {
   const { seq, name, payload, createdAt } = event;
   const text = texts.get(event) ?? JSON.stringify({ type: 'event', seq, name, payload, createdAt });

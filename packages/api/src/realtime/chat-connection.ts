@@ -1,27 +1,27 @@
 import type { WebSocket } from 'ws';
-import type { ChatFacts } from '../events/catalog.ts';
+import type { ChatFacts } from '../event-catalog.ts';
 import { chatFacts, forVisitor, presentMessage, visitorFacts } from '../features/chat/present.ts';
-import { findChat, readMessages } from '../features/chat/read.ts';
-import type { Desk } from '../http/desk.ts';
+import { findChat, readMessages } from '../features/chat/read/sessions.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { ChatCaller } from './chat-caller.ts';
 import { type ChatEvent, sharedFrame } from './chat-events.ts';
 import { hearChatFrames } from './chat-frames-in.ts';
-import type { ChatHub, ChatLine, ChatRoom } from './chat-hub.ts';
+import type { ChatConnection, ChatHub, OrganizationChats } from './chat-hub.ts';
 import { refuseSocket } from './frames.ts';
 
-/** What may wait unsent for one reader before he is dropped; he comes back and resumes. */
+/** Maximum unsent bytes before a slow client is disconnected; it reconnects and resumes. */
 const maxBuffered = 256 * 1024;
 const pageSize = 200;
-const mostLines = 30;
-/** What may happen while a reader is still reading what was before. */
-const mostHeld = 1_000;
+const maxConnections = 30;
+/** Maximum events buffered while a client is still reading the replay. */
+const maxHeld = 1_000;
 
 /**
- * Leads one socket through one chat: how it stands, what was said after `after`, then whatever happens. What is said
- * meanwhile waits behind what is read from the table, so that everything comes once and in order.
+ * Serves one socket in one chat: the state, the messages after `after`, then live events. Events
+ * during the replay wait behind the stored messages, so that everything arrives once and in order.
  */
-export function openChatLine(
-  desk: Desk,
+export function openChatConnection(
+  server: ServerContext,
   hub: ChatHub,
   socket: WebSocket,
   caller: ChatCaller,
@@ -29,9 +29,9 @@ export function openChatLine(
 ) {
   const { org, sessionId, side } = caller;
   let facts: ChatFacts | undefined;
-  let room: ChatRoom | undefined;
+  let chats: OrganizationChats | undefined;
   let sent = after;
-  /** What happens during a replay; null when nothing is being replayed. */
+  /** Events buffered during a replay; null outside of one. */
   let held: ChatEvent[] | null = [];
 
   const write = (text: string) => {
@@ -41,9 +41,9 @@ export function openChatLine(
   };
 
   const sendChat = () => {
-    if (!facts || !room) return;
+    if (!facts || !chats) return;
     const data =
-      side === 'staff' ? { ...facts, messages: [] } : visitorFacts(facts, room.viewOf(sessionId));
+      side === 'staff' ? { ...facts, messages: [] } : visitorFacts(facts, chats.viewOf(sessionId));
     write(JSON.stringify({ type: 'session_updated', data }));
   };
 
@@ -65,16 +65,21 @@ export function openChatLine(
     if (facts) facts = { ...facts, lastSeq: message.seq, unread: session.unread };
     write(sharedFrame(event, side) ?? '');
     if (side === 'customer' && session.withBot && message.senderType === 'customer') {
-      line.send({ type: 'typing', senderType: 'bot', senderName: 'Assistant', isTyping: true });
+      connection.send({
+        type: 'typing',
+        senderType: 'bot',
+        senderName: 'Assistant',
+        isTyping: true,
+      });
     }
   };
 
-  const line: ChatLine = {
+  const connection: ChatConnection = {
     side,
     userId: caller.speaker.userId,
-    hear(event) {
+    receive(event) {
       if (!held) deliver(event);
-      else if (held.push(event) > mostHeld) socket.terminate();
+      else if (held.push(event) > maxHeld) socket.terminate();
     },
     send: (frame) => write(JSON.stringify(frame)),
     viewChanged: () => {
@@ -82,10 +87,10 @@ export function openChatLine(
     },
   };
 
-  /** Sends what was said after a message from the table, at the reader's pace, then what has happened meanwhile. */
+  /** Replays stored messages at the client's pace, then the buffered events. */
   async function replay(from: number) {
     held ??= [];
-    // Nobody has read what has not been said.
+    // A receipt cannot exceed the last message.
     sent = Math.min(from, facts?.lastSeq ?? from);
     for (;;) {
       const page = await readMessages(org, sessionId, sent, pageSize);
@@ -106,33 +111,34 @@ export function openChatLine(
   turn.catch((error: unknown) => lose(error));
 
   async function begin() {
-    room = await hub.join(org.id, sessionId, line);
-    const leave = () => room?.leave(sessionId, line);
+    chats = await hub.join(org.id, sessionId, connection);
+    const leave = () => chats?.leave(sessionId, connection);
     socket.once('close', leave);
     if (socket.readyState !== socket.OPEN) return leave();
-    if (room.linesOf(sessionId).size > mostLines) return socket.close(1013, 'Too many sockets');
+    if (chats.connectionsOf(sessionId).size > maxConnections)
+      return socket.close(1013, 'Too many sockets');
     const row = await findChat(org, sessionId);
     if (!row) return refuseSocket(socket, 'not_found', 'Chat session not found');
     facts = chatFacts(row);
     sendChat();
     if (side === 'staff') {
-      line.send({ type: 'presence', isVisitorHere: room.isVisitorHere(sessionId) });
+      connection.send({ type: 'presence', isVisitorHere: chats.isVisitorHere(sessionId) });
     }
     await replay(after);
     write(JSON.stringify({ type: 'hello', seq: sent }));
   }
 
   function lose(error: unknown) {
-    desk.log.error({ err: error }, 'A chat socket lost its line');
+    server.log.error({ err: error }, 'A chat socket lost its connection');
     socket.close(1013, 'Try again');
   }
 
-  hearChatFrames(desk, socket, caller, {
+  hearChatFrames(server, socket, caller, {
     resume: (from) => {
       turn = turn.then(() => replay(from)).catch(lose);
     },
     say: (message) => write(JSON.stringify({ type: 'chat_message', data: message })),
-    typing: (frame) => room?.typing(sessionId, line, frame),
+    typing: (frame) => chats?.typing(sessionId, connection, frame),
   });
 }
 

@@ -1,14 +1,15 @@
-import { newId, now } from '../../database/ids.ts';
-import type { Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { grantChatAccess } from '../../http/chat-access.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { findMemberOfUser } from '../team/read.ts';
+import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { grantChatAccess } from '../../../auth/store/chat-access.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
+import { findMemberOfUser } from '../../team/read.ts';
+import { chatFacts } from '../present.ts';
+import { type ChatRow, isAnybodyOnline } from '../read/sessions.ts';
 import { type Agent, agentActor, changeChat, chatClosed, mustFindChat } from './change.ts';
 import { inBatch, openBatch, type Speaker } from './messages.ts';
-import { chatFacts } from './present.ts';
 import { offerWaiting } from './queue.ts';
-import { type ChatRow, isAnybodyOnline } from './read.ts';
 import { givenTo, takeChat } from './take.ts';
 
 export const anonymous = 'Anonymous Customer';
@@ -29,7 +30,7 @@ export interface NewChat {
   wantsPerson: boolean;
 }
 
-/** Begins a chat that the bot leads; the greeting is its first message, the visitor's word the second. */
+/** Starts a chat led by the bot; the greeting is its first message, the visitor's the second. */
 export function startChat(
   org: Org,
   input: NewChat,
@@ -68,7 +69,7 @@ export function startChat(
   });
 }
 
-/** A visitor as he speaks. */
+/** The visitor as the author of messages. */
 export const speakerOf = (name: string | null): Speaker => ({
   type: 'customer',
   userId: null,
@@ -81,7 +82,7 @@ export const visitorActor = (row: ChatRow): Actor => ({
   name: row.customer_name ?? row.customer_email,
 });
 
-/** Puts a chat that the bot leads into the queue; tells whether anybody is here to take it. */
+/** Moves a chat from the bot to the queue; returns whether an agent is present. */
 export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
   if (row.with_bot === 0) return true;
   if (!(await isAnybodyOnline(tx))) return false;
@@ -97,7 +98,7 @@ export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
   return true;
 }
 
-/** The visitor wants a person, and says who he is; what his host's server signed is not changed by that. */
+/** The visitor requests a person and gives name and address, which do not replace a signed identity. */
 export function requestPerson(
   org: Org,
   id: string,
@@ -133,13 +134,13 @@ export async function nameVisitor(
 export const acceptChat = (org: Org, id: string, agent: Agent): Promise<ChatRow> =>
   org.write(async (tx) => takeChat(tx, await mustFindChat(tx, id), agent));
 
-/** Hands a chat to another agent, or takes it over. */
+/** Transfers a chat to another agent, or takes it over. */
 export function transferChat(org: Org, id: string, to: string, agent: Agent): Promise<ChatRow> {
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);
     if (row.status === 'closed') throw chatClosed();
     const target = await findMemberOfUser(tx, to);
-    if (!target || target.role === 'customer') {
+    if (!target || !isStaff(target.role)) {
       throw invalid('agentId', 'The agent must be a member of this organization');
     }
     if (row.agent_id === to) return row;
@@ -158,7 +159,7 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
 
 export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left';
 
-/** Ends a chat; one that has ended stays as it is. */
+/** Closes a chat; a closed one stays unchanged. */
 export function closeChat(
   org: Org,
   id: string,
@@ -201,21 +202,21 @@ export function rateChat(
   });
 }
 
-/** Says something over HTTP; sockets say it together with others. */
+/** Sends a message over HTTP; messages of sockets are batched. */
 export const say = (org: Org, said: Parameters<ReturnType<typeof openBatch>['say']>[0]) =>
   inBatch(org, (batch) => batch.say(said));
 
 export const see = (org: Org, seen: Parameters<ReturnType<typeof openBatch>['see']>[0]) =>
   inBatch(org, (batch) => batch.see(seen));
 
-/** An address that may be shown as a link; anything else is not kept. */
+/** A URL that can be shown as a link; anything else is not stored. */
 export function webAddress(text: string | undefined): string | null {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
-/** The visitor has gone to another page. */
+/** The visitor has opened another page. */
 export async function movePage(org: Org, id: string, address: string): Promise<void> {
   const pageUrl = webAddress(address);
   await org.write(async (tx) => {

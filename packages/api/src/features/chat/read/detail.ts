@@ -1,10 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatSessionRow } from '../../database/rows/chat.ts';
-import type { Org, P } from '../../database/types.ts';
-import { chatMissing } from './change.ts';
-import { presentChat } from './present.ts';
-import { type ChatRow, findChat, readMessages } from './read.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatSessionRow } from '../../../database/rows/chat.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { presentChat } from '../present.ts';
+import { chatMissing } from '../store/change.ts';
+import { type ChatRow, findChat, readMessages } from './sessions.ts';
 
 type EarlierRow = ChatSessionRow & { first_message: string | null };
 
@@ -27,7 +27,7 @@ const earlierChats = prepare((org, p: P<'visitor' | 'email' | 'before'>) =>
     ),
 );
 
-/** A chat with all that was said, where its visitor is, and what he came with before. */
+/** A chat with its messages, the visitor's location and their earlier chats. */
 export async function chatDetail(org: Org, id: string): Promise<Schema<'ChatSessionDetail'>> {
   const row = await findChat(org, id);
   if (!row) throw chatMissing();
@@ -39,7 +39,7 @@ export async function chatDetail(org: Org, id: string): Promise<Schema<'ChatSess
   };
 }
 
-/** Without an address nobody is the same but who comes with the same browser. */
+/** Without an address, earlier chats are matched by browser only. */
 const readEarlier = (org: Org, { visitor_id: visitor, customer_email, started_at }: ChatRow) =>
   org.all<EarlierRow>(earlierChats({ visitor, email: customer_email ?? '', before: started_at }));
 

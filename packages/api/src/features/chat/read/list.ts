@@ -1,25 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
-import type { ChatMessageRow } from '../../database/rows/chat.ts';
-import type { Org } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { presentChat } from './present.ts';
-import { type ChatRow, countChats, withAgent } from './read.ts';
+import type { ChatMessageRow } from '../../../database/rows/chat.ts';
+import type { Org } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { presentChat } from '../present.ts';
+import { type ChatRow, countChats, withAgent } from './sessions.ts';
 
 type Filter = Parsed<'chat.list'>['query'];
-
-/** The newest message of a session, beside it. */
-type ListedRow = ChatRow & {
-  m_id: string | null;
-  m_seq: number;
-  m_client_id: string | null;
-  m_sender_type: ChatMessageRow['sender_type'];
-  m_user_id: string | null;
-  m_sender_name: string;
-  m_body: string;
-  m_created_at: string;
-};
 
 const parts = [
   'id',
@@ -30,9 +18,16 @@ const parts = [
   'sender_name',
   'body',
   'created_at',
-];
+] as const satisfies readonly (keyof ChatMessageRow)[];
 
-/** A page of chats by keyset: newest first, or who waits longest first. */
+type Part = (typeof parts)[number];
+
+/** Joins the newest message of a session; its columns are null without messages. */
+type ListedRow = ChatRow & { m_id: string | null } & {
+  [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
+};
+
+/** A page of chats by keyset: newest first, or longest waiting first. */
 export async function listChats(
   org: Org,
   { status, limit, cursor }: Filter,

@@ -1,15 +1,15 @@
-import { now } from '../../database/ids.ts';
-import type { Tx } from '../../database/types.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { now } from '../../../database/ids.ts';
+import type { Tx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { chatFacts } from '../present.ts';
+import type { ChatRow } from '../read/sessions.ts';
 import { type Agent, agentActor, changeChat, chatClosed } from './change.ts';
-import { chatFacts } from './present.ts';
 import { offerWaiting } from './queue.ts';
-import type { ChatRow } from './read.ts';
 
 /** Whether a session has no agent yet. */
 export const isFree = ({ status, agent_id }: ChatRow) => status !== 'closed' && agent_id === null;
 
-/** An agent takes a session that waits or that the bot leads; nothing happens when he has it already. */
+/** An agent accepts a session that waits or is led by the bot; no effect when it is already theirs. */
 export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<ChatRow> {
   if (row.status === 'closed') throw chatClosed();
   if (row.agent_id === agent.userId) return row;
@@ -27,7 +27,7 @@ export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<Chat
   return taken;
 }
 
-/** What a session is from the moment on that an agent has it. */
+/** Columns of a session when an agent accepts it. */
 export const givenTo = (agentId: string, at: string) => ({
   status: 'active' as const,
   with_bot: 0 as const,

@@ -1,17 +1,18 @@
-import { now } from '../../database/ids.ts';
-import type { Tx } from '../../database/types.ts';
+import { now } from '../../../database/ids.ts';
+import type { ChatSessionRow } from '../../../database/rows/chat.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import { chatFacts } from '../present.ts';
+import { type AgentRow, isReady, readAgents, readQueue, type Waiting } from '../read/sessions.ts';
 import { changeChat, mustFindChat } from './change.ts';
-import { chatFacts } from './present.ts';
-import { type AgentRow, isReady, readAgents, readQueue, type Waiting } from './read.ts';
 
-/** How long a chat is offered to one agent before it is the next one's turn. */
+/** How long a chat is offered to one agent before the next. */
 const offerFor = 30_000;
-/** More chats than agents wait rarely, and who is behind those is not offered to anybody yet. */
+/** Maximum chats offered at once; later ones in the queue are not offered yet. */
 const furthest = 100;
 
 /**
- * Offers the chats at the head of the queue, each to another agent who is here: who leads the fewest first. An offer
- * that nobody took goes on to somebody else.
+ * Offers the first chats of the queue, each to another present agent with the fewest chats. An expired offer
+ * goes to another agent.
  */
 export async function offerWaiting(tx: Tx): Promise<void> {
   const queue = await readQueue(tx, furthest);
@@ -32,7 +33,7 @@ export async function offerWaiting(tx: Tx): Promise<void> {
   }
 }
 
-/** Who leads the fewest chats; not who has just let it pass, if there is anybody else. */
+/** The agent with the fewest chats; not the one whose offer has just expired, if there is another. */
 function leastBusy(agents: AgentRow[], passed: string | null): string | null {
   const order = (agent: AgentRow) => (agent.user_id === passed ? 1e9 : 0) + Number(agent.chats);
   return agents.sort((one, other) => order(one) - order(other))[0]?.user_id ?? null;
@@ -42,4 +43,24 @@ async function offer(tx: Tx, { id, offered_to: before }: Waiting, agent: string 
   const patch = { offered_to: agent, offered_at: agent && now() };
   const row = await changeChat(tx, await mustFindChat(tx, id), patch);
   if (agent !== before) await tx.record('chat.offered', { session: chatFacts(row) });
+}
+
+/** Returns an agent's chats to the head of the queue. */
+export async function giveBack(org: Org, agentId: string) {
+  await org.write(async (tx) => {
+    const led = tx
+      .from('chat_sessions')
+      .where('agent_id', agentId)
+      .whereRaw("status = 'active'")
+      .select('id');
+    for (const { id } of await tx.all<Pick<ChatSessionRow, 'id'>>(led)) {
+      const waiting = await changeChat(tx, await mustFindChat(tx, id), {
+        status: 'waiting',
+        agent_id: null,
+        accepted_at: null,
+      });
+      await tx.record('chat.waiting', { session: chatFacts(waiting) });
+    }
+    await offerWaiting(tx);
+  });
 }

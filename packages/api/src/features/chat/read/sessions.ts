@@ -1,9 +1,9 @@
-import { now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { ChatMessageRow, ChatSessionRow } from '../../database/rows/chat.ts';
-import type { UserRow } from '../../database/rows/people.ts';
-import type { Org, OrgScope, P } from '../../database/types.ts';
-import { isOpen } from '../organization/store.ts';
+import { now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { ChatMessageRow, ChatSessionRow } from '../../../database/rows/chat.ts';
+import type { UserRow } from '../../../database/rows/people.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { isOpen } from '../../organization/store/organization.ts';
 
 /** A session with its agent's name. */
 export type ChatRow = ChatSessionRow & {
@@ -12,7 +12,7 @@ export type ChatRow = ChatSessionRow & {
   agent_email: string | null;
 };
 
-/** For how long somebody counts as here after he was last seen. */
+/** How long an agent counts as present after they were last seen. */
 const hereFor = 75_000;
 
 export const withAgent = (org: OrgScope) =>
@@ -39,7 +39,7 @@ const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
     .limit(p.limit),
 );
 
-/** What was said in a session after a message, oldest first. */
+/** Messages of a session after a given one, oldest first. */
 export const readMessages = (org: Org, session: string, after = 0, limit = 1_000) =>
   org.all<ChatMessageRow>(messagesAfter({ session, after, limit }));
 
@@ -51,7 +51,7 @@ const ahead = prepare((org, p: P<'since' | 'id'>) =>
     .count('* as count'),
 );
 
-/** Its place in the queue, 1 for who is next; null unless it waits. */
+/** Its queue position, 1 for the next; null unless it waits. */
 export async function queuePosition(org: Org, row: ChatSessionRow): Promise<number | null> {
   if (row.status !== 'waiting' || row.requested_at === null) return null;
   const found = await org.first<{ count: number }>(ahead({ since: row.requested_at, id: row.id }));
@@ -69,7 +69,7 @@ const waiting = prepare((org, p: P<'limit'>) =>
 
 export type Waiting = Pick<ChatSessionRow, 'id' | 'offered_to' | 'offered_at'>;
 
-/** Those who wait, who came first first. */
+/** Waiting chats, oldest first. */
 export const readQueue = (org: Org, limit = 1_000) => org.all<Waiting>(waiting({ limit }));
 
 const kept = prepare((org) =>
@@ -86,7 +86,7 @@ export interface ChatCounts {
   closed: number;
 }
 
-/** How many chats are in each status. */
+/** Number of chats by status. */
 export async function countChats(org: Org): Promise<ChatCounts> {
   const rows = await org.all<{ name: string; value: number }>(kept({}));
   const count = (status: string) =>
@@ -95,7 +95,7 @@ export async function countChats(org: Org): Promise<ChatCounts> {
   return { total: waiting + active + closed, waiting, active, closed };
 }
 
-/** An agent, whether he is here, and how many chats he leads. */
+/** An agent with presence and number of chats. */
 export type AgentRow = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & {
   user_id: string;
   availability: 'online' | 'away';
@@ -140,7 +140,7 @@ const agents = prepare((org) =>
 
 export const readAgents = (org: Org) => org.all<AgentRow>(agents({}));
 
-/** Since when somebody must have been seen to be here. */
+/** The time since which an agent must have been seen to be present. */
 export const hereSince = (at = now()) => new Date(Date.parse(at) - hereFor).toISOString();
 
 /** Whether an agent can be given a chat now. */
@@ -158,7 +158,7 @@ const anybody = prepare((org, p: P<'since'>) =>
     .select('memberships.user_id'),
 );
 
-/** Whether any agent is here to take a chat, and it is time for it. */
+/** Whether any agent is present, within business hours. */
 export const isAnybodyOnline = async (org: Org) =>
   Boolean(await org.first(anybody({ since: hereSince() }))) && isOpen(org);
 

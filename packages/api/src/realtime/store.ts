@@ -1,0 +1,37 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { now } from '../database/ids.ts';
+import { prepare, prepareDirectory } from '../database/prepare.ts';
+import type { UserRow } from '../database/rows/people.ts';
+import type { Directory, Org, P } from '../database/types.ts';
+
+const member = prepare((org, p: P<'user'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.user_id', p.user)
+    .select('memberships.role', 'users.first_name', 'users.last_name', 'users.email'),
+);
+
+type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email'> & { role: Role };
+
+/** The member of a socket, as long as they belong to the organization. */
+export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));
+
+const openTicket = prepareDirectory((directory, p: P<'hash' | 'now'>) =>
+  directory
+    .from('socket_tickets')
+    .where('token_hash', p.hash)
+    .where('expires_at', '>', p.now)
+    .select('user_id', 'organization_id', 'session_hash'),
+);
+
+/** The user of a one-time ticket, which is used up by this call. */
+export function spendTicket(directory: Directory, hash: string) {
+  return directory.write(async (tx) => {
+    const row = await tx.first<{ user_id: string; organization_id: string; session_hash: string }>(
+      openTicket({ hash, now: now() }),
+    );
+    const isMine = (await tx.remove('socket_tickets', { token_hash: hash })) === 1;
+    return row && isMine ? row : null;
+  });
+}
