@@ -1,35 +1,35 @@
 import type { Org } from '../../database/types.ts';
-import { readMarks } from '../tickets/read.ts';
+import { readDayCounters } from '../tickets/read/tickets.ts';
 import type { Span } from './period.ts';
 
-/** How many tickets of a span each member was given, or got done. */
-export async function countOf(org: Org, mark: 'assigned' | 'resolved', span: Span) {
+/** Number of tickets assigned to and resolved by each member in a period. */
+export async function countOf(org: Org, moment: 'assigned' | 'resolved', span: Span) {
   const counts = new Map<string, number>();
-  for (const { rest, value } of await readMarks(org, mark, span)) {
+  for (const { rest, value } of await readDayCounters(org, moment, span)) {
     const [who = ''] = rest;
     counts.set(who, (counts.get(who) ?? 0) + value);
   }
   return counts;
 }
 
-/** How many first answers took about so long, and who gave them. */
+/** First responses by duration band and member. */
 export interface Tally {
   who: string;
   band: number;
   count: number;
 }
 
-/** The first answers of a span. */
+/** First responses of a period. */
 export async function readTallies(org: Org, span: Span): Promise<Tally[]> {
-  const marks = await readMarks(org, 'answered', span);
-  return marks.map(({ rest: [band, who = ''], value: count }) => ({
+  const answers = await readDayCounters(org, 'answered', span);
+  return answers.map(({ rest: [band, who = ''], value: count }) => ({
     who,
     band: Number(band),
     count,
   }));
 }
 
-/** The band in which the middle one lies, of two the shorter, and how many of the band are before it; null without any. */
+/** The band of the (lower) median, and its index within the band; null without data. */
 export function middleOf(all: readonly Tally[]): { band: number; skip: number } | null {
   const counts: number[] = [];
   let total = 0;

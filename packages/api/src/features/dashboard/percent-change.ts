@@ -1,4 +1,4 @@
-/** By how many percent the time grew; null where one of the two is missing, or there was none to grow from. */
+/** Change in percent; null when a value is missing, or the former one is zero. */
 export function percentChange(before: number | null, now: number | null): number | null {
   if (before === null || now === null || before === 0) return null;
   return Math.round(((now - before) / before) * 100);

@@ -1,33 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { durationText } from '@helpdesk/sdk/rules/duration';
-import { prepare } from '../../database/prepare.ts';
-import type { Org, P } from '../../database/types.ts';
+import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
-import { readLoads, timesOf } from '../tickets/read.ts';
+import { readLoads, timesOf } from '../tickets/read/tickets.ts';
 import { countOf, middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
+import { type Answers, readAnswers } from './store.ts';
 
-/** How many first answers each member gave after so many whole minutes, of those that took about so long. */
-const answers = prepare((org, p: P<'since' | 'until' | 'from' | 'to'>) =>
-  org
-    .from('tickets')
-    .where('first_response_at', '>=', p.since)
-    .where('first_response_at', '<', p.until)
-    .where('first_response_ms', '>=', p.from)
-    .where('first_response_ms', '<', p.to)
-    .groupByRaw('1, 2')
-    .select('first_responder_id as id', org.raw('first_response_ms / 60000 as minutes'))
-    .count('* as count'),
-);
-
-interface Answers {
-  id: string;
-  minutes: number;
-  count: number;
-}
-
-/** The minutes until the middle one of each member's first answers; of two the shorter. */
+/** The (lower) median of each member's first responses in minutes. */
 async function readMedians(org: Org, span: Span): Promise<Map<string, number>> {
   const ofWho = grouped(await readTallies(org, span), ({ who }) => who);
   const middles = [...ofWho].flatMap(([who, tallies]) => {
@@ -39,7 +20,7 @@ async function readMedians(org: Org, span: Span): Promise<Map<string, number>> {
   const { from } = timesOf(Math.min(...bands));
   const { to } = timesOf(Math.max(...bands));
   const range = { from, to };
-  const rows = await org.all<Answers>(answers({ since: span.since, until: span.until, ...range }));
+  const rows = await readAnswers(org, span, range);
   const rowsOf = grouped(
     rows.sort((one, other) => one.minutes - other.minutes),
     ({ id }) => id,
@@ -70,7 +51,7 @@ function minutesAt(rows: readonly Answers[], band: number, skip: number): number
   return from / 60_000;
 }
 
-/** What each of the staff did in the span; who has left is not listed. */
+/** Figures of each staff member in the period, without former members. */
 export async function readPerformance(org: Org, span: Span): Promise<Schema<'AgentPerformance'>[]> {
   const given = await countOf(org, 'assigned', span);
   const done = await countOf(org, 'resolved', span);

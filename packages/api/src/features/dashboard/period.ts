@@ -7,7 +7,7 @@ export interface Span {
   until: string;
 }
 
-/** Today with so many days (UTC) before it that a screen asks about, and as many days before them. */
+/** A period of days (UTC) up to today, and the preceding period of the same length. */
 export interface Period {
   now: Span;
   before: Span;

@@ -1,65 +1,65 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
-import { moveCounts } from '../tickets/counts.ts';
-import type { Moments } from '../tickets/marks.ts';
-import { findTicket } from '../tickets/read.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import type { Moments } from '../tickets/read/day-counters.ts';
+import { findTicket } from '../tickets/read/tickets.ts';
+import { moveCounts } from '../tickets/store/counts.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeEach(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterEach(() => desk.stop());
+afterEach(() => server.stop());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-const stats = async (as: TestMember = desk.acme.agent, period?: string) =>
-  (await desk.call('dashboard.stats', { as, query: period ? { period } : {} })).body;
+const stats = async (as: TestMember = server.acme.agent, period?: string) =>
+  (await server.call('dashboard.stats', { as, query: period ? { period } : {} })).body;
 
 const performance = async (period = '30d') => {
-  const { body } = await desk.call('dashboard.performance', {
-    as: desk.acme.agent,
+  const { body } = await server.call('dashboard.performance', {
+    as: server.acme.agent,
     query: { period },
   });
-  return body.find(({ user }) => user.id === desk.acme.agent.userId);
+  return body.find(({ user }) => user.id === server.acme.agent.userId);
 };
 
-const reply = (id: string, as = desk.acme.agent, isInternal = false) =>
-  desk.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', isInternal } });
+const reply = (id: string, as = server.acme.agent, isInternal = false) =>
+  server.call('tickets.reply', { as, params: { id }, body: { message: 'Hello', isInternal } });
 
-const update = (id: string, body: object, as = desk.acme.agent) =>
-  desk.call('tickets.update', { as, params: { id }, body });
+const update = (id: string, body: object, as = server.acme.agent) =>
+  server.call('tickets.update', { as, params: { id }, body });
 
 /** A ticket that a visitor opened so long ago. */
 async function opened(before: number): Promise<string> {
-  const id = await makeTicket(desk.acme);
-  await desk.acme.org.write((tx) => tx.update('tickets', { id }, { created_at: ago(before) }));
+  const id = await makeTicket(server.acme);
+  await server.acme.org.write((tx) => tx.update('tickets', { id }, { created_at: ago(before) }));
   return id;
 }
 
 /** A ticket that was answered at that time, after having waited. */
 async function answered(at: string, waited: number) {
-  const id = await makeTicket(desk.acme);
+  const id = await makeTicket(server.acme);
   const answer = {
     first_response_at: at,
     first_response_ms: waited,
-    first_responder_id: desk.acme.agent.userId,
+    first_responder_id: server.acme.agent.userId,
   };
   await happened(id, answer);
 }
 
 /** Moves what happened to a ticket to another time. */
 const happened = (id: string, moments: Moments) =>
-  desk.acme.org.write(async (tx) => {
+  server.acme.org.write(async (tx) => {
     const before = await findTicket(tx, id, null);
     await tx.update('tickets', { id }, moments);
     await moveCounts(tx, before, await findTicket(tx, id, null), ago(0));
   });
 
-test('where nothing has happened the figures say so', async () => {
+test('without data the figures say so', async () => {
   expect(await stats()).toEqual({
     openTickets: 0,
     openTicketsChange: 0,
@@ -80,17 +80,17 @@ test('where nothing has happened the figures say so', async () => {
 
 test('the response time is that of the first public answer of the staff', async () => {
   const id = await opened(125 * minute + 1000);
-  await reply(id, desk.acme.agent, true);
+  await reply(id, server.acme.agent, true);
   expect((await stats()).responseTime).toBeNull();
   await reply(id);
-  await reply(id, desk.acme.admin);
+  await reply(id, server.acme.admin);
   expect((await stats()).responseTime).toBe('2h 5m');
   expect((await performance())?.firstResponse).toBe('2h 5m');
 });
 
-test('what the staff opened itself awaits no first answer', async () => {
-  const { body } = await desk.call('tickets.create', {
-    as: desk.acme.admin,
+test('a ticket opened by the staff awaits no first response', async () => {
+  const { body } = await server.call('tickets.create', {
+    as: server.acme.admin,
     body: { subject: 'A call', description: 'Somebody called' },
   });
   await reply(body.id);
@@ -119,47 +119,47 @@ test('the median is exact where answers took very different times, and forgets a
   expect((await stats()).responseTime).toBe('1h 59m');
   await answered(ago(60_000), 400_000 * minute);
   expect((await stats()).responseTime).toBe('2h 1m');
-  await desk.call('tickets.delete', { as: desk.acme.admin, params: { id } });
+  await server.call('tickets.delete', { as: server.acme.admin, params: { id } });
   expect((await stats()).responseTime).toBe('1h 59m');
 });
 
 test('open tickets are counted now, and against the day on which the period began', async () => {
-  const [first] = [await makeTicket(desk.acme), await makeTicket(desk.acme)];
-  await makeTicket(desk.acme);
+  const [first] = [await makeTicket(server.acme), await makeTicket(server.acme)];
+  await makeTicket(server.acme);
   expect(await stats()).toMatchObject({ openTickets: 3, openTicketsChange: 3 });
   await update(first ?? '', { status: 'resolved' });
   expect(await stats()).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
   const today = `opened.${ago(0).slice(0, 10)}`;
   const then = `opened.${ago(20 * day).slice(0, 10)}`;
-  await desk.acme.org.write((tx) => tx.update('counters', { name: today }, { name: then }));
+  await server.acme.org.write((tx) => tx.update('counters', { name: today }, { name: then }));
   expect(await stats(undefined, '7d')).toMatchObject({ openTickets: 2, openTicketsChange: 0 });
   expect(await stats(undefined, '30d')).toMatchObject({ openTickets: 2, openTicketsChange: 2 });
 });
 
-test('AZ-05: a customer gets the figures of his own tickets', async () => {
-  await makeTicket(desk.acme);
-  const own = await desk.call('tickets.create', {
-    as: desk.acme.customer,
+test('AZ-05: a customer gets the figures of their own tickets', async () => {
+  await makeTicket(server.acme);
+  const own = await server.call('tickets.create', {
+    as: server.acme.customer,
     body: { subject: 'Mine', description: 'Broken' },
   });
   await reply(own.body.id);
   await answered(ago(day), 5 * 60 * minute);
-  expect(await stats(desk.acme.customer)).toMatchObject({
+  expect(await stats(server.acme.customer)).toMatchObject({
     openTickets: 1,
     openTicketsChange: null,
     responseTime: '0m',
   });
-  const denied = await desk.call('dashboard.performance', { as: desk.acme.customer });
+  const denied = await server.call('dashboard.performance', { as: server.acme.customer });
   expect(denied.status).toBe(403);
 });
 
-test('the performance tells what is on the desk, what came and what got done', async () => {
-  const { agent } = desk.acme;
-  const ids = await Promise.all([1, 2, 3, 4].map(() => makeTicket(desk.acme)));
+test('the performance table counts open, assigned and resolved tickets', async () => {
+  const { agent } = server.acme;
+  const ids = await Promise.all([1, 2, 3, 4].map(() => makeTicket(server.acme)));
   for (const id of ids) await update(id, { assignedAgentId: agent.userId });
   const [one = '', two = '', three = ''] = ids;
   await update(one, { status: 'resolved' });
-  await update(two, { status: 'closed' }, desk.acme.admin);
+  await update(two, { status: 'closed' }, server.acme.admin);
   await update(three, { status: 'resolved' });
   await update(three, { status: 'open' });
   expect(await performance()).toMatchObject({ open: 2, assigned: 4, resolved: 2 });
@@ -167,22 +167,22 @@ test('the performance tells what is on the desk, what came and what got done', a
   expect(await performance('7d')).toMatchObject({ open: 2, assigned: 4, resolved: 1 });
 });
 
-test('work without an assignee is whose hand did it', async () => {
-  await update(await makeTicket(desk.acme), { status: 'resolved' });
+test('a resolution without an assignee is credited to the member who did it', async () => {
+  await update(await makeTicket(server.acme), { status: 'resolved' });
   expect(await performance()).toMatchObject({ open: 0, assigned: 0, resolved: 1 });
 });
 
-test('the automation card counts what contact forms brought today', async () => {
-  const { subdomain, formId } = desk.acme;
+test("the automation card counts today's form submissions", async () => {
+  const { subdomain, formId } = server.acme;
   const data = { name: 'Vera', email: 'vera@x.example', subject: 'Hi', message: 'Hello' };
   const body = { formId, data, elapsedMs: 60_000 };
-  await desk.call('publicForms.submit', { params: { subdomain }, body });
-  const sent = await desk.call('publicForms.submit', { params: { subdomain }, body });
+  await server.call('publicForms.submit', { params: { subdomain }, body });
+  const sent = await server.call('publicForms.submit', { params: { subdomain }, body });
   const { id } = sent.body;
-  await desk.acme.org.write((tx) =>
+  await server.acme.org.write((tx) =>
     tx.update('form_submissions', { id }, { created_at: ago(2 * day) }),
   );
-  const { body: automation } = await desk.call('dashboard.automation', { as: desk.acme.agent });
+  const { body: automation } = await server.call('dashboard.automation', { as: server.acme.agent });
   expect(automation).toEqual({
     contactForms: {
       today: 1,
@@ -195,6 +195,6 @@ test('the automation card counts what contact forms brought today', async () => 
 
 test('an unknown period is refused', async () => {
   const query = { period: '1d' };
-  const answer = await desk.call('dashboard.stats', { as: desk.acme.agent, query });
+  const answer = await server.call('dashboard.stats', { as: server.acme.agent, query });
   expect(answer.status).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { prepare } from '../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../database/types.ts';
-import { timesOf } from '../tickets/read.ts';
+import { timesOf } from '../tickets/read/tickets.ts';
 import { middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
 
@@ -31,7 +31,7 @@ const nthTo = prepare((org, p: P<'since' | 'until' | 'customer' | 'skip'>) =>
     .select('first_response_ms as time'),
 );
 
-/** Milliseconds; of two middle ones the shorter, null when nothing was answered. */
+/** The (lower) median in milliseconds; null without first responses. */
 export async function medianFirstResponse(
   org: Org,
   span: Span,
@@ -61,3 +61,28 @@ const submissions = prepare((org, p: P<'since'>) =>
 export async function countSubmissions(org: Org, since: string): Promise<number> {
   return (await org.first<{ count: number }>(submissions({ since })))?.count ?? 0;
 }
+
+const answers = prepare((org, p: P<'since' | 'until' | 'from' | 'to'>) =>
+  org
+    .from('tickets')
+    .where('first_response_at', '>=', p.since)
+    .where('first_response_at', '<', p.until)
+    .where('first_response_ms', '>=', p.from)
+    .where('first_response_ms', '<', p.to)
+    .groupByRaw('1, 2')
+    .select('first_responder_id as id', org.raw('first_response_ms / 60000 as minutes'))
+    .count('* as count'),
+);
+
+export interface Answers {
+  id: string;
+  minutes: number;
+  count: number;
+}
+
+/** How many first answers each member gave after so many whole minutes, of those that took about so long. */
+export const readAnswers = (
+  org: Org,
+  { since, until }: Span,
+  { from, to }: { from: number; to: number },
+) => org.all<Answers>(answers({ since, until, from, to }));

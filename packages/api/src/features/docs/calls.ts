@@ -1,5 +1,5 @@
 import type { DocumentedOperation } from './document.ts';
-import { codeOf, sampleInput, sampleOf } from './sample.ts';
+import { codeOf, sampleOf } from './sample.ts';
 
 /** The parameters that an example fills in: those it must, and the first of the query when it has no others. */
 function filledIn({ parameters }: DocumentedOperation) {
@@ -34,11 +34,10 @@ export function curlOf(operation: DocumentedOperation, address: string): string 
   ];
   if (scheme) parts.push(`-H "${schemeHeaders[scheme] ?? ''}"`);
   if (operation.body && operation.isUpload) {
-    for (const name of Object.keys(sampleInput(operation.body)))
-      parts.push(`-F '${name}=@picture.png'`);
+    for (const name of Object.keys(operation.sent)) parts.push(`-F '${name}=@picture.png'`);
   } else if (operation.body) {
     parts.push(`-H 'Content-Type: application/json'`);
-    parts.push(`-d '${JSON.stringify(sampleInput(operation.body)).replaceAll("'", "'\\''")}'`);
+    parts.push(`-d '${JSON.stringify(operation.sent).replaceAll("'", "'\\''")}'`);
   }
   return parts.join(' \\\n  ');
 }
@@ -48,9 +47,9 @@ export function sdkOf(operation: DocumentedOperation): string | null {
   if (operation.success.status.startsWith('3')) return null;
   const input = {
     ...Object.fromEntries(filledIn(operation).map(({ name, value }) => [name, value])),
-    ...(operation.body && !operation.isUpload ? sampleInput(operation.body) : {}),
+    ...(operation.isUpload ? {} : operation.sent),
   };
-  const file = operation.body && operation.isUpload ? Object.keys(sampleInput(operation.body)) : [];
+  const file = operation.isUpload ? Object.keys(operation.sent) : [];
   const given = codeOf(input).replace(/^\{\}$/, '');
   const withFile = file.length > 0 ? `{ ${[...Object.keys(input), ...file].join(', ')} }` : given;
   return `await helpdesk.${operation.id}(${withFile});`;

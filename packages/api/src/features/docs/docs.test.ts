@@ -1,21 +1,21 @@
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { documentedOperations, eventsOf } from './document.ts';
 import { codeOf } from './sample.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let page: string;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  page = await (await fetch(`${desk.url}/api-docs`)).text();
+  server = await startTestServer();
+  page = await (await fetch(`${server.url}/api-docs`)).text();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const ids = Object.keys(operations);
 
-it('documents every operation of the contract, with a line for curl and one for the SDK', () => {
+it('documents every operation of the contract, with an example for curl and one for the SDK', () => {
   expect(
     documentedOperations()
       .map(({ id }) => id)
@@ -28,6 +28,42 @@ it('documents every operation of the contract, with a line for curl and one for 
   expect(page.match(/<h4>curl<\/h4>/g)).toHaveLength(ids.length);
 });
 
+const shown = (id: string) => page.split(`id="${id}">`)[1]?.split('</details>')[0] ?? '';
+
+it('shows the request and response of each operation, as in the contract', () => {
+  expect(shown('chat.transfer')).toContain('{&quot;agentId&quot;:&quot;b3x7w1z5pe&quot;}');
+  expect(shown('chat.stats')).toContain('&quot;waiting&quot;: 1');
+  expect(shown('metrics.report')).toContain('Date,Created,Resolved,Backlog');
+  expect(shown('tickets.delete')).toContain('Nothing in the body');
+});
+
+it('shows who may write a restricted field, and what happens to it otherwise', () => {
+  const row = (id: string, field: string) =>
+    shown(id).split(`<tr><td><code>${field}</code>`)[1]?.split('</tr>')[0] ?? '';
+  expect(row('tickets.update', 'assignedAgentId')).toContain(
+    'Only with <code>assign_tickets</code>; otherwise 403',
+  );
+  expect(row('tickets.create', 'customerEmail')).toContain(
+    'Only with <code>view_all_tickets</code>; otherwise ignored',
+  );
+  expect(row('tickets.create', 'subject')).not.toContain('Only with');
+});
+
+it('shows what a member without a permission reaches, and when the password must be confirmed', () => {
+  const proof = 'in the last ten minutes (<code>auth.confirmPassword</code>)';
+  expect(shown('tickets.list')).toContain(
+    'Only their own items without <code>view_all_tickets</code>',
+  );
+  expect(shown('search.query')).toContain(
+    '<code>drafts</code> only with <code>manage_help_center</code>',
+  );
+  expect(shown('team.setRole')).toContain(`A session must have been confirmed ${proof}`);
+  expect(shown('profile.update')).toContain(
+    `To send <code>email</code>, a session must have been confirmed ${proof}`,
+  );
+  expect(shown('tickets.create')).not.toContain(proof);
+});
+
 it('has its four parts at their anchors, and every event', () => {
   for (const id of ['overview', 'endpoints', 'webhooks', 'examples']) {
     expect(page).toContain(`<section class="panel" id="${id}"`);
@@ -35,7 +71,7 @@ it('has its four parts at their anchors, and every event', () => {
   for (const { name } of eventsOf()) expect(page).toContain(`<code>${name}</code>`);
 });
 
-it('has no two places of one name, so that every anchor leads where it says', () => {
+it('has unique anchors, so that every link leads to the right section', () => {
   const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(places.filter((id, at) => places.indexOf(id) !== at)).toEqual([]);
   for (const [, id] of page.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(id);
@@ -51,7 +87,7 @@ it('costs at most 60 kB, compressed, with all that it needs, and asks no other h
   expect(needed).toHaveLength(3);
   let size = 0;
   for (const path of needed) {
-    const answer = await fetch(desk.url + path, { headers: { 'accept-encoding': 'gzip' } });
+    const answer = await fetch(server.url + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);
     size += Number(answer.headers.get('content-length'));
   }
@@ -59,8 +95,8 @@ it('costs at most 60 kB, compressed, with all that it needs, and asks no other h
   expect(page).not.toMatch(/<(script|link|img)[^>]+(src|href)="https?:/);
 });
 
-it('XS-04: allows nothing inline', async () => {
-  const answer = await fetch(`${desk.url}/api-docs`);
+it('XS-04: has no inline styles or scripts', async () => {
+  const answer = await fetch(`${server.url}/api-docs`);
   expect(answer.headers.get('content-security-policy')).toContain(
     "script-src 'self'; style-src 'self'",
   );
@@ -68,9 +104,9 @@ it('XS-04: allows nothing inline', async () => {
 });
 
 it('is not sent twice', async () => {
-  const first = await fetch(`${desk.url}/api-docs`);
+  const first = await fetch(`${server.url}/api-docs`);
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(`${desk.url}/api-docs`, { headers: { 'if-none-match': etag } });
+  const again = await fetch(`${server.url}/api-docs`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
 });
 

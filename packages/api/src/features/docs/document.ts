@@ -1,6 +1,6 @@
 import { contractDocument } from '../meta/read.ts';
 
-/** As much of the contract as its documentation reads. */
+/** The parts of the contract that its documentation uses. */
 export interface SchemaNode {
   $ref?: string;
   type?: string | string[];
@@ -18,10 +18,12 @@ export interface SchemaNode {
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
-  additionalProperties?: boolean;
+  additionalProperties?: boolean | SchemaNode;
   oneOf?: SchemaNode[];
   allOf?: SchemaNode[];
   'x-messages'?: Record<string, string>;
+  'x-may-write'?: 'everyone' | string[];
+  'x-ignored-without'?: string[];
 }
 
 interface ParameterNode {
@@ -33,10 +35,15 @@ interface ParameterNode {
   schema: SchemaNode;
 }
 
+interface MediaNode {
+  schema: SchemaNode;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
 interface ResponseNode {
   $ref?: string;
   description?: string;
-  content?: Record<string, { schema: SchemaNode }>;
+  content?: Record<string, MediaNode>;
 }
 
 interface OperationNode {
@@ -45,20 +52,23 @@ interface OperationNode {
   description?: string;
   security: Record<string, string[]>[];
   parameters?: ParameterNode[];
-  requestBody?: { content: Record<string, { schema: SchemaNode }> };
+  requestBody?: { content: Record<string, MediaNode> };
   responses: Record<string, ResponseNode>;
   'x-limit'?: string;
+  'x-own-only-without'?: string;
+  'x-sees'?: Record<string, string>;
+  'x-fresh-proof'?: true | string[];
 }
 
 interface Document {
   info: { version: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OperationNode> & { parameters?: ParameterNode[] }>;
-  webhooks: Record<string, { post: { summary: string } }>;
+  webhooks: Record<string, { post: OperationNode }>;
   components: {
     schemas: Record<string, SchemaNode>;
     parameters: Record<string, ParameterNode>;
-    responses: Record<string, ResponseNode>;
+    examples: Record<string, { value: unknown }>;
   };
 }
 
@@ -75,11 +85,20 @@ export interface DocumentedOperation {
   summary: string;
   security: Record<string, string[]>[];
   limit: string;
+  /** A member without this permission reaches only their own items. */
+  ownOnlyWithout: string | undefined;
+  /** Parts of the answer, each with the permission to see it. */
+  sees: Record<string, string>;
+  /** Whether a session must have been confirmed recently: always, or to send these fields. */
+  freshProof: true | string[] | undefined;
   parameters: Parameter[];
   body: SchemaNode | null;
+  /** An example of the body. */
+  sent: Record<string, unknown>;
   /** Sent as a form with a file rather than as JSON. */
   isUpload: boolean;
-  success: { status: string; schema: SchemaNode | null; type: string };
+  /** With an example of the response. */
+  success: { status: string; example: unknown; type: string };
   refusals: { status: string; code: string; sentence: string }[];
 }
 
@@ -87,13 +106,23 @@ const contract = () => contractDocument() as unknown as Document;
 
 export const tagsOf = () => contract().tags;
 export const eventsOf = () =>
-  Object.entries(contract().webhooks).map(([name, { post }]) => ({ name, text: post.summary }));
+  Object.entries(contract().webhooks).map(([name, { post }]) => ({
+    name,
+    text: post.summary,
+    example: exampleOf(post.requestBody?.content['application/json']),
+  }));
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'];
 const own = <Node>(group: Record<string, Node>, { $ref }: { $ref?: string }) =>
   $ref ? group[$ref.split('/').at(-1) ?? ''] : undefined;
 
-/** Follows a reference; parts of an `allOf` become one object. */
+/** The example of a request or response in the contract. */
+function exampleOf(media: MediaNode | undefined): unknown {
+  const [example = {}] = Object.values(media?.examples ?? {});
+  return own(contract().components.examples, example)?.value ?? example.value;
+}
+
+/** Follows a reference; merges the parts of an `allOf` into one object. */
 export function resolved(node: SchemaNode): SchemaNode {
   const target = own(contract().components.schemas, node);
   if (target)
@@ -122,7 +151,7 @@ function read(
   node: OperationNode,
   shared: ParameterNode[],
 ): DocumentedOperation {
-  const { parameters, responses } = contract().components;
+  const { parameters } = contract().components;
   const [status = '200', success = {}] =
     Object.entries(node.responses).find(([code]) => /^[23]/.test(code) && code !== '304') ?? [];
   const [type = '', content] = Object.entries(success.content ?? {})[0] ?? [];
@@ -135,19 +164,20 @@ function read(
     summary: node.summary,
     security: node.security,
     limit: node['x-limit'] ?? 'session',
+    ownOnlyWithout: node['x-own-only-without'],
+    sees: node['x-sees'] ?? {},
+    freshProof: node['x-fresh-proof'],
     parameters: [...shared, ...(node.parameters ?? [])]
       .map((one) => ({ ...own(parameters, one), ...one }))
       .map((one) => ({ ...one, required: one.required ?? false })),
     body: body ? resolved(body.schema) : null,
+    sent: (exampleOf(body) ?? {}) as Record<string, unknown>,
     isUpload: bodyType === 'multipart/form-data',
-    success: { status, schema: content ? content.schema : null, type },
+    success: { status, example: exampleOf(content), type },
+    // Errors that every operation may return are listed once, in the overview.
     refusals: Object.entries(node.responses)
-      .filter(([code]) => /^[45]/.test(code))
-      .map(([code, each]) => ({
-        code,
-        text: each.description ?? own(responses, each)?.description,
-      }))
-      .flatMap(({ code, text = '' }) =>
+      .filter(([code, { description }]) => /^[45]/.test(code) && description)
+      .flatMap(([code, { description: text = '' }]) =>
         text.split(/\s*;\s*(?=\w+ · )/).map((one) => {
           const [word = '', sentence = ''] = one.split(' · ');
           return { status: code, code: word, sentence };

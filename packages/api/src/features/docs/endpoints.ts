@@ -1,4 +1,5 @@
 import { type Html, html } from '../../http/html.ts';
+import { access, fieldRights } from './access.ts';
 import { curlOf, sdkOf } from './calls.ts';
 import {
   type DocumentedOperation,
@@ -8,7 +9,6 @@ import {
   tagsOf,
 } from './document.ts';
 import { codeBlock } from './parts.ts';
-import { sampleOf } from './sample.ts';
 
 /** Every operation of the contract, by its tag. */
 export function endpoints(address: string): Html {
@@ -37,7 +37,7 @@ function entry(operation: DocumentedOperation, address: string): Html {
 <summary><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
 <span class="name">${id}</span><span class="summary">${summary}</span></summary>
 <div class="inside">
-<p>${access(operation)}</p>
+${access(operation)}
 ${fields('Parameters', parameters(operation))}
 ${operation.body && fields('Body', properties(operation.body))}
 <h4>curl</h4>${codeBlock(curlOf(operation, address))}
@@ -47,36 +47,19 @@ ${refusals(operation)}
 </div></details>`;
 }
 
-const who: Record<string, string> = {
-  session: 'signed in',
-  apiKey: 'with an API key',
-  ticketAccess: 'with the accessToken of publicTickets.lookup',
-  chatAccess: 'with the token of publicChat.start',
-};
-
-function access({ security, limit }: DocumentedOperation): Html {
-  const ways = security.flatMap((one) =>
-    Object.entries(one).map(([scheme, permissions]) => {
-      const needed = permissions.length > 0 ? ` (${permissions.join(', ')})` : '';
-      return `${who[scheme] ?? scheme}${needed}`;
-    }),
-  );
-  const text = ways.length === 0 ? 'Open to anyone' : `Who: ${ways.join(', or ')}`;
-  return html`<span class="muted">${text} · rate limit class <code>${limit}</code></span>`;
-}
-
 interface Row {
   name: string;
   isRequired: boolean;
   type: string;
   text: string;
+  rights?: Html | null;
 }
 
 function fields(title: string, rows: Row[]): Html | null {
   if (rows.length === 0) return null;
   return html`<h4>${title}</h4><div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>About</th></tr></thead><tbody>${rows.map(
-    ({ name, isRequired, type, text }) =>
-      html`<tr><td><code>${name}</code>${isRequired && html` <span class="required">required</span>`}</td><td>${type}</td><td>${text}</td></tr>`,
+    ({ name, isRequired, type, text, rights }) =>
+      html`<tr><td><code>${name}</code>${isRequired && html` <span class="required">required</span>`}</td><td>${type}</td><td>${text}${rights && html` <span class="rights">${rights}</span>`}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
@@ -96,6 +79,7 @@ function properties(body: SchemaNode): Row[] {
       isRequired: body.required?.includes(name) ?? false,
       type: typeOf(node),
       text: [node.description ?? schema.description, rulesOf(schema)].filter(Boolean).join(' · '),
+      rights: fieldRights(node),
     };
   });
 }
@@ -128,20 +112,17 @@ function rulesOf({ minLength, maxLength, minimum, maximum, default: initial }: S
     .join(' · ');
 }
 
-function answer({ success }: DocumentedOperation): Html {
-  const { status, schema, type } = success;
-  const isJson = type.includes('json') && schema;
+function answer({ success: { status, example, type } }: DocumentedOperation): Html {
+  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
   return html`<h4>Answer ${status}</h4>${
-    isJson
-      ? codeBlock(JSON.stringify(sampleOf(schema), null, 2))
-      : html`<p class="muted">${type || 'Nothing in the body'}</p>`
+    text ? codeBlock(text) : html`<p class="muted">${type || 'Nothing in the body'}</p>`
   }`;
 }
 
 function refusals({ refusals: all }: DocumentedOperation): Html | null {
-  const told = all.filter(({ sentence }) => sentence);
-  if (told.length === 0) return null;
-  return html`<h4>Refusals</h4><ul class="refusals">${told.map(
+  const own = all.filter(({ sentence }) => sentence);
+  if (own.length === 0) return null;
+  return html`<h4>Refusals</h4><ul class="refusals">${own.map(
     ({ status, code, sentence }) =>
       html`<li><b>${status}</b> <code>${code}</code> ${sentence}</li>`,
   )}</ul>`;

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { Desk } from '../../http/desk.ts';
 import { type Packed, pack, sendPacked } from '../../http/packed.ts';
 import { pageAssets } from '../../http/page-assets.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { docsPage } from './page.ts';
 import { script } from './script.ts';
 import { styles } from './styles.ts';
@@ -13,12 +13,12 @@ const assets = pageAssets('/api-docs-assets', {
 });
 
 /** The documentation, written from the contract when it is first asked for. */
-export function documentation({ config }: Desk) {
+export function documentation({ config }: ServerContext) {
   let packed: Packed | undefined;
   return {
     async page(context: Context) {
       context.state.operation = 'documentation';
-      context.set('Content-Security-Policy', contentSecurityPolicy());
+      context.set('Content-Security-Policy', contentSecurityPolicy(context));
       context.set('Cache-Control', 'no-cache');
       packed ??= pack('html', docsPage(config.publicUrl, assets.addresses));
       await sendPacked(context, packed);

@@ -38,7 +38,7 @@ nav.tags ul{list-style:none;margin:0;padding:0;font-size:14px}nav.tags a{display
 .operation summary code{overflow-wrap:anywhere}
 .name{margin-left:auto;font-size:13px;color:var(--muted)}.summary{flex-basis:100%;font-size:14px;color:var(--muted)}
 .inside{padding:0 14px 12px;border-top:1px solid var(--line)}
-.required{font-size:12px;color:var(--delete)}
+.required{font-size:12px;color:var(--delete)}.rights{display:block;font-size:13px;color:var(--muted)}
 .refusals{margin:0;padding-left:18px;font-size:14px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 [hidden]{display:none!important}

@@ -1,10 +1,10 @@
 import { type Html, html } from '../../http/html.ts';
 import { eventsOf } from './document.ts';
 import { codeBlock } from './parts.ts';
-import { sampleOf } from './sample.ts';
 
 /** How to receive webhooks. */
 export function webhookGuide(): Html {
+  const changed = eventsOf().find(({ name }) => name === 'ticket.updated');
   return html`<div class="prose">
 <p class="lead">Give an address under <b>API and Integrations</b>, and it is sent a POST when something happens.</p>
 <h2>Events</h2>
@@ -12,7 +12,7 @@ export function webhookGuide(): Html {
     ({ name, text }) => html`<tr><td><code>${name}</code></td><td>${text}</td></tr>`,
   )}</tbody></table></div>
 <h2>What is sent</h2>
-${codeBlock(JSON.stringify(example(), null, 2))}
+${codeBlock(JSON.stringify(changed?.example, null, 2))}
 <h2>Is it really from here?</h2>
 <p>Messages are signed after <a href="https://www.standardwebhooks.com">Standard Webhooks 1.0</a>:
 <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> (HMAC-SHA256 of
@@ -32,11 +32,4 @@ is asked one thing at a time.</p>
 <h2>Asking instead</h2>
 <p><code>GET /api/v1/events?after=0</code> reads the same events, oldest first; go on from the last <code>cursor</code>.</p>
 </div>`;
-}
-
-function example() {
-  const event = sampleOf({ $ref: '#/components/schemas/WebhookEvent' }) as Record<string, unknown>;
-  const { ticket } = event.data as { ticket: object };
-  const changes = { status: { from: 'open', to: 'resolved' } };
-  return { ...event, id: 'evt_k3v9x2m7q4_42', type: 'ticket.updated', data: { ticket, changes } };
 }

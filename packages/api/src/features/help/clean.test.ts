@@ -31,7 +31,7 @@ describe('XS-01: what is left of an attack is harmless, and cleaning it again ch
     }
   });
 
-  test('whatever is put together of parts of them', () => {
+  test('arbitrary combinations of their parts', () => {
     const parts = payloads.flatMap(({ text }) => text.split(/(?=[<"'&])/));
     const soup = fc
       .array(fc.constantFrom(...parts), { maxLength: 12 })
@@ -46,7 +46,7 @@ describe('XS-01: what is left of an attack is harmless, and cleaning it again ch
     );
   });
 
-  test('what is nested deeply is neither slow nor kept', () => {
+  test('deeply nested markup is neither slow nor kept', () => {
     const before = performance.now();
     expectHarmless(cleanHtml('<div>'.repeat(20_000) + '<b>x'));
     expectHarmless(cleanHtml('<'.repeat(100_000)));
@@ -70,7 +70,7 @@ describe('what people write stays', () => {
     expect(cleanHtml('<h1>A</h1>')).toBe('<h2>A</h2>');
   });
 
-  test('what an editor leaves behind goes, its text stays', () => {
+  test('the leftovers of editors are removed, their text stays', () => {
     expect(
       cleanHtml(
         '<p class="MsoNormal" style="margin:0"><span lang=EN-US style="color:red">Hi<o:p></o:p></span></p><!--[if gte mso 9]><xml></xml><![endif]-->',
@@ -78,7 +78,7 @@ describe('what people write stays', () => {
     ).toBe('<p>Hi</p>');
   });
 
-  test('pictures of other places go: they would tell who reads', () => {
+  test('external images are removed, as their servers would learn who reads', () => {
     for (const src of [
       'https://evil.example/x.png',
       '//evil.example/x',
@@ -116,7 +116,7 @@ describe('PT-08: where a link may lead', () => {
   ])('%j becomes %j', (href, expected) => expect(safeLink(href)).toBe(expected));
 });
 
-test('the text of an article has a line for each block, and its signs as they are read', () => {
+test('the text of an article has one line per block, with entities decoded', () => {
   expect(
     textOf(
       '<h2>A &amp; B</h2><ul><li>One</li><li><p>Two\n  three</p></li></ul><p>x &lt; y<br />z</p>',

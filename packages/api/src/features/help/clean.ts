@@ -4,7 +4,7 @@ import { safeLink } from './links.ts';
 const cell = ['colspan', 'rowspan'];
 const numeric = ['width', 'height', 'colspan', 'rowspan', 'span', 'start'];
 
-/** What the HTML of an article may hold: everything else goes, and of what is no text its content too. */
+/** The allowed HTML of articles: everything else is removed, for non-text elements including their content. */
 const rules: sanitize.IOptions = {
   allowedTags: [
     'h2 h3 h4 h5 h6 p div br hr ul ol li dl dt dd blockquote pre code kbd samp',
@@ -42,7 +42,7 @@ const rules: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
 };
 
-/** An address that `keepPicture` gave: pictures of other places would tell them who reads. */
+/** A URL created by `keepPicture`: images of other hosts would leak who reads. */
 const isOwnPicture = (src = '') => /^\/files\/[\w-]{1,64}\/[\w-]{1,64}\.webp$/.test(src);
 
 function linkOf(href: string | undefined, title: string | undefined): sanitize.Attributes {
@@ -66,12 +66,12 @@ function withNumbers(tagName: string, attribs: sanitize.Attributes): sanitize.Ta
   return { tagName, attribs: sized(attribs) };
 }
 
-const mostPasses = 5;
+const maxPasses = 5;
 
-/** The HTML with nothing left in it but what articles may hold; cleaning it again changes nothing. */
+/** Sanitizes HTML; idempotent. */
 export function cleanHtml(html: string): string {
   let before = html.replaceAll('\0', '');
-  for (let pass = 0; pass < mostPasses; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const after = sanitize(before, rules).trim();
     if (after === before) return after;
     before = after;
@@ -79,17 +79,17 @@ export function cleanHtml(html: string): string {
   return sanitize(before, { allowedTags: [], allowedAttributes: {} });
 }
 
-const mostKept = 8_000_000;
+const maxKept = 8_000_000;
 const kept = new Map<string, string>();
 let length = 0;
 
-/** As `cleanHtml`, for what is read again and again: rows are cleaned on their way out too, whoever wrote them. */
+/** Like `cleanHtml`, cached: stored HTML is sanitized again when it is read, whatever wrote it. */
 export function cleanOnRead(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;
   const clean = cleanHtml(html);
   length += html.length + clean.length;
-  if (length > mostKept) {
+  if (length > maxKept) {
     kept.clear();
     length = html.length + clean.length;
   }

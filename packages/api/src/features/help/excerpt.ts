@@ -13,7 +13,7 @@ interface Hit {
   end: number;
 }
 
-/** The text cut into what was found and what was not. */
+/** The text split into matching and other parts. */
 export function cutAtFinds(text: string, reading: Reading): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export function cutAtFinds(text: string, reading: Reading): Part[] {
   return parts;
 }
 
-/** Some words around the place with most finds, from the beginning when there is none. */
+/** The words around the place with most matches; from the beginning without any. */
 export function excerptAround(text: string, reading: Reading): Part[] {
   const hits = hitsIn(text, reading);
   const best = hits.length > 0 ? densest(hits) : 0;
@@ -58,7 +58,7 @@ function hitsIn(text: string, reading: Reading): Hit[] {
   return hits;
 }
 
-/** Where the letters and digits end that begin here; the same place when there are none. */
+/** End of the word that begins here; the same index for none. */
 function endOfLetters(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
@@ -86,9 +86,9 @@ interface Word {
   stem: string;
 }
 
-/** Words as they stand in texts, read: nearly all of them come again in the next search. */
+/** Cache of normalized words: nearly all of them occur again in the next search. */
 const known = new Map<string, Word[]>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 const longestKnown = 40;
 
 function readWord(found: string): Word[] {
@@ -96,12 +96,12 @@ function readWord(found: string): Word[] {
   if (before) return before;
   const words = wordsIn(found).map((word) => ({ word, stem: stemOf(word) }));
   if (found.length > longestKnown) return words;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(found, words);
   return words;
 }
 
-/** The same words come again in every text that was found for one question. */
+/** Cache for one query, whose results share most words. */
 const judgements = new WeakMap<Reading, Map<string, boolean>>();
 
 function judgedFor(reading: Reading): Map<string, boolean> {
@@ -110,7 +110,7 @@ function judgedFor(reading: Reading): Map<string, boolean> {
   return judged;
 }
 
-/** Where the stretch begins that has most finds. */
+/** Start of the window with most matches. */
 function densest(hits: Hit[]): number {
   let [best, most] = [hits[0]?.start ?? 0, 0];
   for (const [at, { start }] of hits.entries()) {
@@ -131,6 +131,6 @@ function endOfWord(text: string, at: number) {
   return space >= 0 ? at - before + 1 + space : wholeSign(text, at);
 }
 
-/** Not between the two halves of one sign. */
+/** Not within a surrogate pair. */
 const wholeSign = (text: string, at: number) =>
   /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at;

@@ -1,13 +1,11 @@
+import { actorOf } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
 import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store.ts';
-import { actorOf } from '../../http/caller.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
-import { forbidden } from '../../http/refusal.ts';
-import { createCategory, deleteCategory, reorderCategories, updateCategory } from './categories.ts';
-import { listArticles } from './list.ts';
 import { presentArticle, presentCategory } from './present.ts';
-import { findArticle, findCategory, readCategories } from './rows.ts';
+import { findArticle, findCategory, readCategories } from './read/articles.ts';
+import { listArticles } from './read/list.ts';
 import {
   createArticle,
   deleteArticle,
@@ -15,8 +13,15 @@ import {
   saveDraft,
   updateArticle,
   versionOf,
-} from './store.ts';
-import { readViews, writeReadings } from './views.ts';
+} from './store/articles.ts';
+import {
+  createCategory,
+  deleteCategory,
+  reorderCategories,
+  updateCategory,
+} from './store/categories.ts';
+import { readViews } from './store/views.ts';
+import { writeReadings } from './views.ts';
 
 export const helpCategories: Handlers<'helpCategories'> = {
   list: async ({ org }) => (await readCategories(org)).map(presentCategory),
@@ -40,16 +45,16 @@ export const helpCategories: Handlers<'helpCategories'> = {
 const pictureWidth = 1_600;
 
 export const helpArticles: Handlers<'helpArticles'> = {
-  list: async ({ desk, org, query }) => {
-    await writeReadings(desk.database, org.id);
-    return listArticles(desk.database, org, query);
+  list: async ({ server, org, query }) => {
+    await writeReadings(server, org.id);
+    return listArticles(server, org, query);
   },
 
   create: async ({ org, body, member, reply }) =>
     show(org, await createArticle(org, body, actorOf(member)), reply),
 
-  get: async ({ desk, org, params, reply }) => {
-    await writeReadings(desk.database, org.id);
+  get: async ({ server, org, params, reply }) => {
+    await writeReadings(server, org.id);
     return show(org, params.id, reply);
   },
 
@@ -78,10 +83,9 @@ export const helpArticles: Handlers<'helpArticles'> = {
 };
 
 export const help: Handlers<'help'> = {
-  views: async ({ desk, org, member }) => {
-    if (!org || !member) throw forbidden();
-    await writeReadings(desk.database, org.id);
-    return readViews(org, member.may('manage_help_center'));
+  views: async ({ server, org, sees }) => {
+    await writeReadings(server, org.id);
+    return readViews(org, sees.drafts);
   },
 };
 

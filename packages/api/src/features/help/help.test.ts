@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { articlesOf } from './test-articles.ts';
-import { writeAllReadings } from './views.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let articles: ReturnType<typeof articlesOf>;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  articles = articlesOf(desk);
+  server = await startTestServer();
+  articles = articlesOf(server);
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const agent = () => desk.acme.agent;
+const agent = () => server.acme.agent;
 
 describe('writing articles', () => {
-  test('an article is what was written, clean, with who wrote it', async () => {
+  test('an article is stored as written, sanitized, with its author', async () => {
     const article = await articles.write({
       title: '  Reset a password  ',
       content:
@@ -31,7 +30,7 @@ describe('writing articles', () => {
       publishedAt: null,
       tags: ['login', 'password'],
       viewCount: 0,
-      author: { firstName: 'agent', lastName: desk.acme.canary },
+      author: { firstName: 'agent', lastName: server.acme.canary },
       draft: null,
       categoryId: null,
     });
@@ -44,18 +43,18 @@ describe('writing articles', () => {
     [{ slug: 'Not a slug' }, 'Slug can only contain lowercase letters, numbers, and hyphens'],
   ])('%j is refused: %s', async (wrong, message) => {
     const body = { title: 'A', content: '<p>B</p>', slug: 'refused', ...wrong };
-    const answer = await desk.call('helpArticles.create', { as: agent(), body });
+    const answer = await server.call('helpArticles.create', { as: agent(), body });
     expect([answer.status, answer.error.message]).toEqual([400, message]);
     const missing = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
     if (Object.keys(missing).length === 3) return;
-    const without = await desk.call('helpArticles.create', { as: agent(), body: missing });
+    const without = await server.call('helpArticles.create', { as: agent(), body: missing });
     expect([without.status, without.error.message]).toEqual([400, message]);
   });
 
   test('a slug is taken once in an organization, and free in another', async () => {
     const { slug, id } = await articles.write();
     const body = { title: 'A', content: '<p>B</p>', slug };
-    const again = await desk.call('helpArticles.create', { as: agent(), body });
+    const again = await server.call('helpArticles.create', { as: agent(), body });
     expect(again.status).toBe(409);
     expect(again.error).toMatchObject({
       code: 'slug_taken',
@@ -65,13 +64,13 @@ describe('writing articles', () => {
     const other = await articles.write();
     expect((await articles.change(other.id, { slug })).status).toBe(409);
     expect((await articles.change(id, { slug })).status).toBe(200);
-    const elsewhere = await desk.call('helpArticles.create', { as: desk.globex.agent, body });
+    const elsewhere = await server.call('helpArticles.create', { as: server.globex.agent, body });
     expect(elsewhere.status).toBe(201);
   });
 
   test('AZ-02: a category of another organization is none', async () => {
-    const foreign = await desk.call('helpCategories.create', {
-      as: desk.globex.agent,
+    const foreign = await server.call('helpCategories.create', {
+      as: server.globex.agent,
       body: { name: 'Theirs', slug: 'theirs' },
     });
     const { id } = await articles.write();
@@ -81,7 +80,7 @@ describe('writing articles', () => {
     }
   });
 
-  test('an old slug leads to the article until another one takes it', async () => {
+  test('an old slug redirects to the article until another one takes it', async () => {
     const article = await articles.write({ slug: 'first-name' });
     await articles.change(article.id, { slug: 'second-name' });
     await articles.change(article.id, { slug: 'third-name' });
@@ -99,14 +98,14 @@ describe('writing articles', () => {
 
   test('who saves over somebody else learns it, and being read does not count as a change', async () => {
     const { id } = await articles.write();
-    const shown = await desk.call('helpArticles.get', { as: agent(), params: { id } });
+    const shown = await server.call('helpArticles.get', { as: agent(), params: { id } });
     const etag = shown.headers.get('etag') ?? '';
-    await desk.call('publicHelp.recordView', {
+    await server.call('publicHelp.recordView', {
       params: { subdomain: 'acme' },
       body: { pageType: 'article', pageId: id },
       headers: { 'user-agent': 'Firefox' },
     });
-    await writeAllReadings(desk.desk.database);
+    await server.context.memory.finish();
     const first = await articles.change(id, { title: 'Mine' }, { 'if-match': etag });
     expect(first.status).toBe(200);
     const second = await articles.change(id, { title: 'Yours' }, { 'if-match': etag });
@@ -119,10 +118,10 @@ describe('writing articles', () => {
     expect((await articles.change(id, { title: 'Ours' }, { 'if-match': next })).status).toBe(200);
   });
 
-  test('a draft is kept apart from what visitors read, until it is published or forgotten', async () => {
+  test('a draft is separate from what visitors read, until it is published or discarded', async () => {
     const { id, slug } = await articles.write({ title: 'As it is', slug: 'with-draft' });
     const draft = { title: 'As it may be', content: '<p>Better</p><script>x</script>' };
-    const saved = await desk.call('helpArticles.saveDraft', {
+    const saved = await server.call('helpArticles.saveDraft', {
       as: agent(),
       params: { id },
       body: draft,
@@ -135,10 +134,10 @@ describe('writing articles', () => {
     expect(saved.body.title).toBe('As it is');
     expect((await articles.read(slug)).body.title).toBe('As it is');
     expect(await articles.find('better')).toEqual([]);
-    await desk.call('helpArticles.discardDraft', { as: agent(), params: { id } });
-    const got = await desk.call('helpArticles.get', { as: agent(), params: { id } });
+    await server.call('helpArticles.discardDraft', { as: agent(), params: { id } });
+    const got = await server.call('helpArticles.get', { as: agent(), params: { id } });
     expect(got.body.draft).toBeNull();
-    await desk.call('helpArticles.saveDraft', { as: agent(), params: { id }, body: draft });
+    await server.call('helpArticles.saveDraft', { as: agent(), params: { id }, body: draft });
     const { body } = await articles.change(id, { title: draft.title, content: '<p>Better</p>' });
     expect(body).toMatchObject({ title: 'As it may be', draft: null });
     expect((await articles.read(slug)).body.title).toBe('As it may be');
@@ -147,18 +146,18 @@ describe('writing articles', () => {
   test('an empty draft is kept too, and an autosave that is late does no harm', async () => {
     const { id } = await articles.write();
     const options = { as: agent(), params: { id }, body: { title: '', content: '' } };
-    const saved = await desk.call('helpArticles.saveDraft', options);
+    const saved = await server.call('helpArticles.saveDraft', options);
     expect(saved.body.draft).toMatchObject({ title: '', content: '' });
     await articles.change(id, { title: 'Published meanwhile' });
-    const late = await desk.call('helpArticles.saveDraft', {
+    const late = await server.call('helpArticles.saveDraft', {
       ...options,
       headers: { 'if-match': saved.headers.get('etag') ?? '' },
     });
     expect(late.status).toBe(412);
   });
 
-  test('articles are listed by what is asked, drafts among them', async () => {
-    const category = await desk.call('helpCategories.create', {
+  test('articles are filtered and sorted as requested, drafts included', async () => {
+    const category = await server.call('helpCategories.create', {
       as: agent(),
       body: { name: 'Listed', slug: 'listed' },
     });
@@ -166,7 +165,7 @@ describe('writing articles', () => {
     const one = await articles.write({ categoryId, title: 'Zebra' });
     const two = await articles.write({ categoryId, title: 'Aardvark', isPublished: false });
     const list = async (query: Record<string, string | number>) => {
-      const answer = await desk.call('helpArticles.list', { as: agent(), query });
+      const answer = await server.call('helpArticles.list', { as: agent(), query });
       expect(answer.status).toBe(200);
       return answer;
     };
@@ -181,7 +180,7 @@ describe('writing articles', () => {
     const first = await list({ categoryId, limit: 1 });
     expect(first.headers.get('x-total-count')).toBe('2');
     const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const cursor = new URL(next, desk.url).searchParams.get('cursor') ?? '';
+    const cursor = new URL(next, server.url).searchParams.get('cursor') ?? '';
     expect((await list({ categoryId, limit: 1, cursor })).body.map(({ id }) => id)).toEqual([
       one.id,
     ]);
@@ -194,32 +193,32 @@ describe('writing articles', () => {
 describe('categories', () => {
   const create = async (slug: string) => {
     const body = { name: slug.toUpperCase(), slug, description: `About ${slug}` };
-    const answer = await desk.call('helpCategories.create', { as: desk.globex.agent, body });
+    const answer = await server.call('helpCategories.create', { as: server.globex.agent, body });
     return answer.body;
   };
   const slugs = async () =>
-    (await desk.call('publicHelp.categories', { params: { subdomain: 'globex' } })).body.map(
+    (await server.call('publicHelp.categories', { params: { subdomain: 'globex' } })).body.map(
       ({ slug }) => slug,
     );
 
   test('come in the order the staff gives them; the slug of one is its own', async () => {
     const [one, two, three] = [await create('one'), await create('two'), await create('three')];
     expect((await slugs()).slice(-3)).toEqual(['one', 'two', 'three']);
-    const order = await desk.call('helpCategories.reorder', {
-      as: desk.globex.agent,
+    const order = await server.call('helpCategories.reorder', {
+      as: server.globex.agent,
       body: { ids: [three.id, one.id] },
     });
     expect(order.body[0]).toMatchObject({ id: three.id, position: 0 });
     expect((await slugs()).slice(0, 2)).toEqual(['three', 'one']);
-    const taken = await desk.call('helpCategories.update', {
-      as: desk.globex.agent,
+    const taken = await server.call('helpCategories.update', {
+      as: server.globex.agent,
       params: { id: two.id },
       body: { slug: 'one' },
     });
     expect(taken.status).toBe(409);
     expect(taken.error.message).toBe('A category with this slug already exists');
-    const unknown = await desk.call('helpCategories.reorder', {
-      as: desk.globex.agent,
+    const unknown = await server.call('helpCategories.reorder', {
+      as: server.globex.agent,
       body: { ids: ['0'.repeat(30)] },
     });
     expect(unknown.status).toBe(404);
@@ -228,10 +227,10 @@ describe('categories', () => {
   test('deleting one leaves its articles without', async () => {
     const { id } = await create('gone');
     const body = { title: 'Stays', content: '<p>Here</p>', slug: 'stays', categoryId: id };
-    const article = await desk.call('helpArticles.create', { as: desk.globex.agent, body });
-    await desk.call('helpCategories.delete', { as: desk.globex.agent, params: { id } });
-    const got = await desk.call('helpArticles.get', {
-      as: desk.globex.agent,
+    const article = await server.call('helpArticles.create', { as: server.globex.agent, body });
+    await server.call('helpCategories.delete', { as: server.globex.agent, params: { id } });
+    const got = await server.call('helpArticles.get', {
+      as: server.globex.agent,
       params: { id: article.body.id },
     });
     expect(got.body.categoryId).toBeNull();
@@ -242,7 +241,7 @@ describe('categories', () => {
     [{ slug: 'a' }, 'Category name is required'],
     [{ name: 'A' }, 'Slug is required'],
   ])('%j is refused: %s', async (body, message) => {
-    const answer = await desk.call('helpCategories.create', { as: agent(), body });
+    const answer = await server.call('helpCategories.create', { as: agent(), body });
     expect([answer.status, answer.error.message]).toEqual([400, message]);
   });
 });

@@ -1,22 +1,22 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3b82f6' } });
 
-async function upload(bytes: Uint8Array | string, name = 'a.png', as = desk.acme.agent) {
+async function upload(bytes: Uint8Array | string, name = 'a.png', as = server.acme.agent) {
   const form = new FormData();
   form.append('image', new Blob([bytes as string]), name);
-  const response = await fetch(`${desk.url}/api/help/images`, {
+  const response = await fetch(`${server.url}/api/help/images`, {
     method: 'POST',
     headers: { authorization: `Bearer ${as.token}` },
     body: form,
@@ -25,7 +25,7 @@ async function upload(bytes: Uint8Array | string, name = 'a.png', as = desk.acme
   return { status: response.status, body };
 }
 
-test('a picture is drawn anew, without what was hidden in it, and served for good', async () => {
+test('an image is encoded again, without its metadata, and served as immutable', async () => {
   const sent = await flat(3_000, 1_500)
     .withExif({ IFD0: { Artist: 'Somebody with a home' } })
     .jpeg()
@@ -34,7 +34,7 @@ test('a picture is drawn anew, without what was hidden in it, and served for goo
   expect(status).toBe(201);
   expect(body).toMatchObject({ width: 1_600, height: 800 });
   expect(body.url).toMatch(/^\/files\/[\w-]+\/[\w-]{20,}\.webp$/);
-  const response = await fetch(desk.url + body.url);
+  const response = await fetch(server.url + body.url);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -42,7 +42,7 @@ test('a picture is drawn anew, without what was hidden in it, and served for goo
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1_600 });
   expect(bytes.includes('Somebody')).toBe(false);
-  const same = await fetch(desk.url + body.url, {
+  const same = await fetch(server.url + body.url, {
     headers: { 'if-none-match': response.headers.get('etag') ?? '' },
   });
   expect(same.status).toBe(304);
@@ -67,7 +67,7 @@ test.each([
   ]);
 });
 
-/** The same PNG, whose head says that it is this wide and high. */
+/** The same PNG with another width and height in its header. */
 function claimed(png: Buffer, side: number): Buffer {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(side, 16);
@@ -76,7 +76,7 @@ function claimed(png: Buffer, side: number): Buffer {
   return copy;
 }
 
-test('what is too large, too many pixels or missing is refused', async () => {
+test('an image that is too large, has too many pixels or is missing is refused', async () => {
   const large = await upload(new Uint8Array(5 * 1024 * 1024 + 1));
   expect([large.status, large.body.message]).toEqual([413, 'Image file must be less than 5MB']);
   const bomb = await upload(claimed(await flat(2, 2).png().toBuffer(), 30_000));
@@ -89,20 +89,20 @@ test('what is too large, too many pixels or missing is refused', async () => {
 
 test('only who writes articles may upload, and JSON is no upload', async () => {
   const sent = await flat(2, 2).png().toBuffer();
-  expect((await upload(sent, 'a.png', desk.acme.customer)).status).toBe(403);
-  const json = await desk.call('helpArticles.uploadImage', { as: desk.acme.agent, body: {} });
+  expect((await upload(sent, 'a.png', server.acme.customer)).status).toBe(403);
+  const json = await server.call('helpArticles.uploadImage', { as: server.acme.agent, body: {} });
   expect(json.status).toBe(415);
 });
 
-test('a name that was not given is nothing, also with the wrong organization before it', async () => {
+test('an unknown name is not found, nor a known one under another organization', async () => {
   const { body } = await upload(await flat(2, 2).png().toBuffer());
   const [, , organization, name] = body.url.split('/');
   for (const path of [
-    `/files/${desk.globex.id}/${name}`,
+    `/files/${server.globex.id}/${name}`,
     `/files/${organization}/${'0'.repeat(30)}.webp`,
     `/files/${organization}/..%2f..%2fetc%2fpasswd`,
     '/files/a/b',
   ]) {
-    expect((await fetch(desk.url + path)).status).toBe(404);
+    expect((await fetch(server.url + path)).status).toBe(404);
   }
 });

@@ -1,52 +1,31 @@
-import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow } from '../../database/rows/help.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
+import type { Remembering } from '../../server-context.ts';
 import { tagsOf } from './present.ts';
-import { revisions } from './revisions.ts';
+import { articleIds, changedSince, readRevision } from './read/changes.ts';
 
-/** Two indexes, so that no visitor's search is touched by a draft in any way. */
+/** Two indexes, so that drafts do not affect the visitors' search. */
 export interface Indexes {
   published: ArticleIndex;
   unpublished: ArticleIndex;
 }
 
-/** The indexes of one organization in this process, and up to which revision they have heard. */
+/** The indexes of one organization in this process, and their revision. */
 interface Kept extends Indexes {
   revision: number;
-  /** The refreshing that is under way; the next one waits for it. */
+  /** The refresh in progress; the next one waits for it. */
   busy: Promise<void> | null;
 }
 
-/** Per database, then per organization; who was asked last stands last. */
-const indexes = new WeakMap<Database, Map<string, Kept>>();
-const mostKept = 300;
-/** How many articles are taken in before others get their turn. */
+/** By organization, in order of last use. */
+const createIndexes = () => new Map<string, Kept>();
+const maxKept = 300;
+/** Articles indexed before yielding to the event loop. */
 const slice = 5;
 
-const revision = prepare((org, p: P<'name'>) =>
-  org.from('counters').where('name', p.name).select('value'),
-);
-
-const changedSince = prepare((org, p: P<'revision' | 'limit'>) =>
-  org
-    .from('help_articles')
-    .where('revision', '>', p.revision)
-    .orderBy('revision')
-    .limit(p.limit)
-    .select('id', 'title', 'tags', 'text', 'is_published', 'revision'),
-);
-
-const ids = prepare((org) => org.from('help_articles').select('id'));
-
-async function readRevision(org: Org): Promise<number> {
-  const row = await org.first<{ value: number }>(revision({ name: revisions }));
-  return Number(row?.value ?? 0);
-}
-
-/** The indexes of an organization as of its last committed change: what changed since the last search is taken in first. */
-export async function indexesOf(database: Database, org: Org): Promise<Indexes> {
-  const kept = keptFor(database, org.id);
+/** The up-to-date indexes of an organization; changes since the last search are indexed first. */
+export async function indexesOf(server: Remembering, org: Org): Promise<Indexes> {
+  const kept = keptFor(server, org.id);
   const newest = await readRevision(org);
   while (kept.revision < newest) {
     kept.busy ??= takeIn(org, kept).finally(() => {
@@ -57,9 +36,8 @@ export async function indexesOf(database: Database, org: Org): Promise<Indexes> 
   return kept;
 }
 
-function keptFor(database: Database, id: string): Kept {
-  const all = indexes.get(database) ?? new Map<string, Kept>();
-  indexes.set(database, all);
+function keptFor({ memory }: Remembering, id: string): Kept {
+  const all = memory.of(createIndexes);
   const kept = all.get(id) ?? {
     published: createArticleIndex(),
     unpublished: createArticleIndex(),
@@ -69,7 +47,7 @@ function keptFor(database: Database, id: string): Kept {
   all.delete(id);
   all.set(id, kept);
   const [oldest] = all.keys();
-  if (all.size > mostKept && oldest !== undefined) all.delete(oldest);
+  if (all.size > maxKept && oldest !== undefined) all.delete(oldest);
   return kept;
 }
 
@@ -77,7 +55,7 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
   const { published, unpublished } = kept;
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
-    const rows = await org.all<HelpArticleRow>(changedSince({ revision: from, limit: slice }));
+    const rows = await changedSince(org, from, slice);
     for (const row of rows) {
       const [to, out] =
         row.is_published === 1 ? [published, unpublished] : [unpublished, published];
@@ -89,9 +67,9 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
     from = Number(last.revision);
     await new Promise((done) => setImmediate(done));
   }
-  const known = await org.all<{ id: string }>(ids({}));
+  const known = await articleIds(org);
   if (known.length !== published.size + unpublished.size) {
-    const there = new Set(known.map(({ id }) => id));
+    const there = new Set(known);
     for (const index of [published, unpublished]) {
       for (const id of index.ids()) if (!there.has(id)) index.remove(id);
     }

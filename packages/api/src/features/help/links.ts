@@ -1,8 +1,8 @@
-/** Browsers drop these from an address, wherever in it they stand. */
+/** Browsers drop these characters anywhere in a URL. */
 // oxlint-disable-next-line no-control-regex
 const dropped = /[\0-\x20\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-/** An address that a link may lead to, as a browser would read it: the web, mail, or a place of our own; else null. */
+/** A safe URL for a link, normalized as browsers do: http(s), mailto or a path on this server; otherwise null. */
 export function safeLink(href: string): string | null {
   const address = href.trim().replace(dropped, (mark) => (mark === ' ' ? '%20' : ''));
   if (/^(#|\/(?![/\\]))/.test(address)) return address;

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanOnRead } from './clean.ts';
-import type { ArticleRow, CategoryRow } from './rows.ts';
+import type { ArticleRow, CategoryRow } from './read/articles.ts';
 import { beginningOf } from './text.ts';
 
 const previewLength = 150;
@@ -9,7 +9,7 @@ export const excerptOfArticle = (text: string) => beginningOf(text, previewLengt
 
 export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[];
 
-/** An article as those who write it see it. */
+/** An article, for its authors. */
 export function presentArticle(row: ArticleRow): Schema<'HelpArticle'> {
   return {
     id: row.id,
@@ -42,7 +42,7 @@ function draftOf(row: ArticleRow): Schema<'HelpDraft'> | null {
   };
 }
 
-/** An article as visitors read it: nothing of who wrote it, how often it was read, or what is being written. */
+/** An article for visitors: without author, views and draft. */
 export function presentPublicArticle(row: ArticleRow): Schema<'PublicArticle'> {
   return {
     id: row.id,

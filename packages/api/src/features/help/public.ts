@@ -1,13 +1,13 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/refusal.ts';
-import { listPublished } from './list.ts';
+import { notFound } from '../../refusal.ts';
 import { presentPublicArticle, presentPublicCategory } from './present.ts';
-import { searchPublished } from './read.ts';
-import { findPublished, readPublicCategories, requirePublished } from './rows.ts';
+import { findPublished, readPublicCategories, requirePublished } from './read/articles.ts';
+import { listPublished } from './read/list.ts';
+import { searchPublished } from './read/search.ts';
 import { countReading } from './views.ts';
 
 export const publicHelp: Handlers<'publicHelp'> = {
-  articles: ({ desk, org, query }) => listPublished(desk.database, org, query),
+  articles: ({ server, org, query }) => listPublished(server, org, query),
 
   article: async ({ org, params }) => {
     const article = await findPublished(org, params.slug);
@@ -17,10 +17,10 @@ export const publicHelp: Handlers<'publicHelp'> = {
 
   categories: async ({ org }) => (await readPublicCategories(org)).map(presentPublicCategory),
 
-  search: ({ desk, org, query }) => searchPublished(desk.database, org, query.q, query.limit),
+  search: ({ server, org, query }) => searchPublished(server, org, query.q, query.limit),
 
-  recordView: async ({ desk, org, body, ip, userAgent }) => {
+  recordView: async ({ server, org, body, ip, userAgent }) => {
     const article = await requirePublished(org, body.pageId);
-    countReading(desk, org.id, article.id, { ip, userAgent });
+    countReading(server, org.id, article.id, { ip, userAgent });
   },
 };

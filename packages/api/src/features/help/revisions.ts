@@ -1,2 +1,2 @@
-/** Counts every change of what can be found in the help center. */
+/** The revision of the searchable content. */
 export const revisions = 'help.revision';

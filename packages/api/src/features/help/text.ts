@@ -2,7 +2,7 @@ const blocks =
   /<(?:\/(?:p|div|h[2-6]|li|dt|dd|blockquote|pre|tr|td|th|caption|figcaption|summary|table|ul|ol)|br|hr)\b[^>]*>/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What one reads of clean HTML, a line for each of its blocks. */
+/** The text of sanitized HTML, one line per block. */
 export const textOf = (clean: string): string =>
   clean
     .replace(/\s+/g, ' ')
@@ -12,7 +12,7 @@ export const textOf = (clean: string): string =>
     .replace(/[^\S\n]*\n\s*/g, '\n')
     .trim();
 
-/** The first characters of a text on one line, whole signs only. */
+/** The first characters of a text on one line, without splitting a grapheme. */
 export function beginningOf(text: string, length: number): string {
   const line = text.slice(0, length * 4).replace(/\s+/g, ' ');
   return [...line].slice(0, length).join('').trim();

@@ -1,26 +1,26 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { readLog } from '../webhooks/read.ts';
+import { Refusal } from '../../refusal.ts';
+import { readLog } from '../event-log/read.ts';
 import { contractDocument } from './read.ts';
 
 export const v1: Handlers<'v1'> = {
-  health: async ({ desk, query }) => {
-    const isReady = desk.ready() && (await answers(desk.database));
+  health: async ({ server, query }) => {
+    const isReady = server.ready() && (await answers(server.database));
     if (!isReady && query.probe !== 'live') {
       throw new Refusal(503, 'The server is not ready', 'not_ready', { retryAfter: 5 });
     }
     return {
       data: {
         status: isReady ? 'ok' : 'degraded',
-        version: desk.version,
+        version: server.version,
         time: new Date().toISOString(),
       },
       message: isReady ? 'Ready' : 'Alive, not ready',
     };
   },
 
-  events: async ({ org, query }) => ({
-    data: await readLog(org, query.after, query.limit),
+  events: async ({ org, key, query }) => ({
+    data: await readLog(org, key.permissions, query),
     message: 'Events retrieved successfully',
   }),
 };

@@ -6,7 +6,7 @@ const file = new URL('../../../../../openapi.yaml', import.meta.url);
 let text: string | undefined;
 let document: Record<string, unknown> | undefined;
 
-/** The contract as it is written. */
+/** The contract as YAML. */
 export function contractText(): string {
   text ??= readFileSync(file, 'utf8');
   return text;

@@ -2,13 +2,13 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
-import { readLoads } from '../tickets/read.ts';
-import { together } from './facts.ts';
+import { readLoads } from '../tickets/read/tickets.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
+import { together } from './read/facts.ts';
 import { readCounts, readValues } from './values.ts';
 
-/** Everything of the Agents tab: the staff, and together whoever else did anything. */
+/** Data of the Agents tab: the staff, and everybody else in one entry. */
 export async function readAgents(
   org: Org,
   { span, ...period }: Days,

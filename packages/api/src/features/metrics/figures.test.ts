@@ -12,7 +12,7 @@ import { daysAsked } from './period.ts';
 
 const minute = 60_000;
 
-test('a median is the middle one, of two the shorter, in whole minutes; there is none of nothing', () => {
+test('a median is the middle value, the lower of two, in whole minutes; without values it is null', () => {
   expect(medianOf([3 * minute, minute, 2 * minute])).toBe(2);
   expect(medianOf([4 * minute, minute, 2 * minute, 3 * minute])).toBe(2);
   expect(medianOf([119_999])).toBe(1);
@@ -26,7 +26,7 @@ test('nine in ten took no longer than the p90', () => {
   expect(timeFigure([])).toEqual({ count: 0, median: null, p90: null });
 });
 
-test('a share of nothing is none, not zero', () => {
+test('a share of nothing is null, not zero', () => {
   expect(shareOf(0, 0)).toBeNull();
   expect(shareOf(0, 3)).toBe(0);
   expect(shareOf(2, 3)).toBe(67);
@@ -52,7 +52,7 @@ test('the backlog of a day follows from the one after it', () => {
   expect(backlogs(10, days)).toEqual([9, 7, 10]);
 });
 
-test('what takes exactly as long as the target has met it', () => {
+test('a time exactly equal to the target has met it', () => {
   expect([isMet(60, 60), isMet(61, 60)]).toEqual([true, false]);
 });
 

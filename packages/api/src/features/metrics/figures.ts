@@ -2,16 +2,16 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 const minute = 60_000;
 
-/** Whole minutes, rounded down, as the dashboard tells times. */
+/** Whole minutes, rounded down, as on the dashboard. */
 const minutesOf = (milliseconds: number) => Math.floor(milliseconds / minute);
 
-/** The minutes that so large a part of the times took at most; of two middle ones the shorter, null without any. */
+/** A quantile in minutes; the lower of two middle values, null without data. */
 function quantile(times: Float64Array, part: number): number | null {
   if (times.length === 0) return null;
   return minutesOf(nthOf(times, Math.max(0, Math.ceil(times.length * part) - 1)));
 }
 
-/** The one that would stand at a place if the times were in order: a tenth of the work of bringing them there. */
+/** Quickselect: the value at an index of the sorted times, ten times as fast as sorting. */
 function nthOf(times: Float64Array, place: number): number {
   let [low, high] = [0, times.length - 1];
   while (low < high) {
@@ -41,7 +41,7 @@ export function timeFigure(times: readonly number[]): Schema<'TimeFigure'> {
   return { count: all.length, median: quantile(all, 0.5), p90: quantile(all, 0.9) };
 }
 
-/** A part of a whole in whole percent; null where there is no whole. */
+/** A share in whole percent; null when the total is zero. */
 export const shareOf = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((100 * part) / whole);
 
@@ -55,7 +55,7 @@ export function satisfactionFigure(ratings: readonly number[]): Schema<'Satisfac
 
 const bands = [0, 15, 60, 4 * 60, 8 * 60, 24 * 60, 3 * 24 * 60];
 
-/** How many of the times lie between round numbers of minutes. */
+/** A histogram of times by minutes. */
 export function distributionOf(times: readonly number[]) {
   const counts = bands.map((from, at) => ({ from, to: bands[at + 1] ?? null, count: 0 }));
   for (const time of times) {
@@ -65,7 +65,7 @@ export function distributionOf(times: readonly number[]) {
   return counts;
 }
 
-/** How many tickets were not done at the end of each day, from how many are not after the last of them. */
+/** The backlog at the end of each day, computed backwards from the last one. */
 export function backlogs(after: number, days: readonly { created: number; resolved: number }[]) {
   const counts: number[] = [];
   let unfinished = after;
@@ -76,5 +76,5 @@ export function backlogs(after: number, days: readonly { created: number; resolv
   return counts;
 }
 
-/** A time that is no longer than the target meets it. */
+/** Whether a time is within the target. */
 export const isMet = (time: number, target: number) => time <= target;

@@ -1,6 +1,6 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readOrganization } from '../organization/store.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import { readAgents } from './agents.ts';
 import { readOverview } from './overview.ts';
 import { type Asked, daysAsked } from './period.ts';

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let as: { token: string };
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  const made = await desk.call('apiKeys.create', {
-    as: desk.acme.admin,
+  server = await startTestServer();
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
     body: { name: 'Reports', permissions: ['analytics:read'] },
   });
   as = { token: made.body.data.key };
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const metrics = async (period?: string) =>
-  desk.call('v1Analytics.metrics', { as, query: period ? { period } : {} });
+  server.call('v1Analytics.metrics', { as, query: period ? { period } : {} });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 /** A ticket that was opened and resolved so many hours ago. */
 async function past(priority: 'urgent' | 'low', opened: number, resolved: number | null) {
-  const id = await makeTicket(desk.acme, { priority });
-  await desk.acme.org.write((tx) =>
+  const id = await makeTicket(server.acme, { priority });
+  await server.acme.org.write((tx) =>
     tx.update(
       'tickets',
       { id },
@@ -34,7 +34,7 @@ async function past(priority: 'urgent' | 'low', opened: number, resolved: number
   );
 }
 
-it('says nothing of times while nothing is resolved', async () => {
+it('has no times while nothing is resolved', async () => {
   expect((await metrics()).body.data).toEqual({
     period: '30d',
     ticketCounts: { total: 0, open: 0, in_progress: 0, resolved: 0, closed: 0 },

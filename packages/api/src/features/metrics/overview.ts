@@ -1,14 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { readForms } from '../forms/read.ts';
-import { countTickets } from '../tickets/read.ts';
-import { type By, together } from './facts.ts';
+import { readForms } from '../forms/read/forms.ts';
+import { countTickets } from '../tickets/read/tickets.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
-import { growthSince } from './read.ts';
+import { growthSince } from './read/counts.ts';
+import { type By, together } from './read/facts.ts';
 import { type Counts, inTurns, readCounts, readValues, type Values } from './values.ts';
 
-/** What the sources of tickets are called to people. */
+/** Names of ticket sources, for people. */
 const channels = {
   form: 'form',
   widget: 'widget',
@@ -20,7 +20,7 @@ const channels = {
 const sources = Object.keys(channels);
 const channelNames = Object.values(channels);
 
-/** Everything of the Overview tab. */
+/** Data of the Overview tab. */
 export async function readOverview(
   org: Org,
   now: Days,
@@ -47,7 +47,7 @@ export async function readOverview(
 
 type Moments = Record<'answered' | 'resolved' | 'rated', Values> & { created: Counts };
 
-/** All kinds at once: a database of several processes answers one while another is being sorted here. */
+/** All kinds in parallel: PostgreSQL runs one query while the results of another are processed. */
 async function readAll(org: Org, days: Parameters<typeof readValues>[2], by: By): Promise<Moments> {
   const [created, answered, resolved, rated] = await Promise.all([
     readCounts(org, 'created', days, by),
@@ -88,7 +88,7 @@ function daysOf({ days }: Days, facts: Moments, backlogAtEnd: number): Schema<'M
   });
 }
 
-/** What came by each of the places of a dimension, the busiest first; -1 for any other. */
+/** Tickets by value of a dimension, busiest first; -1 for any other. */
 function partsOf({ created, answered, resolved }: Moments, name: 'source' | 'form_id') {
   const places = new Set([
     ...created[name].keys(),
@@ -113,7 +113,7 @@ const channelsOf = (facts: Moments) =>
     ...part,
   }));
 
-/** What came without a form, or by one that was deleted, is not told here. */
+/** Without tickets that came without a form or by a deleted one. */
 function formsOf(facts: Moments, forms: readonly { id: string; name: string }[]) {
   const parts = new Map(partsOf(facts, 'form_id'));
   const none = { created: 0, resolved: 0, firstResponse: null, resolution: null };

@@ -8,9 +8,9 @@ import {
   momentOf,
   wallClock,
 } from '@helpdesk/sdk/rules/calendar';
-import { invalid } from '../../http/refusal.ts';
+import { invalid } from '../../refusal.ts';
 
-const mostDays = 366;
+const maxDays = 366;
 
 export interface Day {
   date: string;
@@ -18,7 +18,7 @@ export interface Day {
   until: string;
 }
 
-/** Days in a row on the clocks of one time zone; the last may not be over. */
+/** Consecutive days in a time zone; the last may not be over. */
 export interface Days {
   span: Schema<'MetricsSpan'>;
   days: Day[];
@@ -30,7 +30,7 @@ export interface Asked {
   to?: string | undefined;
 }
 
-/** The days that somebody asks about, and as many before them; where today is among them, those before end at the same time of day. */
+/** The requested days and the preceding period of the same length; when today is included, both end at the same time of day. */
 export function daysAsked(asked: Asked, timezone: string, at = Date.now()) {
   const today = dayIn(timezone, at);
   const last = asked.to !== undefined && asked.to < today ? realDay('to', asked.to) : today;
@@ -38,7 +38,7 @@ export function daysAsked(asked: Asked, timezone: string, at = Date.now()) {
   const first = asked.from === undefined ? dayAfter(last, 1 - length) : realDay('from', asked.from);
   if (first > last) throw invalid('to', 'The period ends before it begins');
   const count = dayCount(first, last);
-  if (count > mostDays) throw invalid('from', `The period can be at most ${mostDays} days`);
+  if (count > maxDays) throw invalid('from', `The period can be at most ${maxDays} days`);
   const isOver = last < today;
   const lastBefore = dayAfter(last, -count);
   const clock = wallClock(timezone, at).slice(10);
@@ -50,7 +50,7 @@ export function daysAsked(asked: Asked, timezone: string, at = Date.now()) {
   };
 }
 
-/** So many days up to the last, which ends at a moment or is over. */
+/** A number of days up to the last one, which may end at a given time. */
 function daysOf(timezone: string, last: string, count: number, end: string | null): Days {
   const dates = daysUpTo(last, count);
   const begins = dates.map((date) => beginOfDay(timezone, date));

@@ -2,31 +2,31 @@ import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let inbox: Inbox;
 
 beforeAll(async () => {
   inbox = await openInbox();
-  desk = await startTestDesk({ smtpUrl: inbox.url });
-  await makeTicket(desk.acme, {
+  server = await startTestServer({ smtpUrl: inbox.url });
+  await makeTicket(server.acme, {
     subject: '=HYPERLINK("http://evil.example")',
     customerEmail: null,
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await server.stop();
   await inbox.close();
 });
 beforeEach(async () => {
-  await desk.drain();
+  await server.drain();
   inbox.received.length = 0;
 });
 
 async function csv(report: string): Promise<string> {
-  const response = await fetch(`${desk.url}/api/metrics/report.csv?report=${report}`, {
-    headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+  const response = await fetch(`${server.url}/api/metrics/report.csv?report=${report}`, {
+    headers: { authorization: `Bearer ${server.acme.admin.token}` },
   });
   return response.text();
 }
@@ -37,7 +37,7 @@ test('IN-08: a cell that would be a formula is text in a report', async () => {
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",open,normal,form`);
 });
 
-test('every report has a line for each thing that it tells of', async () => {
+test('every report has one row for each of its items', async () => {
   const lines = async (report: string) => (await csv(report)).trim().split('\r\n');
   expect(await lines('agents')).toHaveLength(1 + 2);
   expect(await lines('sla')).toHaveLength(1 + 8);
@@ -46,18 +46,18 @@ test('every report has a line for each thing that it tells of', async () => {
 
 test('AZ-05: a report is for who may see reports', async () => {
   const query = { report: 'tickets' };
-  const denied = await desk.call('metrics.report', { as: desk.acme.agent, query });
+  const denied = await server.call('metrics.report', { as: server.acme.agent, query });
   expect(denied.status).toBe(403);
 });
 
 test('a report comes by mail to the admin who asked for it', async () => {
   const body = { report: 'tickets', period: '7d' };
-  const asked = await desk.call('metrics.sendReport', { as: desk.acme.admin, body });
+  const asked = await server.call('metrics.sendReport', { as: server.acme.admin, body });
   expect([asked.status, asked.body.message]).toEqual([202, 'Reports are sent by email when ready']);
-  await desk.drain();
+  await server.drain();
   const [mail] = inbox.received;
   expect(inbox.received).toHaveLength(1);
-  expect(mail?.to).toEqual([desk.acme.admin.email]);
+  expect(mail?.to).toEqual([server.acme.admin.email]);
   const today = dayIn('UTC');
   expect(mail?.raw).toMatch(new RegExp(`filename="?tickets-[-\\d]+-to-${today}.csv`));
   const attached = /Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/.exec(
@@ -68,14 +68,14 @@ test('a report comes by mail to the admin who asked for it', async () => {
 });
 
 test('who may no longer see reports gets none', async () => {
-  const { org, admin } = desk.acme;
+  const { org, admin } = server.acme;
   const today = dayIn('UTC');
   const asked = { report: 'agents' as const, from: today, to: today };
   await org.write((tx) =>
-    tx.record('report.requested', { ...asked, userId: desk.acme.agent.userId }),
+    tx.record('report.requested', { ...asked, userId: server.acme.agent.userId }),
   );
   await org.write((tx) => tx.record('report.requested', { ...asked, userId: admin.userId }));
-  await desk.drain();
+  await server.drain();
   expect(inbox.received.map(({ to }) => to)).toEqual([[admin.email]]);
 });
 
@@ -85,12 +85,12 @@ test.each<[Record<string, string>, string]>([
   [{ from: '2025-02-30' }, 'A day must look like 2026-03-29'],
   [{ from: 'yesterday' }, 'A day must look like 2026-03-29'],
 ])('refuses %o', async (query, sentence) => {
-  const refused = await desk.call('metrics.overview', { as: desk.acme.agent, query });
+  const refused = await server.call('metrics.overview', { as: server.acme.agent, query });
   expect([refused.status, refused.error.message]).toEqual([400, sentence]);
 });
 
-test('where there is nothing there is no time and no share', async () => {
-  const { body } = await desk.call('metrics.overview', { as: desk.globex.agent });
+test('without data there is no time and no share', async () => {
+  const { body } = await server.call('metrics.overview', { as: server.globex.agent });
   expect(body.totals).toEqual({
     created: 0,
     resolved: 0,
@@ -100,7 +100,7 @@ test('where there is nothing there is no time and no share', async () => {
     satisfaction: { count: 0, share: null, mean: null },
   });
   expect(body.days).toHaveLength(30);
-  const { body: sla } = await desk.call('metrics.sla', { as: desk.globex.agent });
+  const { body: sla } = await server.call('metrics.sla', { as: server.globex.agent });
   expect(sla.resolution[0]).toEqual({
     priority: 'urgent',
     target: 240,
@@ -117,11 +117,11 @@ test('where there is nothing there is no time and no share', async () => {
 test('open tickets are at risk after three quarters of their target, and overdue after it', async () => {
   const hour = 3_600_000;
   for (const hours of [1, 3.5, 5]) {
-    const id = await makeTicket(desk.globex, { priority: 'urgent' });
+    const id = await makeTicket(server.globex, { priority: 'urgent' });
     const created_at = new Date(Date.now() - hours * hour).toISOString();
-    await desk.globex.org.write((tx) => tx.update('tickets', { id }, { created_at }));
+    await server.globex.org.write((tx) => tx.update('tickets', { id }, { created_at }));
   }
-  const { body } = await desk.call('metrics.sla', { as: desk.globex.agent });
+  const { body } = await server.call('metrics.sla', { as: server.globex.agent });
   expect(body.resolution[0]).toMatchObject({ open: 3, atRisk: 1, overdue: 1 });
   expect(body.firstResponse[0]).toMatchObject({ open: 3, atRisk: 0, overdue: 3 });
 });

@@ -5,7 +5,7 @@ import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
 import { readAgents } from './agents.ts';
 import type { Days } from './period.ts';
-import { ratingsOf, ticketsOf } from './report-rows.ts';
+import { ratingsOf, ticketsOf } from './read/report-rows.ts';
 import { readSla } from './sla.ts';
 
 type Report = Schema<'MetricsReport'>;
@@ -18,16 +18,16 @@ interface Period {
 export const reportName = (report: Report, { from, to }: { from: string; to: string }) =>
   `${report}-${from}-to-${to}.csv`;
 
-/** A report as a spreadsheet, written while it is read. */
+/** A report as CSV, streamed. */
 export function reportAsDownload(org: Org, report: Report, period: Period): Download {
   const lines = Readable.from(reportLines(org, report, period));
   return new Download('text/csv; charset=utf-8', reportName(report, period.now.span), lines);
 }
 
-/** Without the mark in front, Excel takes UTF-8 for the letters of its country. */
+/** Without a byte order mark, Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** The lines of a report, some at a time. */
+/** The lines of a report, in chunks. */
 export async function* reportLines(org: Org, report: Report, period: Period) {
   const { heads, rows } = reports[report];
   yield byteOrderMark + csvLine(heads);

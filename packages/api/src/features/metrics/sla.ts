@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { readFacts, together } from './facts.ts';
 import { isMet, shareOf } from './figures.ts';
 import type { Days } from './period.ts';
-import { countWaiting } from './read.ts';
+import { countWaiting } from './read/counts.ts';
+import { readFacts, together } from './read/facts.ts';
 import { priorities, resolutionTargets, responseTargets, riskFrom } from './targets.ts';
 
 /** The number by which the database sorts each priority. */
@@ -15,7 +15,7 @@ const goals = {
 } as const;
 type Goal = keyof typeof goals;
 
-/** Everything of the SLA tab. */
+/** Data of the SLA tab. */
 export async function readSla(org: Org, now: Days, before: Days): Promise<Schema<'MetricsSla'>> {
   const first = await readGoal(org, 'firstResponse', now, before);
   const last = await readGoal(org, 'resolution', now, before);
@@ -61,7 +61,7 @@ async function readGoal(org: Org, goal: Goal, now: Days, before: Days) {
 
 const none = { met: 0, breached: 0 };
 
-/** How many of the facts met their target and how many did not, by priority and by day. */
+/** Facts that met or breached their target, by priority and day. */
 async function tallied(
   org: Org,
   days: Parameters<typeof readFacts>[2],

@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 /** The most urgent first. */
 export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
 
-/** Milliseconds within which a ticket of a priority is to be resolved. */
+/** Resolution targets by priority, in milliseconds. */
 export const resolutionTargets: Targets = {
   urgent: 4 * hour,
   high: 8 * hour,
@@ -15,7 +15,7 @@ export const resolutionTargets: Targets = {
   low: 72 * hour,
 };
 
-/** Milliseconds within which a requester is to have a first answer. */
+/** First response targets by priority, in milliseconds. */
 export const responseTargets: Targets = {
   urgent: hour,
   high: 2 * hour,
@@ -23,5 +23,5 @@ export const responseTargets: Targets = {
   low: 24 * hour,
 };
 
-/** What is still in time is at risk once this part of the target is over. */
+/** Share of the target after which a ticket is at risk. */
 export const riskFrom = 0.75;

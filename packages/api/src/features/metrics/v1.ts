@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { readMetrics } from './read.ts';
+import { readMetrics } from './read/counts.ts';
 
 export const v1Analytics: Handlers<'v1Analytics'> = {
   metrics: async ({ org, query }) => ({

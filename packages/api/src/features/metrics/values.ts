@@ -1,5 +1,5 @@
 import type { Org } from '../../database/types.ts';
-import { type By, type Counted, type Moment, othersTurn, readFacts } from './facts.ts';
+import { type By, type Counted, type Moment, othersTurn, readFacts } from './read/facts.ts';
 
 type Days = Parameters<typeof readFacts>[2];
 /** All of a kind of facts, and those of each day and of each place in the lists of `By`; -1 for any other. */

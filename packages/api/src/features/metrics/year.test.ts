@@ -1,19 +1,19 @@
 import { daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { addYear, type MadeYear, seededRandom } from '../../test/made-year.ts';
 import { plainMetrics } from '../../test/plain-metrics.ts';
 import { priorities, resolutionTargets, responseTargets } from './targets.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 let made: MadeYear;
 let staff: string[];
 
 const year = { from: '2025-01-01', to: '2025-12-31' };
 
 beforeAll(async () => {
-  desk = await startTestDesk();
-  const { org, agent, admin, formId } = desk.acme;
+  server = await startTestServer();
+  const { org, agent, admin, formId } = server.acme;
   staff = [agent.userId, admin.userId];
   const options = {
     random: seededRandom(20_250_330),
@@ -35,16 +35,16 @@ beforeAll(async () => {
     return whole;
   });
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Sydney', 'Asia/Kathmandu'];
 
-test.each(zones)('a year in %s is what every row counted by hand makes it', async (timezone) => {
-  const { org, agent, formId } = desk.acme;
+test.each(zones)('the metrics of a year in %s equal those counted row by row', async (timezone) => {
+  const { org, agent, formId } = server.acme;
   await org.write((tx) => tx.update('organizations', {}, { timezone }));
-  const overview = (await desk.call('metrics.overview', { as: agent, query: year })).body;
-  const { body: team } = await desk.call('metrics.agents', { as: agent, query: year });
-  const { body: sla } = await desk.call('metrics.sla', { as: agent, query: year });
+  const overview = (await server.call('metrics.overview', { as: agent, query: year })).body;
+  const { body: team } = await server.call('metrics.agents', { as: agent, query: year });
+  const { body: sla } = await server.call('metrics.sla', { as: agent, query: year });
   const plain = plainMetrics(made.tickets, made.ratings, timezone, daysUpTo(year.to, 365));
 
   expect(overview.span).toMatchObject({ ...year, timezone });
@@ -77,9 +77,9 @@ test.each(zones)('a year in %s is what every row counted by hand makes it', asyn
 
 test('the days before are compared the same way', async () => {
   const timezone = 'Europe/Berlin';
-  await desk.acme.org.write((tx) => tx.update('organizations', {}, { timezone }));
+  await server.acme.org.write((tx) => tx.update('organizations', {}, { timezone }));
   const query = { from: '2025-03-30', to: '2025-04-28' };
-  const { body } = await desk.call('metrics.overview', { as: desk.acme.agent, query });
+  const { body } = await server.call('metrics.overview', { as: server.acme.agent, query });
   expect(body.before).toMatchObject({
     from: '2025-02-28',
     to: '2025-03-29',
@@ -93,7 +93,7 @@ test('the days before are compared the same way', async () => {
 
 test('a day on which the clocks change has its hours', async () => {
   const query = { from: '2025-03-30', to: '2025-03-30' };
-  const { body } = await desk.call('metrics.overview', { as: desk.acme.agent, query });
+  const { body } = await server.call('metrics.overview', { as: server.acme.agent, query });
   const { since, until } = body.span;
   expect((Date.parse(until) - Date.parse(since)) / 3_600_000).toBe(23);
 });

@@ -1,8 +1,5 @@
-import type { Org } from '../../database/types.ts';
-import type { Member } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { notFound } from '../../http/refusal.ts';
 import { presentNotification } from './present.ts';
 import {
   countNotifications,
@@ -12,39 +9,29 @@ import {
   readNotifications,
 } from './store.ts';
 
-/** Everything here is the caller's own: another member's is not found. */
+/** Operations on the caller's own notifications; those of other members answer 404. */
 export const notifications: Handlers<'notifications'> = {
-  list: async (request) => {
-    const { org, userId } = own(request);
-    const { isRead, limit, cursor } = request.query;
+  list: async ({ org, session: { user }, query: { isRead, limit, cursor } }) => {
     const from = cursor ? (decodeCursor(cursor, ['text', 'text']) as [string, string]) : undefined;
-    const rows = await readNotifications(org, userId, isRead, from, limit + 1);
+    const rows = await readNotifications(org, user.id, isRead, from, limit + 1);
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
     return {
       items: items.map(presentNotification),
       next: last ? encodeCursor([last.created_at, last.id]) : null,
-      total: await countNotifications(org, userId, isRead),
+      total: await countNotifications(org, user.id, isRead),
     };
   },
 
-  markRead: async (request) => {
-    const { org, userId } = own(request);
-    return presentNotification(await markRead(org, userId, request.params.id));
+  markRead: async ({ org, session: { user }, params }) => {
+    return presentNotification(await markRead(org, user.id, params.id));
   },
 
-  markAllRead: async (request) => {
-    const { org, userId } = own(request);
-    await markAllRead(org, userId);
+  markAllRead: async ({ org, session: { user } }) => {
+    await markAllRead(org, user.id);
   },
 
-  delete: async (request) => {
-    const { org, userId } = own(request);
-    await deleteNotification(org, userId, request.params.id);
+  delete: async ({ org, session: { user }, params }) => {
+    await deleteNotification(org, user.id, params.id);
   },
 };
-
-function own({ org, member }: { org: Org | null; member: Member | null }) {
-  if (!org || !member) throw notFound('Organization not found');
-  return { org, userId: member.user.id };
-}

@@ -1,16 +1,16 @@
 import type { Listener } from '../../events/listener.ts';
-import { tell } from './store.ts';
-import { type ToldEventName, tellingOf, toldEvents } from './tell.ts';
+import { type NotifiedEventName, notificationFor, notifiedEvents } from './notification-for.ts';
+import { notify } from './store.ts';
 
-/** Tells the members whom an event concerns. */
-export function notificationListener(): Listener<ToldEventName> {
+/** Creates notifications from events. */
+export function notificationListener(): Listener<NotifiedEventName> {
   return {
     name: 'notifications',
-    events: toldEvents,
-    concerns: (event) => tellingOf(event) !== null,
+    events: notifiedEvents,
+    concerns: (event) => notificationFor(event) !== null,
     async handle(event, { org }) {
-      const telling = tellingOf(event);
-      if (telling) await tell(org, event, telling);
+      const notification = notificationFor(event);
+      if (notification) await notify(org, event, notification);
     },
   };
 }

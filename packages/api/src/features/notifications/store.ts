@@ -2,10 +2,10 @@ import { newId } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { NotificationRow } from '../../database/rows/people.ts';
 import type { Org, P } from '../../database/types.ts';
-import type { StoredEvent } from '../../events/catalog.ts';
-import { notFound } from '../../http/refusal.ts';
+import type { StoredEvent } from '../../event-catalog.ts';
+import { notFound } from '../../refusal.ts';
 import { preferencesOf } from '../accounts/present.ts';
-import type { Telling } from './tell.ts';
+import type { NewNotification } from './notification-for.ts';
 
 const staff = prepare((org) =>
   org
@@ -27,24 +27,24 @@ interface StaffRow {
   role: string;
 }
 
-/** Milliseconds for reading something in the console before it goes out by mail. */
+/** Delay in milliseconds before an unread notification is mailed. */
 const readingTime = 2 * 60_000;
 
-/** Writes down what an event means for whom; a second time changes nothing. */
-export async function tell(
+/** Stores the notifications of an event; idempotent. */
+export async function notify(
   org: Org,
   event: Pick<StoredEvent, 'seq' | 'createdAt'>,
-  telling: Telling,
+  notification: NewNotification,
 ): Promise<void> {
-  const { preference, to, except, type, title, message, actionUrl, actionText } = telling;
-  const told = (await org.all<StaffRow>(staff({}))).filter(
+  const { preference, to, except, type, title, message, actionUrl, actionText } = notification;
+  const recipients = (await org.all<StaffRow>(staff({}))).filter(
     (user) => user.id !== except && isMeant(to, user) && preferencesOf(user)[preference],
   );
-  if (told.length === 0) return;
+  if (recipients.length === 0) return;
   const dueAt = new Date(Date.now() + readingTime).toISOString();
   await org.write(async (tx) => {
     const userIds: string[] = [];
-    for (const { id, ...user } of told) {
+    for (const { id, ...user } of recipients) {
       const isNew = await tx.insertIfAbsent('notifications', {
         id: newId(),
         user_id: id,
@@ -65,7 +65,7 @@ export async function tell(
   });
 }
 
-function isMeant(to: Telling['to'], { id, availability, role }: StaffRow): boolean {
+function isMeant(to: NewNotification['to'], { id, availability, role }: StaffRow): boolean {
   if (to === 'staff') return true;
   if (to === 'available') return availability === 'online';
   return to === 'admins' ? role === 'admin' : id === to.userId;
@@ -106,7 +106,7 @@ const one = prepare((org, p: P<'user' | 'id'>) =>
 /** Later than anything: where a list begins that has no cursor. */
 const end = ['~', ''] as const;
 
-/** A member's own, newest first, from a place in the list on. */
+/** A page of a member's notifications, newest first. */
 export function readNotifications(
   org: Org,
   user: string,
@@ -127,7 +127,7 @@ export async function countNotifications(org: Org, user: string, isRead: boolean
     .reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** How many a member has not read. */
+/** Number of unread notifications of a member. */
 export async function countUnread(org: Org, user: string): Promise<number> {
   return Number((await org.first<{ count: number }>(unread({ user })))?.count ?? 0);
 }

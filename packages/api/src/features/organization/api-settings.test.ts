@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const change = (body: object) => desk.call('organization.updateApi', { as: desk.acme.admin, body });
-const masked = () => desk.call('organization.apiKey', { as: desk.acme.admin });
-const regenerate = () => desk.call('organization.regenerateApiKey', { as: desk.acme.admin });
+const change = (body: object) =>
+  server.call('organization.updateApi', { as: server.acme.admin, body });
+const masked = () => server.call('organization.apiKey', { as: server.acme.admin });
+const regenerate = () => server.call('organization.regenerateApiKey', { as: server.acme.admin });
 const works = async (token: string) =>
-  (await desk.call('v1Tickets.list', { as: { token } })).status === 200;
+  (await server.call('v1Tickets.list', { as: { token } })).status === 200;
 
 test('the organization’s own key is shown once, then masked, and ends when another is made', async () => {
   expect((await masked()).error.message).toBe('API key is not enabled');
@@ -32,14 +33,14 @@ test('the organization’s own key is shown once, then masked, and ends when ano
   expect(await works(first)).toBe(false);
   expect(await works(second)).toBe(true);
 
-  const read = await desk.call('organization.settings', { as: desk.acme.admin });
+  const read = await server.call('organization.settings', { as: server.acme.admin });
   expect(JSON.stringify(read.body)).not.toContain(second);
-  const rows = await desk.acme.org.all(desk.acme.org.from('api_keys'));
+  const rows = await server.acme.org.all(server.acme.org.from('api_keys'));
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
 test('the key rests while it is switched off, here or among the others', async () => {
-  const as = desk.acme.admin;
+  const as = server.acme.admin;
   await change({ apiKeyEnabled: true });
   const key = (await regenerate()).body.apiKey;
   expect((await change({ apiKeyEnabled: false })).body.apiKeyEnabled).toBe(false);
@@ -48,20 +49,20 @@ test('the key rests while it is switched off, here or among the others', async (
   await change({ apiKeyEnabled: true });
   expect(await works(key)).toBe(true);
 
-  const listed = await desk.call('apiKeys.list', { as });
+  const listed = await server.call('apiKeys.list', { as });
   const id = listed.body.data.find(({ name }) => name === 'Organization key')?.id ?? '';
-  await desk.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
-  const read = await desk.call('organization.settings', { as });
+  await server.call('apiKeys.update', { as, params: { id }, body: { isActive: false } });
+  const read = await server.call('organization.settings', { as });
   expect(read.body.apiKeyEnabled).toBe(false);
-  await desk.call('apiKeys.delete', { as, params: { id } });
+  await server.call('apiKeys.delete', { as, params: { id } });
   expect((await masked()).status).toBe(404);
   await change({ apiKeyEnabled: true });
   expect(await works((await regenerate()).body.apiKey)).toBe(true);
 });
 
-test('an address that is told of every event is one webhook among the others', async () => {
-  const as = desk.acme.admin;
-  const hooks = async () => (await desk.call('webhooks.list', { as })).body.data;
+test('an address that receives every event is one webhook among the others', async () => {
+  const as = server.acme.admin;
+  const hooks = async () => (await server.call('webhooks.list', { as })).body.data;
   const url = 'https://hooks.acme.example/a';
   expect((await change({ webhookUrl: url })).body.webhookUrl).toBe(url);
   expect(await hooks()).toMatchObject([{ url, events: { length: 5 } }]);

@@ -1,31 +1,32 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/roles';
-import { prepare } from '../../database/prepare.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
-import type { ApiKeyRow, WebhookRow } from '../../database/rows/programs.ts';
-import type { Org, P } from '../../database/types.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
+import type { ApiKeyRow } from '../../database/rows/programs.ts';
+import type { Org } from '../../database/types.ts';
 import type { Outbound } from '../../outbound/request.ts';
-import { createKey, deleteKey, setKeyActive } from '../api-keys/store.ts';
-import { createWebhook, deleteWebhook, updateWebhook } from '../webhooks/store.ts';
-import { readOrganization } from './store.ts';
+import { invalid, notFound, Refusal } from '../../refusal.ts';
+import { createKey, deleteKey, readKey, setKeyActive } from '../api-keys/store.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  readWebhook,
+  updateWebhook,
+} from '../webhooks/store/webhooks.ts';
+import { readOrganization } from './store/organization.ts';
 
-const keyById = prepare((org, p: P<'id'>) => org.from('api_keys').where('id', p.id));
-const webhookById = prepare((org, p: P<'id'>) => org.from('webhooks').where('id', p.id));
-
-/** The organization's own key, unless it was deleted among the others. */
+/** The organization's own API key, unless it was deleted with apiKeys.delete. */
 export const readOwnKey = async (org: Org, { api_key_id: id }: OrganizationRow) =>
-  id === null ? undefined : org.first<ApiKeyRow>(keyById({ id }));
+  id === null ? undefined : readKey(org, id);
 
-/** The webhook that the settings made, unless it was deleted among the others. */
+/** The webhook created by the settings, unless it was deleted with webhooks.delete. */
 export const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>
-  id === null ? undefined : org.first<WebhookRow>(webhookById({ id }));
+  id === null ? undefined : readWebhook(org, id);
 
-/** Once there is a key its own switch counts, which is among the others' too. */
+/** Once there is a key, its own isActive decides, which apiKeys.update changes too. */
 export const isKeyEnabled = (row: OrganizationRow, key: ApiKeyRow | undefined): boolean =>
   (key ? key.is_active : row.api_key_enabled) === 1;
 
-/** Switches the organization's own key, and makes, moves or ends its webhook; what is left out stays. */
+/** Enables or disables the organization's own key, and creates, changes or deletes its webhook; omitted fields stay unchanged. */
 export async function changeApi(
   org: Org,
   { sealing, outbound }: { sealing: string; outbound: Outbound },
@@ -42,7 +43,7 @@ export async function changeApi(
     }
     if (!Object.hasOwn(change, 'webhookUrl')) return;
     const before = await readOwnWebhook(tx, row);
-    if (webhookUrl && before) await updateWebhook(tx, before.id, { url: webhookUrl });
+    if (webhookUrl && before) await updateWebhook(tx, before.id, { url: webhookUrl }, null);
     else if (webhookUrl) {
       const made = await createWebhook(tx, sealing, {
         name: 'Organization webhook',
@@ -62,7 +63,7 @@ const everyEvent: Schema<'WebhookEventName'>[] = [
   'contact_form.submitted',
 ];
 
-/** How the organization's own key begins and ends: the whole is kept nowhere. */
+/** The first and last characters of the organization's own key; the full key is not stored. */
 export async function readMaskedKey(org: Org): Promise<string> {
   const row = await readOrganization(org);
   const key = await readOwnKey(org, row);
@@ -70,7 +71,7 @@ export async function readMaskedKey(org: Org): Promise<string> {
   return `${key.prefix}…${key.last_four}`;
 }
 
-/** Makes the organization's own key anew, in place of the one before; answered this once. */
+/** Replaces the organization's own key; returned this once. */
 export function regenerateKey(org: Org): Promise<string> {
   return org.write(async (tx) => {
     const row = await readOrganization(tx);

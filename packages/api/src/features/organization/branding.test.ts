@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const change = (body: object, as = desk.acme.admin) =>
-  desk.call('organization.updateBranding', { as, body });
+const change = (body: object, as = server.acme.admin) =>
+  server.call('organization.updateBranding', { as, body });
 
 describe('branding', () => {
-  it('is kept, told to visitors, and stays where it is left out', async () => {
+  it('is stored, shown to visitors, and unchanged where it is left out', async () => {
     const changed = await change({ name: 'Acme Ltd', primaryColor: '#10B981', emailFrom: '' });
     expect(changed.body).toMatchObject({
       name: 'Acme Ltd',
@@ -21,7 +21,7 @@ describe('branding', () => {
       primaryColor: '#10B981',
       emailFrom: null,
     });
-    const shown = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+    const shown = await server.call('publicOrganization.get', { params: { subdomain: 'acme' } });
     expect(shown.body).toMatchObject({ name: 'Acme Ltd', primaryColor: '#10B981' });
   });
 
@@ -52,7 +52,7 @@ describe('branding', () => {
       'data:image/svg+xml,<svg/>',
       '//evil.example/a.png',
       'http://example.com/a.png',
-      `/files/${desk.globex.id}/a.webp`,
+      `/files/${server.globex.id}/a.webp`,
       'java\tscript:alert(1)',
     ]) {
       expect((await change({ logoUrl })).status, logoUrl).toBe(400);
@@ -62,20 +62,23 @@ describe('branding', () => {
   });
 
   it('is the admins’ alone', async () => {
-    expect((await change({ name: 'Mine' }, desk.acme.agent)).status).toBe(403);
+    expect((await change({ name: 'Mine' }, server.acme.agent)).status).toBe(403);
   });
 
   it('can be changed by a program that may', async () => {
-    const made = await desk.call('apiKeys.create', {
-      as: desk.acme.admin,
+    const made = await server.call('apiKeys.create', {
+      as: server.acme.admin,
       body: { name: 'Brand', permissions: ['organization:read', 'organization:update'] },
     });
     const as = { token: made.body.data.key };
-    const changed = await desk.call('v1Organization.update', { as, body: { name: 'By program' } });
+    const changed = await server.call('v1Organization.update', {
+      as,
+      body: { name: 'By program' },
+    });
     expect(changed.body.data.name).toBe('By program');
-    const read = await desk.call('v1Organization.get', { as });
+    const read = await server.call('v1Organization.get', { as });
     expect(read.body.data).toMatchObject({ name: 'By program', subdomain: 'acme' });
-    const taken = await desk.call('v1Organization.update', { as, body: { subdomain: 'globex' } });
+    const taken = await server.call('v1Organization.update', { as, body: { subdomain: 'globex' } });
     expect(taken.status).toBe(409);
   });
 });
@@ -89,16 +92,16 @@ it('a logo is drawn anew, and shown once branding is saved with it', async () =>
   const send = async (bytes: Uint8Array, name: string) => {
     const form = new FormData();
     form.set('logo', new Blob([bytes as never], { type: 'image/png' }), name);
-    const answer = await fetch(`${desk.url}/api/organization/logo`, {
+    const answer = await fetch(`${server.url}/api/organization/logo`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${desk.acme.admin.token}` },
+      headers: { authorization: `Bearer ${server.acme.admin.token}` },
       body: form,
     });
     return (await answer.json()) as { logoUrl: string; message: string };
   };
   const { logoUrl } = await send(png, 'logo.png');
   expect((await change({ logoUrl })).body.logoUrl).toBe(logoUrl);
-  expect((await fetch(desk.url + logoUrl)).headers.get('content-type')).toBe('image/webp');
+  expect((await fetch(server.url + logoUrl)).headers.get('content-type')).toBe('image/webp');
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect((await send(svg, 'logo.png')).message).toBe('Please upload a valid image file');
   const large = await send(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png');

@@ -2,23 +2,23 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Duplicate } from '../../database/errors.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { Actor } from '../../event-catalog.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { ownLogo } from './logo.ts';
 import { presentPublicOrganization } from './present.ts';
-import { readOrganization } from './store.ts';
-import { exchangeSubdomain, refuseMalformed, subdomainTaken } from './subdomain.ts';
+import { readOrganization } from './store/organization.ts';
+import { exchangeSubdomain, refuseMalformed, subdomainTaken } from './store/subdomain.ts';
 
-/** Changes how an organization looks and where it is; what is left out stays. */
+/** Changes branding and subdomain; omitted fields stay unchanged. */
 export async function changeBranding(
-  desk: Desk,
+  server: ServerContext,
   org: Org,
   change: Schema<'BrandingInput'>,
   actor: Actor,
 ): Promise<OrganizationRow> {
   const { name, subdomain, primaryColor } = change;
   if (subdomain !== undefined) refuseMalformed(subdomain);
-  // An empty text takes away what was there; the contract reads it as a field without a value.
+  // An empty string removes a value; the contract parses it as a field without a value.
   const emptied = (field: 'logoUrl' | 'emailFrom') =>
     Object.hasOwn(change, field) ? (change[field]?.trim() ?? null) : undefined;
   const patch = {
@@ -26,7 +26,7 @@ export async function changeBranding(
     subdomain,
     primary_color: primaryColor,
     email_from: emptied('emailFrom'),
-    logo_url: await logoOf(desk, org, emptied('logoUrl')),
+    logo_url: await logoOf(server, org, emptied('logoUrl')),
   };
   if (Object.values(patch).every((value) => value === undefined)) return readOrganization(org);
   try {
@@ -49,9 +49,9 @@ export async function changeBranding(
   }
 }
 
-/** What stays as it was is not fetched again. */
-async function logoOf(desk: Desk, org: Org, address: string | null | undefined) {
+/** An unchanged logo is not fetched again. */
+async function logoOf(server: ServerContext, org: Org, address: string | null | undefined) {
   if (!address) return address;
   const { logo_url: before } = await readOrganization(org);
-  return address === before ? undefined : ownLogo(desk, org, address);
+  return address === before ? undefined : ownLogo(server, org, address);
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comeOnline } from '../../test/chats.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-test('outside of business hours the chat offers no person, whoever is here', async () => {
-  const { acme, call } = desk;
-  await comeOnline(desk, acme, acme.agent);
+test('outside of business hours the chat offers no agent, even if one is online', async () => {
+  const { acme, call } = server;
+  await comeOnline(server, acme, acme.agent);
   const isAnybodyOnline = async () => {
     const { body } = await call('publicChat.welcome', { params: { subdomain: 'acme' } });
     return body.isAnybodyOnline;

@@ -8,7 +8,7 @@ const defaultHours: BusinessHours = {
   days: weekdays.slice(0, 5),
 };
 
-/** When the team answers: Monday to Friday once they are enabled, unless told otherwise. */
+/** Business hours; by default Monday to Friday, disabled. */
 export function hoursOf({ settings }: OrganizationRow): BusinessHours {
   const { businessHours } = JSON.parse(settings) as { businessHours?: BusinessHours };
   return businessHours ?? defaultHours;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-test('XS-08: whatever is kept as a colour, visitors and members are told one', async () => {
-  const { call, acme } = desk;
+test('XS-08: whatever is stored as a color, visitors and members get a valid one', async () => {
+  const { call, acme } = server;
   const told = async () => [
     (await call('publicOrganization.get', { params: { subdomain: 'acme' } })).body.primaryColor,
     (await call('organization.get', { as: acme.admin })).body.organization.primaryColor,

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tenantOfHost } from '../../auth/custom-domains.ts';
 import { readConfig } from '../../config.ts';
-import { tenantOfHost } from '../../http/custom-domains.ts';
 import type { CallOptions } from '../../test/harness.ts';
-import { startSecondNode, startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
 import { lookAfterDomains } from './domain-keeping.ts';
 import { publicBaseOf, verifiedDomainOf } from './read.ts';
 
 let names: TestNameServer;
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
   names = await startNameServer();
-  desk = await startTestDesk({ dnsServers: [names.address] });
+  server = await startTestServer({ dnsServers: [names.address] });
 });
 afterAll(async () => {
-  await desk.stop();
+  await server.stop();
   await names.stop();
 });
 beforeEach(async () => {
@@ -28,20 +28,20 @@ type Name = 'acme' | 'globex';
 const domain = 'help.acme.example';
 
 const as = (name: Name, more: CallOptions = {}): CallOptions => ({
-  as: desk[name].admin,
-  params: { id: desk[name].id },
+  as: server[name].admin,
+  params: { id: server[name].id },
   ...more,
 });
 const add = (name: Name, customDomain = domain) =>
-  desk.call('organization.setCustomDomain', as(name, { body: { customDomain } }));
-const verify = (name: Name) => desk.call('organization.verifyCustomDomain', as(name));
-const remove = (name: Name) => desk.call('organization.removeCustomDomain', as(name));
+  server.call('organization.setCustomDomain', as(name, { body: { customDomain } }));
+const verify = (name: Name) => server.call('organization.verifyCustomDomain', as(name));
+const remove = (name: Name) => server.call('organization.removeCustomDomain', as(name));
 const resolve = async (host = domain) =>
-  (await desk.call('publicOrganization.resolve', { query: { host } })).body?.subdomain;
+  (await server.call('publicOrganization.resolve', { query: { host } })).body?.subdomain;
 
 /** Puts the record into the DNS that the product asks for. */
 async function publish(name: Name) {
-  const { body } = await desk.call('organization.settings', { as: desk[name].admin });
+  const { body } = await server.call('organization.settings', { as: server[name].admin });
   const { dnsRecord } = (await add(name, body.customDomain ?? '')).body;
   const { name: at = '', value = '' } = dnsRecord ?? {};
   names.texts.set(at, [...(names.texts.get(at) ?? []), value]);
@@ -54,7 +54,7 @@ async function own(name: Name) {
 }
 
 describe('a custom domain', () => {
-  it('S15: is pending until the token is in its DNS, and leads to the organization from then on', async () => {
+  it('S15: is pending until its DNS has the token, and opens the organization from then on', async () => {
     const added = await add('acme', ' Help.ACME.Example. ');
     expect(added.body).toMatchObject({
       customDomain: domain,
@@ -69,17 +69,19 @@ describe('a custom domain', () => {
       message: 'Failed to verify domain. Please check your DNS settings.',
       code: 'verification_failed',
     });
-    expect(await verifiedDomainOf(desk.acme.org)).toBeNull();
-    expect(await publicBaseOf(desk.desk.config, desk.acme.org)).toBe(desk.desk.config.publicUrl);
+    expect(await verifiedDomainOf(server.acme.org)).toBeNull();
+    expect(await publicBaseOf(server.context.config, server.acme.org)).toBe(
+      server.context.config.publicUrl,
+    );
 
     await publish('acme');
     expect((await verify('acme')).body.customDomainVerified).toBe(true);
     expect(await resolve()).toBe('acme');
     expect(await resolve(`${domain.toUpperCase()}.:443`)).toBe('acme');
-    const { body } = await desk.call('organization.settings', { as: desk.acme.admin });
+    const { body } = await server.call('organization.settings', { as: server.acme.admin });
     expect(body).toMatchObject({ customDomain: domain, customDomainVerified: true });
-    expect(await verifiedDomainOf(desk.acme.org)).toBe(domain);
-    expect(await publicBaseOf(desk.desk.config, desk.acme.org)).toBe(`https://${domain}`);
+    expect(await verifiedDomainOf(server.acme.org)).toBe(domain);
+    expect(await publicBaseOf(server.context.config, server.acme.org)).toBe(`https://${domain}`);
   });
 
   it('S15: is not proved by another token, by the token elsewhere, or while no name server answers', async () => {
@@ -94,7 +96,7 @@ describe('a custom domain', () => {
     expect((await verify('acme')).status).toBe(200);
   }, 30_000);
 
-  it('CS-08: that is verified is nobody else’s to claim, and a race for it is won once', async () => {
+  it('CS-08: that is verified cannot be claimed by others, and concurrent claims have one winner', async () => {
     await own('acme');
     const refused = await add('globex');
     expect(refused.status).toBe(409);
@@ -112,14 +114,14 @@ describe('a custom domain', () => {
     expect(await resolve()).toBe(both[0].status === 200 ? 'acme' : 'globex');
   });
 
-  it('CS-08: that somebody squats without proving it blocks nobody', async () => {
+  it('CS-08: that is claimed without verification blocks nobody', async () => {
     await add('globex');
     expect((await own('acme')).status).toBe(200);
     expect(await resolve()).toBe('acme');
     expect((await verify('globex')).status).toBe(400);
   });
 
-  it('CS-08: that is removed leads nowhere at once, and may be another’s', async () => {
+  it('CS-08: that is removed stops working immediately, and can be claimed by others', async () => {
     await own('acme');
     expect(await resolve()).toBe('acme');
     expect((await remove('acme')).status).toBe(204);
@@ -130,14 +132,14 @@ describe('a custom domain', () => {
     expect(await resolve()).toBeUndefined();
   });
 
-  it('CS-08: whose record vanished is given up after days, and the admins are told', async () => {
+  it('CS-08: whose record is missing for days is given up, and the admins are notified', async () => {
     await own('acme');
     const start = Date.now();
     const after = (hours: number) =>
-      lookAfterDomains(desk.desk, new Date(start + hours * 3_600_000).toISOString());
+      lookAfterDomains(server.context, new Date(start + hours * 3_600_000).toISOString());
     const told = async () => {
-      await desk.drain();
-      const { body } = await desk.call('notifications.list', { as: desk.acme.admin });
+      await server.drain();
+      const { body } = await server.call('notifications.list', { as: server.acme.admin });
       return body.map(({ title }) => title).filter((title) => title.includes('custom domain'));
     };
     await after(25);
@@ -157,7 +159,7 @@ describe('a custom domain', () => {
     await after(137);
     expect(await resolve()).toBeUndefined();
     expect(await told()).toContain('Your custom domain is no longer active');
-    const { body } = await desk.call('notifications.list', { as: desk.acme.agent });
+    const { body } = await server.call('notifications.list', { as: server.acme.agent });
     expect(body.filter(({ title }) => title.includes('custom domain'))).toEqual([]);
 
     await publish('acme');
@@ -165,14 +167,14 @@ describe('a custom domain', () => {
     expect(await resolve()).toBe('acme');
   }, 30_000);
 
-  it('CS-08: whose record comes back in time stays', async () => {
+  it('CS-08: whose record returns in time stays verified', async () => {
     await own('acme');
     const start = Date.now();
     const kept = new Map(names.texts);
     for (let hours = 25; hours < 300; hours += 25) {
       names.texts.clear();
       if (hours % 50 === 0) for (const [name, texts] of kept) names.texts.set(name, texts);
-      await lookAfterDomains(desk.desk, new Date(start + hours * 3_600_000).toISOString());
+      await lookAfterDomains(server.context, new Date(start + hours * 3_600_000).toISOString());
     }
     expect(await resolve()).toBe('acme');
   });
@@ -202,7 +204,7 @@ describe('a custom domain', () => {
     'HELPDESK.example',
     'acme.helpdesk.example.',
   ])('is not %s', async (customDomain) => {
-    const { config } = desk.desk;
+    const { config } = server.context;
     const before = { baseHost: config.baseHost };
     Object.assign(config, { baseHost: 'helpdesk.example' });
     const refused = await add('acme', customDomain);
@@ -212,7 +214,7 @@ describe('a custom domain', () => {
     expect((await verify('acme')).error.message).toBe('No custom domain is set');
   });
 
-  it('may be typed as an address, and with letters of any language', async () => {
+  it('may be entered as a URL, and with internationalized characters', async () => {
     expect((await add('acme', 'https://Hilfe.Bäckerei.de/')).body.customDomain).toBe(
       'hilfe.xn--bckerei-5wa.de',
     );
@@ -220,7 +222,7 @@ describe('a custom domain', () => {
 
   it('is asked for once however often its host is, and a strange host once a minute', async () => {
     await own('acme');
-    const { directory } = desk.desk.database;
+    const { directory } = server.context.database;
     let queries = 0;
     const { first } = directory;
     directory.first = (query) => {
@@ -230,10 +232,10 @@ describe('a custom domain', () => {
     try {
       for (let i = 0; i < 50; i += 1) {
         await Promise.all([
-          tenantOfHost(desk.desk, domain),
-          tenantOfHost(desk.desk, 'strange.example.com'),
-          tenantOfHost(desk.desk, `acme.${desk.desk.config.baseHost}`),
-          tenantOfHost(desk.desk, '127.0.0.1:3000'),
+          tenantOfHost(server.context, domain),
+          tenantOfHost(server.context, 'strange.example.com'),
+          tenantOfHost(server.context, `acme.${server.context.config.baseHost}`),
+          tenantOfHost(server.context, '127.0.0.1:3000'),
         ]);
       }
       expect(queries).toBeLessThanOrEqual(2);
@@ -245,7 +247,7 @@ describe('a custom domain', () => {
   it.skipIf(!process.env.TEST_DATABASE_URL)(
     'CS-08: that is removed on one node leads nowhere on the others',
     async () => {
-      const second = await startSecondNode(desk);
+      const second = await startSecondNode(server);
       const seenThere = async () =>
         (await second.call('publicOrganization.resolve', { query: { host: domain } })).status;
       await own('acme');
@@ -258,7 +260,8 @@ describe('a custom domain', () => {
 });
 
 it('name servers are given by their addresses, and a wrong one is refused at start', () => {
-  const read = (DNS_SERVERS: string) => readConfig({ SECRET: 'x'.repeat(32), DNS_SERVERS });
+  const read = (DNS_SERVERS: string) =>
+    readConfig({ SECRET: 'a secret of at least 32 characters', DNS_SERVERS });
   expect(read('').dnsServers).toEqual([]);
   const four = '9.9.9.9, 127.0.0.1:5353 [2620:fe::fe]:53,2620:fe::9';
   expect(read(four).dnsServers).toHaveLength(4);
@@ -269,13 +272,13 @@ it('name servers are given by their addresses, and a wrong one is refused at sta
 
 it('AZ-06: only admins of the organization itself touch its domain', async () => {
   const body = { customDomain: domain };
-  const params = { id: desk.acme.id };
-  for (const who of [desk.acme.agent, desk.acme.customer]) {
-    const answer = await desk.call('organization.setCustomDomain', { as: who, params, body });
+  const params = { id: server.acme.id };
+  for (const who of [server.acme.agent, server.acme.customer]) {
+    const answer = await server.call('organization.setCustomDomain', { as: who, params, body });
     expect(answer.status).toBe(403);
   }
-  const foreign = await desk.call('organization.removeCustomDomain', {
-    as: desk.globex.admin,
+  const foreign = await server.call('organization.removeCustomDomain', {
+    as: server.globex.admin,
     params,
   });
   expect(foreign.status).toBe(404);

@@ -1,8 +1,9 @@
+import { actorOf } from '../../auth/caller.ts';
+import { forgetDomain } from '../../auth/custom-domains.ts';
 import type { Org } from '../../database/types.ts';
-import { actorOf } from '../../http/caller.ts';
-import { forgetDomain } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { findProof } from './domain-proof.ts';
 import {
   asDomain,
   claimDomain,
@@ -11,43 +12,42 @@ import {
   presentDomainStatus,
   readDomain,
   releaseDomain,
-} from './custom-domain.ts';
-import { findProof } from './domain-proof.ts';
+} from './store/custom-domain.ts';
 
 type DomainVerb = 'setCustomDomain' | 'verifyCustomDomain' | 'removeCustomDomain';
 
 export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
-  setCustomDomain: async ({ desk, org, member, params, body }) => {
+  setCustomDomain: async ({ server, org, member, params, body }) => {
     refuseOthers(org, params.id);
-    const domain = asDomain(body.customDomain, desk.config);
+    const domain = asDomain(body.customDomain, server.config);
     const before = await readDomain(org);
-    const row = await claimDomain(desk.database, org, domain, actorOf(member));
-    if (before && before.domain !== domain) forgetDomain(desk.database, before.domain);
+    const row = await claimDomain(server.database, org, domain, actorOf(member));
+    if (before && before.domain !== domain) forgetDomain(server, before.domain);
     return presentDomainStatus(row);
   },
 
-  verifyCustomDomain: async ({ desk, org, member, params, limits }) => {
+  verifyCustomDomain: async ({ server, org, member, params, limits }) => {
     refuseOthers(org, params.id);
     const claim = await readDomain(org);
     if (!claim) throw noDomain();
     await limits.attempt('domain.verify', org.id);
-    if ((await findProof(desk, claim)) !== 'proved') {
+    if ((await findProof(server, claim)) !== 'proved') {
       const said = 'Failed to verify domain. Please check your DNS settings.';
       throw new Refusal(400, said, 'verification_failed');
     }
     const row = await confirmDomain(org, claim, actorOf(member));
-    forgetDomain(desk.database, row.domain);
+    forgetDomain(server, row.domain);
     return presentDomainStatus(row);
   },
 
-  removeCustomDomain: async ({ desk, org, member, params }) => {
+  removeCustomDomain: async ({ server, org, member, params }) => {
     refuseOthers(org, params.id);
     const domain = await releaseDomain(org, actorOf(member));
-    if (domain) forgetDomain(desk.database, domain);
+    if (domain) forgetDomain(server, domain);
   },
 };
 
-/** The id narrows and never grants: any but the request's own organization does not exist. */
+/** Refuses any id but that of the request's organization with 404. */
 function refuseOthers(org: Org, id: string) {
   if (id !== org.id) throw notFound('Organization not found');
 }

@@ -1,46 +1,32 @@
+import { forgetDomain } from '../../auth/custom-domains.ts';
 import { now } from '../../database/ids.ts';
-import { prepareDirectory } from '../../database/prepare.ts';
 import type { CustomDomainRow } from '../../database/rows/domains.ts';
-import type { P } from '../../database/types.ts';
-import { forgetDomain } from '../../http/custom-domains.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { findProof, type Proof } from './domain-proof.ts';
+import { domainsToProve } from './store/custom-domain.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How often the proof of a domain is looked for: daily, and more often once it was not there. */
+/** How often domains are verified again: daily, and more often after a failure. */
 const every = { proved: day, failing: 6 * hour };
-/** How long a proof may be away before the domain is given up, and how often that has to be seen. */
+/** How long a verification may fail before the domain is lost. */
 const patience = { missing: 3 * day, unsure: 14 * day };
 const fewestFailures = 4;
-
-const due = prepareDirectory((directory, p: P<'daily' | 'soon'>) =>
-  directory
-    .from('custom_domains')
-    .whereNotNull('verified_at')
-    .where((query) =>
-      query
-        .where('checked_at', '<=', p.daily)
-        .orWhere((failing) => failing.where('failures', '>', 0).where('checked_at', '<=', p.soon)),
-    )
-    .orderBy('checked_at')
-    .limit(500),
-);
 
 const before = (at: string, milliseconds: number) =>
   new Date(Date.parse(at) - milliseconds).toISOString();
 
-/** Looks again for what proved each verified domain; one that has lost it for days is given up, so that its next owner gets it. */
-export async function lookAfterDomains(desk: Desk, at = now()): Promise<void> {
+/** Verifies domains again; a domain that fails for days is lost, so that its next owner can claim it. */
+export async function lookAfterDomains(server: ServerContext, at = now()): Promise<void> {
   const asked = { daily: before(at, every.proved), soon: before(at, every.failing) };
-  for (const row of await desk.database.directory.all<CustomDomainRow>(due(asked))) {
-    if (!(await takeTurn(desk, row, at))) continue;
-    await noteProof(desk, row, await findProof(desk, row), at);
+  for (const row of await domainsToProve(server.database, asked)) {
+    if (!(await takeTurn(server, row, at))) continue;
+    await noteProof(server, row, await findProof(server, row), at);
   }
 }
 
-/** Of several nodes, one looks. */
-async function takeTurn({ database }: Desk, row: CustomDomainRow, at: string) {
+/** Claims a check, so that only one node runs it. */
+async function takeTurn({ database }: ServerContext, row: CustomDomainRow, at: string) {
   const { token, checked_at } = row;
   const where = { token, checked_at };
   return database
@@ -48,13 +34,13 @@ async function takeTurn({ database }: Desk, row: CustomDomainRow, at: string) {
     .write(async (tx) => (await tx.update('custom_domains', where, { checked_at: at })) === 1);
 }
 
-async function noteProof({ database }: Desk, row: CustomDomainRow, proof: Proof, at: string) {
+async function noteProof(server: ServerContext, row: CustomDomainRow, proof: Proof, at: string) {
   const { domain, token } = row;
   const since = row.failing_since ?? at;
   const failures = Number(row.failures) + 1;
   const isLost =
     proof !== 'proved' && failures >= fewestFailures && since <= before(at, patience[proof]);
-  await database.org(row.organization_id).write(async (tx) => {
+  await server.database.org(row.organization_id).write(async (tx) => {
     const patch =
       proof === 'proved'
         ? { failures: 0, failing_since: null }
@@ -65,5 +51,5 @@ async function noteProof({ database }: Desk, row: CustomDomainRow, proof: Proof,
       await tx.record('custom_domain.unproved', { domain });
     }
   });
-  if (isLost) forgetDomain(database, domain);
+  if (isLost) forgetDomain(server, domain);
 }

@@ -1,51 +1,54 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { createOutbound } from '../../outbound/request.ts';
+import { bodies } from '../../test/accepted-bodies.ts';
 import { startChat, visitorSocket } from '../../test/chats.ts';
 import { testPassword } from '../../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
 import { sendRaw } from '../../test/raw.ts';
 import { openSocket } from '../../test/socket.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { findUser } from '../accounts/store/accounts.ts';
 import { hasFile } from './domain-proof.ts';
 
 const domain = 'help.acme.example';
 const pending = 'pending.globex.example';
 let names: TestNameServer;
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
   names = await startNameServer();
-  desk = await startTestDesk({
+  server = await startTestServer({
     dnsServers: [names.address],
     publicUrl: 'https://helpdesk.example',
     baseHost: 'helpdesk.example',
   });
-  const { acme, globex } = desk;
+  const { acme, globex } = server;
   const params = { id: acme.id };
   const body = { customDomain: domain };
-  const added = await desk.call('organization.setCustomDomain', { as: acme.admin, params, body });
+  const added = await server.call('organization.setCustomDomain', { as: acme.admin, params, body });
   const { name = '', value = '' } = added.body.dnsRecord ?? {};
   names.texts.set(name, [value]);
-  await desk.call('organization.verifyCustomDomain', { as: acme.admin, params });
-  await desk.call('organization.setCustomDomain', {
+  await server.call('organization.verifyCustomDomain', { as: acme.admin, params });
+  await server.call('organization.setCustomDomain', {
     as: globex.admin,
     params: { id: globex.id },
     body: { customDomain: pending },
   });
   const article = { title: 'Kettles', slug: 'kettles', content: '<p>Hot</p>', isPublished: true };
-  await desk.call('helpArticles.create', { as: acme.admin, body: article });
+  await server.call('helpArticles.create', { as: acme.admin, body: article });
 });
 afterAll(async () => {
-  await desk.stop();
+  await server.stop();
   await names.stop();
 });
 
 const get = (path: string, host = domain, headers: string[] = []) =>
-  sendRaw(desk.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers]);
+  sendRaw(server.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers]);
 
 describe('on the verified domain of an organization', () => {
   it('its help center is read without naming it, and search engines know that address alone', async () => {
@@ -85,11 +88,11 @@ describe('on the verified domain of an organization', () => {
       '/public/contact/globex',
       '/public/contact/globex/plain',
       '/public/ticket/Globex/some-ticket',
-      `/embed/form/${desk.globex.formId}?org=globex`,
+      `/embed/form/${server.globex.formId}?org=globex`,
     ]) {
       const answer = await get(path);
       expect(answer.status, path).toBe(404);
-      expect(answer.body).not.toContain(desk.globex.canary);
+      expect(answer.body).not.toContain(server.globex.canary);
     }
     for (const path of ['/public/contact', '/public/contact/acme', '/public/ticket/acme']) {
       const answer = await get(path);
@@ -99,12 +102,12 @@ describe('on the verified domain of an organization', () => {
   });
 
   it('a form in a frame needs no name of the organization', async () => {
-    const page = await get(`/embed/form/${desk.acme.formId}`);
+    const page = await get(`/embed/form/${server.acme.formId}`);
     expect(page.status).toBe(200);
-    expect(page.body).toContain(`/public/contact/acme/plain?form=${desk.acme.formId}`);
+    expect(page.body).toContain(`/public/contact/acme/plain?form=${server.acme.formId}`);
   });
 
-  it('browsers are told nothing about the hosts below it', async () => {
+  it('its HSTS header does not include subdomains', async () => {
     expect((await get('/public/help')).headers['strict-transport-security']).toBe(
       'max-age=31536000',
     );
@@ -112,22 +115,22 @@ describe('on the verified domain of an organization', () => {
     expect(ours.headers['strict-transport-security']).toMatch(/includeSubDomains/);
   });
 
-  it('members act in their organization, whatever else a header names, and others nowhere', async () => {
+  it('members act in its organization, whatever another header names, and others in none', async () => {
     const call = async (token: string, headers: string[] = []) => {
       const sent = [`Authorization: Bearer ${token}`, ...headers];
       const { status, body } = await get('/api/organization', domain, sent);
       return { status, body: JSON.parse(body) };
     };
-    const mine = await call(desk.acme.admin.token, ['X-Organization: globex']);
+    const mine = await call(server.acme.admin.token, ['X-Organization: globex']);
     expect(mine.body).toMatchObject({
       organization: { subdomain: 'acme' },
       accessMethod: 'custom_domain',
     });
-    expect((await call(desk.globex.admin.token)).status).toBe(403);
+    expect((await call(server.globex.admin.token)).status).toBe(403);
   });
 
   it('a session that begins there counts in its organization alone, on every host', async () => {
-    const { acme, globex } = desk;
+    const { acme, globex } = server;
     const { userId, email } = acme.admin;
     await globex.org.write((tx) =>
       tx.insert('memberships', {
@@ -138,13 +141,13 @@ describe('on the verified domain of an organization', () => {
       }),
     );
     const password_hash = await hashPassword(testPassword);
-    await desk.desk.database.directory.write((tx) =>
+    await server.context.database.directory.write((tx) =>
       tx.update('users', { id: userId }, { password_hash }),
     );
     const signIn = async (host: string) => {
       const body = JSON.stringify({ email, password: testPassword });
       const answer = await sendRaw(
-        desk.url,
+        server.url,
         [
           'POST /api/auth/login HTTP/1.1',
           `Host: ${host}`,
@@ -167,12 +170,26 @@ describe('on the verified domain of an organization', () => {
 
     const inGlobex = { 'x-organization': 'globex' };
     const tickets = (token: string, headers = {}) =>
-      desk.call('tickets.list', { as: { token }, headers });
+      server.call('tickets.list', { as: { token }, headers });
     expect((await tickets(everywhere.token, inGlobex)).status).toBe(200);
     expect((await tickets(bound.token)).status).toBe(200);
     expect((await tickets(bound.token, inGlobex)).status).toBe(403);
-    const me = await desk.call('auth.user', { as: bound, headers: inGlobex });
+    const me = await server.call('auth.user', { as: bound, headers: inGlobex });
     expect(names(me.body)).toEqual(['acme']);
+
+    const before = await findUser(server.context.database.directory, userId);
+    const aboutThePerson = (Object.keys(operations) as OperationId[]).filter(
+      (id) => 'about' in operations[id] && operations[id].about === 'person',
+    );
+    expect(aboutThePerson).toEqual(
+      expect.arrayContaining(['profile.update', 'profile.changePassword']),
+    );
+    for (const id of aboutThePerson) {
+      const answer = await server.call(id, { as: bound, params: { token: 'x' }, body: bodies[id] });
+      expect(answer.status, `AZ-14: ${id}`).toBe(403);
+      expect(answer.error.code).toBe('only_in_organization');
+    }
+    expect(await findUser(server.context.database.directory, userId)).toEqual(before);
   });
 });
 
@@ -183,7 +200,7 @@ it('the staff area is live there, for its own organization alone', async () => {
       origin: `https://${domain}`,
       cookie: `__Host-helpdesk=${token}`,
     };
-    const opened = openSocket(desk, { headers });
+    const opened = openSocket(server, { headers });
     return opened.then(
       async (socket) => {
         await socket.close();
@@ -192,16 +209,16 @@ it('the staff area is live there, for its own organization alone', async () => {
       (error: Error) => error.message,
     );
   };
-  expect(await opens(desk.acme.agent.token)).toBe('open');
-  expect(await opens(desk.globex.agent.token)).toMatch('401');
+  expect(await opens(server.acme.agent.token)).toBe('open');
+  expect(await opens(server.globex.agent.token)).toMatch('401');
 });
 
-it('the chat opens on the domain of its organization, whatever other sites it allows, and on nobody else’s', async () => {
-  const { acme, globex } = desk;
+it('the chat opens on the domain of its organization, whatever other sites it allows, and on no other organization’s', async () => {
+  const { acme, globex } = server;
   const headers = { origin: `https://${domain}` };
   const opens = async (organization: typeof acme) => {
-    const chat = await startChat(desk, organization, { message: 'Hello' });
-    const opened = visitorSocket(desk, chat, 0, headers);
+    const chat = await startChat(server, organization, { message: 'Hello' });
+    const opened = visitorSocket(server, chat, 0, headers);
     return opened.then(
       async (socket) => {
         await socket.close();
@@ -212,20 +229,20 @@ it('the chat opens on the domain of its organization, whatever other sites it al
   };
   for (const { admin } of [acme, globex]) {
     const body = { allowedDomains: ['shop.example'] };
-    await desk.call('chat.updateSettings', { as: admin, body });
+    await server.call('chat.updateSettings', { as: admin, body });
   }
   expect(await opens(acme)).toBe(true);
   expect(await opens(globex)).toBe(false);
 });
 
-describe('CS-04: a host that is nobody’s verified domain', () => {
+describe('CS-04: a host that is not a verified domain', () => {
   it.each([pending, 'evil.example', `${domain}.evil.example`, `evil.${domain}`, '203.0.113.7'])(
     'is no tenant: %s',
     async (host) => {
       expect((await get('/public/help', host)).status).toBe(404);
       expect((await get('/', host)).body).not.toContain('helpdesk-organization');
       const { body } = await get('/api/organization', host, [
-        `Authorization: Bearer ${desk.globex.admin.token}`,
+        `Authorization: Bearer ${server.globex.admin.token}`,
       ]);
       expect(JSON.parse(body).accessMethod).toBe('membership');
     },
@@ -247,7 +264,7 @@ describe('the file that proves a domain', () => {
   const path = '/.well-known/helpdesk-verification.txt';
 
   it('S15: is answered where the domain is an alias of the organization’s own host', async () => {
-    const { body } = await desk.call('organization.settings', { as: desk.globex.admin });
+    const { body } = await server.call('organization.settings', { as: server.globex.admin });
     expect((await get(path, pending)).status).toBe(404);
     names.aliases.set(pending, 'globex.helpdesk.example');
     const answer = await get(path, pending);
@@ -256,7 +273,7 @@ describe('the file that proves a domain', () => {
     expect(answer.body).toContain(body.customDomainVerificationToken);
   });
 
-  it('CS-08: says nobody else’s token, so that a domain left pointing here is not taken over', async () => {
+  it('CS-08: serves no other organization’s token, so that a domain left pointing here is not taken over', async () => {
     names.aliases.set(pending, 'acme.helpdesk.example');
     expect((await get(path, pending)).status).toBe(404);
     names.aliases.set(pending, 'helpdesk.example');
@@ -287,7 +304,7 @@ describe('the file that proves a domain', () => {
       site.close();
     });
 
-    it('S15: counts when it says the token and nothing else, and is not left for another address', async () => {
+    it('S15: is verified only by the exact token, without following redirects', async () => {
       content = (url) => ({ status: url === path ? 200 : 404, body: 'the-token\n' });
       expect(await hasFile(free, origin, 'the-token')).toBe(true);
       expect(await hasFile(free, origin, 'another')).toBe(false);

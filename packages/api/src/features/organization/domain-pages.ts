@@ -1,66 +1,51 @@
 import type { Context, Next } from 'koa';
-import { prepareDirectory } from '../../database/prepare.ts';
-import type { P } from '../../database/types.ts';
+import { organizationIdOfHost, type Tenant, tenantOfHost } from '../../auth/custom-domains.ts';
+import { domainOf } from '../../auth/domain-name.ts';
+import { readSessionCookie } from '../../auth/session-cookie.ts';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
 import { limitKey } from '../../http/client-address.ts';
-import { readSessionCookie } from '../../http/cookies.ts';
-import { organizationIdOfHost, type Tenant, tenantOfHost } from '../../http/custom-domains.ts';
-import type { Desk } from '../../http/desk.ts';
-import { domainOf } from '../../http/domain-name.ts';
 import type { Limits } from '../../http/limits.ts';
-import { organizationIdOf } from '../../http/organization-of-request.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { proofPath } from './domain-proof.ts';
-import { readOrganization } from './store.ts';
+import { readClaims } from './store/custom-domain.ts';
+import { readOrganization } from './store/organization.ts';
 
-/** Where a proxy asks before it has a certificate made: `?domain=`, as Caddy puts it. */
+/** Answers a proxy before it requests a certificate, with `?domain=` as sent by Caddy. */
 const certifiedPath = '/.well-known/helpdesk-domain';
 
-const claims = prepareDirectory((directory, p: P<'domain'>) =>
-  directory
-    .from('custom_domains')
-    .join('organizations', 'organizations.id', 'custom_domains.organization_id')
-    .where('custom_domains.domain', p.domain)
-    .limit(100)
-    .select('custom_domains.token', 'organizations.subdomain'),
-);
-
-interface Claim {
-  token: string;
-  subdomain: string;
-}
-
-/** What pages are on an organization's own domain: its own alone, and the help center first. */
-export function domainPages(desk: Desk, limits: Limits) {
+/** Routes of a custom domain: only the organization's own pages, with the help center as the index. */
+export function domainPages(server: ServerContext, limits: Limits) {
   return async (context: Context, next: Next) => {
-    if (context.path === proofPath) return proofFile(desk, limits, context);
-    if (context.path === certifiedPath) return sayWhetherOurs(desk, limits, context);
-    const tenant = await tenantOfHost(desk, context.host);
+    if (context.path === proofPath) return proofFile(server, limits, context);
+    if (context.path === certifiedPath) return sayWhetherOurs(server, limits, context);
+    const tenant = await tenantOfHost(server, context.host);
     if (!tenant) return next();
-    // Whoever is signed in here came for the staff area.
-    const isVisitor = !readSessionCookie(context.headers.cookie, desk.config);
+    // Signed-in users get the staff area.
+    const isVisitor = !readSessionCookie(context.headers.cookie, server.config);
     if (context.path === '/' && isVisitor) {
       context.set('Cache-Control', 'no-cache');
       return context.redirect('/public/help');
     }
-    await refuseOthers(desk, tenant, context);
-    const { subdomain } = await readOrganization(desk.database.org(tenant.organizationId));
+    await refuseOthers(server, tenant, context);
+    const { subdomain } = await readOrganization(server.database.org(tenant.organizationId));
     context.state.organization = subdomain;
     return next();
   };
 }
 
 /**
- * Says the token of the claim whose organization the domain is an alias of. An alias of anybody's proves nothing: a domain
- * that was left pointing here would be whose who asks for it first.
+ * Serves the token of the organization that the domain is a CNAME of. A CNAME to another organization proves nothing: a domain
+ * that still points here could otherwise be claimed by anybody.
  */
-async function proofFile(desk: Desk, limits: Limits, context: Context) {
+async function proofFile(server: ServerContext, limits: Limits, context: Context) {
   context.state.operation = 'domainProof';
   await limits.call(context, 'page', limitKey(context.state.ip));
   const domain = domainOf(context.host);
-  const made = domain ? await desk.database.directory.all<Claim>(claims({ domain })) : [];
-  const aliases = domain && made.length > 0 ? await desk.names.aliases(domain) : [];
+  const made = domain ? await readClaims(server.database, domain) : [];
+  const aliases = domain && made.length > 0 ? await server.names.aliases(domain) : [];
   const claim = made.find(({ subdomain }) =>
-    aliases?.includes(`${subdomain}.${desk.config.baseHost}`),
+    aliases?.includes(`${subdomain}.${server.config.baseHost}`),
   );
   if (!claim) throw notFound('There is nothing at this address');
   context.type = 'text/plain';
@@ -69,12 +54,12 @@ async function proofFile(desk: Desk, limits: Limits, context: Context) {
 }
 
 /** 200 for the hosts of the product and of its organizations, 404 for every other. */
-async function sayWhetherOurs(desk: Desk, limits: Limits, context: Context) {
+async function sayWhetherOurs(server: ServerContext, limits: Limits, context: Context) {
   context.state.operation = 'domainAsked';
   await limits.call(context, 'page', limitKey(context.state.ip));
   const host = (new URLSearchParams(context.querystring).get('domain') ?? '').slice(0, 253);
-  const isProduct = host === new URL(desk.config.publicUrl).hostname;
-  if (!isProduct && !(await organizationIdOfHost(desk, host))) {
+  const isProduct = host === new URL(server.config.publicUrl).hostname;
+  if (!isProduct && !(await organizationIdOfHost(server, host))) {
     throw notFound('There is nothing at this address');
   }
   context.set('Cache-Control', 'no-store');
@@ -85,8 +70,12 @@ async function sayWhetherOurs(desk: Desk, limits: Limits, context: Context) {
 const named = /^\/public\/(?:contact|help|ticket)\/([a-z0-9-]{3,20})(?=\/|$)/i;
 const framed = /^\/(?:embed|widget)\/form\//;
 
-/** Nobody's pages under the name of somebody else. */
-async function refuseOthers({ database }: Desk, { organizationId }: Tenant, context: Context) {
+/** Refuses to show one organization's pages on another one's domain. */
+async function refuseOthers(
+  { database }: ServerContext,
+  { organizationId }: Tenant,
+  context: Context,
+) {
   const name = framed.test(context.path)
     ? new URLSearchParams(context.querystring).get('org')
     : named.exec(context.path)?.[1];

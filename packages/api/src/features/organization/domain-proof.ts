@@ -1,19 +1,19 @@
 import type { CustomDomainRow } from '../../database/rows/domains.ts';
-import type { Desk } from '../../http/desk.ts';
 import type { Outbound } from '../../outbound/request.ts';
-import { proofName } from './custom-domain.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { proofName } from './store/custom-domain.ts';
 
 export const proofPath = '/.well-known/helpdesk-verification.txt';
 
-/** Milliseconds for one try at the file. */
+/** Timeout for the file in milliseconds. */
 const patience = 5_000;
 
-/** `unsure` means that nobody could be asked, so that nothing is known. */
+/** `unsure` means that the lookup failed, so the state is unknown. */
 export type Proof = 'proved' | 'missing' | 'unsure';
 
-/** Looks for the token where only who has the domain can put it: in its DNS, else as a file on it. */
+/** Looks for the token in the domain's DNS, or in a file on the domain. */
 export async function findProof(
-  { names, outbound }: Pick<Desk, 'names' | 'outbound'>,
+  { names, outbound }: Pick<ServerContext, 'names' | 'outbound'>,
   { domain, token }: Pick<CustomDomainRow, 'domain' | 'token'>,
 ): Promise<Proof> {
   const texts = await names.texts(proofName(domain));
@@ -24,7 +24,7 @@ export async function findProof(
   return texts ? 'missing' : 'unsure';
 }
 
-/** Whether the file is there and says the token; where it leads elsewhere, nobody follows, and why not is told to nobody. */
+/** Whether the file contains the token. Redirects are not followed, and errors are not reported. */
 export async function hasFile(outbound: Outbound, origin: string, token: string) {
   try {
     const asked = { method: 'GET', timeout: patience, most: 1_024 } as const;

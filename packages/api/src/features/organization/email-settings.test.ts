@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OrganizationRow } from '../../database/rows/people.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { readMailSettings } from './mail-settings.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const password = 'canary-smtp-4711';
-const smtp = { host: 'smtp.acme.example', port: 2525, username: 'desk', password };
+const smtp = { host: 'smtp.acme.example', port: 2525, username: 'server', password };
 
-const change = (body: object, as = desk.acme.admin) =>
-  desk.call('organization.updateEmail', { as, body });
-const used = () => readMailSettings(desk.acme.org, desk.desk.config.secret);
+const change = (body: object, as = server.acme.admin) =>
+  server.call('organization.updateEmail', { as, body });
+const used = () => readMailSettings(server.acme.org, server.context.config.secret);
 const row = async () => {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   return (await org.first<OrganizationRow>(org.from('organizations'))) as OrganizationRow;
 };
 
@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 
 describe('a mail server of the organization’s own', () => {
-  it('is used with TLS unless told otherwise, and shown without its password', async () => {
+  it('is used with TLS by default, and shown without its password', async () => {
     const { body } = await change({ provider: 'smtp' });
     expect(body).toMatchObject({
       emailProvider: 'smtp',
       smtpSettings: {
         host: 'smtp.acme.example',
         port: 2525,
-        username: 'desk',
+        username: 'server',
         secure: true,
         passwordSet: true,
       },
@@ -45,7 +45,7 @@ describe('a mail server of the organization’s own', () => {
     });
     const globex = await change(
       { provider: 'smtp', smtpSettings: { host: 'mail.globex.example' } },
-      desk.globex.admin,
+      server.globex.admin,
     );
     expect(globex.body.smtpSettings).toEqual({
       host: 'mail.globex.example',
@@ -86,7 +86,7 @@ describe('the password', () => {
     expect((await used()).smtp?.password).toBeNull();
   });
 
-  it('is never told to another host', async () => {
+  it('is never sent to another host', async () => {
     const { body } = await change({ provider: 'smtp', smtpSettings: { host: 'evil.example' } });
     expect(body.smtpSettings.passwordSet).toBe(false);
     expect((await used()).smtp).toMatchObject({ host: 'evil.example', password: null });
@@ -99,7 +99,7 @@ describe('the password', () => {
     expect((await used()).smtp).toMatchObject({ host: 'smtp.acme.example', password });
   });
 
-  it('is never told to Google, nor Google’s to others', async () => {
+  it('is never sent to Google, nor Google’s to others', async () => {
     const googleWorkspaceEmail = 'desk@acme.example';
     await change({ provider: 'google_workspace', googleWorkspaceEmail });
     expect(await used()).toEqual({
@@ -120,8 +120,8 @@ describe('the password', () => {
     expect((await used()).smtp).toMatchObject({ host: smtp.host, password: null });
   });
 
-  it('is not told even if the row leads to another host behind our back', async () => {
-    const { org } = desk.acme;
+  it('is not sent even if the row is changed to another host directly', async () => {
+    const { org } = server.acme;
     const place = { host: 'evil.example', port: 25, username: null, secure: false };
     await org.write((tx) => tx.update('organizations', {}, { smtp: place }));
     expect((await used()).smtp).toMatchObject({ host: 'evil.example', password: null });
@@ -134,7 +134,7 @@ describe('the password', () => {
 test('a Google Workspace needs an address', async () => {
   const none = await change({ provider: 'google_workspace', googleWorkspaceEmail: '' });
   expect(none.error.message).toBe('Google Workspace email is required');
-  const odd = await change({ provider: 'google_workspace', googleWorkspaceEmail: 'desk' });
+  const odd = await change({ provider: 'google_workspace', googleWorkspaceEmail: 'server' });
   expect(odd.error.message).toBe('Please enter a valid email address');
 });
 
@@ -175,8 +175,8 @@ test('WH-08: a mail server is on the public internet, however its address is spe
   expect((await used()).smtp?.host).toBe(smtp.host);
 });
 
-test('WH-08: an operator may allow a mail server in his own network', async () => {
-  const inside = await startTestDesk({ allowPrivateTargets: true });
+test('WH-08: an operator may allow a mail server in their own network', async () => {
+  const inside = await startTestServer({ allowPrivateTargets: true });
   try {
     const answer = await inside.call('organization.updateEmail', {
       as: inside.acme.admin,
@@ -189,7 +189,7 @@ test('WH-08: an operator may allow a mail server in his own network', async () =
 });
 
 test('S12: no answer holds the password, and the database holds it sealed', async () => {
-  const { acme, call } = desk;
+  const { acme, call } = server;
   const answers = await Promise.all([
     change({ provider: 'smtp', smtpSettings: { password } }),
     call('organization.settings', { as: acme.admin }),

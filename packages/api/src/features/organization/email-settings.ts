@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import { invalid } from '../../http/refusal.ts';
 import { checkHost } from '../../outbound/addresses.ts';
+import { invalid } from '../../refusal.ts';
 import {
   ownPlace,
   passwordFor,
@@ -10,7 +10,7 @@ import {
   type SmtpPlace,
   sealPassword,
 } from './mail-settings.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from './store/organization.ts';
 
 export interface Sealing {
   secret: string;
@@ -19,7 +19,7 @@ export interface Sealing {
 
 const firstPlace: SmtpPlace = { host: '', port: 587, username: null, secure: true };
 
-/** Changes who sends an organization's mail; what is left out stays, a password only for the host that it was given for. */
+/** Changes the mail settings; omitted fields stay unchanged, a password only while the host stays the same. */
 export async function changeEmail(
   org: Org,
   { secret, allowPrivateTargets }: Sealing,
@@ -71,7 +71,7 @@ function changedPlace(given: Schema<'SmtpSettingsInput'> = {}): Partial<SmtpPlac
   };
 }
 
-/** The password sealed for where the settings lead now; none when they lead elsewhere than before. */
+/** The encrypted password for the present host; none when the host has changed. */
 function keptPassword(row: OrganizationRow, secret: string, given: string | undefined) {
   const host = passwordHost(row);
   if (host === null) return null;
@@ -81,7 +81,7 @@ function keptPassword(row: OrganizationRow, secret: string, given: string | unde
   return given === '' ? null : sealPassword(secret, host, given);
 }
 
-/** A host as the network will read it, so that no spelling of an inner address passes. */
+/** Normalizes a host, so that no spelling of a private address passes. */
 function publicHost(text: string, allowPrivate: boolean): string {
   const address = `http://${text.includes(':') ? `[${text}]` : text}`;
   const isHost =

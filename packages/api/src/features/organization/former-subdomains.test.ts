@@ -1,23 +1,23 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { organizationIdOf } from '../../http/organization-of-request.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk({ baseHost: 'help.test' });
+  server = await startTestServer({ baseHost: 'help.test' });
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
-const rename = (subdomain: string, as = desk.acme.admin) =>
-  desk.call('organization.updateBranding', { as, body: { subdomain } });
+const rename = (subdomain: string, as = server.acme.admin) =>
+  server.call('organization.updateBranding', { as, body: { subdomain } });
 
 /** Asks for a page as a browser would, under any host name. */
 function visit(path: string, host = 'help.test', method = 'GET') {
   return new Promise<{ status: number; location: string | undefined; caching: string | undefined }>(
     (resolve, reject) => {
-      request(desk.url + path, { method, headers: { host } }, (answer) => {
+      request(server.url + path, { method, headers: { host } }, (answer) => {
         answer.resume();
         const { location, 'cache-control': caching } = answer.headers;
         resolve({ status: answer.statusCode ?? 0, location, caching });
@@ -46,7 +46,7 @@ describe('a subdomain that was changed', () => {
     expect(caching).toBe('no-cache');
   });
 
-  it('leads from the old host to the new one, keeping the port, and in one step', async () => {
+  it('redirects from the old host to the new one, keeping the port, in one step', async () => {
     const old = 'acme.help.test:3000';
     expect((await visit('/public/help?q=a', old)).location).toBe(
       '//acme-desk.help.test:3000/public/help?q=a',
@@ -57,7 +57,7 @@ describe('a subdomain that was changed', () => {
     );
   });
 
-  it('leads nowhere from names that nobody had, nor from the current one', async () => {
+  it('does not redirect from unknown names, nor from the current one', async () => {
     for (const path of [
       '/public/help/acme-desk',
       '/public/contact/acme-desk',
@@ -78,44 +78,44 @@ describe('a subdomain that was changed', () => {
   it('goes on working for elements on others’ pages: forms, chats, search and tickets', async () => {
     const params = { subdomain: 'acme' };
     const headers = { origin: 'https://shop.example' };
-    const shown = await desk.call('publicOrganization.get', { params, headers });
-    expect(shown.body).toMatchObject({ id: desk.acme.id, subdomain: 'acme-desk' });
+    const shown = await server.call('publicOrganization.get', { params, headers });
+    expect(shown.body).toMatchObject({ id: server.acme.id, subdomain: 'acme-desk' });
     expect(shown.headers.get('access-control-allow-origin')).toBe('*');
-    const welcome = await desk.call('publicChat.welcome', { params, headers });
+    const welcome = await server.call('publicChat.welcome', { params, headers });
     expect(welcome.status).toBe(200);
-    const started = await desk.call('publicChat.start', { params, headers, body: {} });
+    const started = await server.call('publicChat.start', { params, headers, body: {} });
     const { session, token } = started.body;
-    const read = await desk.call('publicChat.get', {
+    const read = await server.call('publicChat.get', {
       params: { ...params, id: session.id },
       headers: { ...headers, 'x-chat-access': token },
     });
     expect(read.body.id).toBe(session.id);
-    const form = await desk.call('widget.form', {
-      params: { formId: desk.acme.formId },
+    const form = await server.call('widget.form', {
+      params: { formId: server.acme.formId },
       query: { org: 'acme' },
       headers,
     });
     expect(form.body.organization.subdomain).toBe('acme-desk');
-    expect((await desk.call('publicHelp.articles', { params, headers })).status).toBe(200);
-    const resolved = await desk.call('publicOrganization.resolve', {
+    expect((await server.call('publicHelp.articles', { params, headers })).status).toBe(200);
+    const resolved = await server.call('publicOrganization.resolve', {
       query: { host: 'acme.help.test' },
     });
     expect(resolved.body.subdomain).toBe('acme-desk');
   });
 
-  it('goes on for a member whose page was open, and for nobody else', async () => {
+  it('keeps working for a member whose page was open, and for nobody else', async () => {
     const headers = { 'x-organization': 'acme' };
-    const mine = await desk.call('organization.get', { as: desk.acme.agent, headers });
+    const mine = await server.call('organization.get', { as: server.acme.agent, headers });
     expect(mine.body.organization.subdomain).toBe('acme-desk');
-    const other = await desk.call('organization.get', { as: desk.globex.admin, headers });
+    const other = await server.call('organization.get', { as: server.globex.admin, headers });
     expect(other.status).toBe(403);
   });
 
-  it('can be had by nobody else, by sign-up as little as by a change, and taken back', async () => {
-    expect((await rename('acme', desk.globex.admin)).error.message).toBe(
+  it('cannot be taken by others, by sign-up or by a change, and can be taken back', async () => {
+    expect((await rename('acme', server.globex.admin)).error.message).toBe(
       'Subdomain is already taken',
     );
-    const signedUp = await desk.call('auth.signup', {
+    const signedUp = await server.call('auth.signup', {
       body: {
         firstName: 'Eve',
         lastName: 'Phisher',
@@ -127,31 +127,31 @@ describe('a subdomain that was changed', () => {
     });
     expect(signedUp.error?.message).toBeUndefined();
     const as = { token: signedUp.body.token };
-    const eve = await desk.call('organization.get', { as });
+    const eve = await server.call('organization.get', { as });
     expect(eve.body.organization.subdomain).toBe('acme-2');
 
     expect((await rename('acme')).status).toBe(200);
     expect((await visit('/public/contact/acme')).location).toBeUndefined();
     expect((await visit('/public/contact/acme-desk')).location).toBe('/public/contact/acme');
-    expect((await rename('acme-desk', desk.globex.admin)).status).toBe(409);
+    expect((await rename('acme-desk', server.globex.admin)).status).toBe(409);
   });
 
-  it('is told to the staff’s open pages', async () => {
+  it('is published to the staff’s open pages', async () => {
     await rename('acme-told');
-    const { database } = desk.desk;
-    const org = database.org(desk.acme.id);
+    const { database } = server.context;
+    const org = database.org(server.acme.id);
     const row = await org.first<{ name: string; payload: string }>(
       org.from('events').orderBy('seq', 'desc'),
     );
     expect(row?.name).toBe('organization.updated');
     expect(JSON.parse(row?.payload ?? '')).toMatchObject({
       organization: { subdomain: 'acme-told' },
-      actor: { type: 'staff', userId: desk.acme.admin.userId },
+      actor: { type: 'staff', userId: server.acme.admin.userId },
     });
   });
 
   it('is kept with nine others; the oldest lapses', async () => {
-    for (let count = 1; count <= 11; count += 1) await rename(`name-${count}`, desk.globex.admin);
+    for (let count = 1; count <= 11; count += 1) await rename(`name-${count}`, server.globex.admin);
     expect((await visit('/public/contact/name-1')).location).toBe('/public/contact/name-11');
     expect((await visit('/public/contact/globex')).location).toBeUndefined();
     expect((await rename('globex')).status).toBe(200);
@@ -160,19 +160,19 @@ describe('a subdomain that was changed', () => {
 });
 
 it('of two who want the same name at once, one gives it up or one takes it, never both', async () => {
-  await rename('before', desk.globex.admin);
+  await rename('before', server.globex.admin);
   for (let round = 0; round < 5; round += 1) {
     const [given, taken] = await Promise.all([
-      rename(`after-${round}`, desk.globex.admin),
+      rename(`after-${round}`, server.globex.admin),
       rename('before'),
     ]);
     expect([given.status, taken.status]).toEqual([200, 409]);
-    expect((await rename('before', desk.globex.admin)).status).toBe(200);
+    expect((await rename('before', server.globex.admin)).status).toBe(200);
   }
 });
 
 it('a name that is current costs one question, an old one two', async () => {
-  const { directory } = desk.desk.database;
+  const { directory } = server.context.database;
   let asked = 0;
   const counting: typeof directory = {
     ...directory,
@@ -181,8 +181,8 @@ it('a name that is current costs one question, an old one two', async () => {
       return directory.first(query);
     },
   };
-  expect(await organizationIdOf(counting, 'before')).toBe(desk.globex.id);
+  expect(await organizationIdOf(counting, 'before')).toBe(server.globex.id);
   expect(asked).toBe(1);
-  expect(await organizationIdOf(counting, 'after-0')).toBe(desk.globex.id);
+  expect(await organizationIdOf(counting, 'after-0')).toBe(server.globex.id);
   expect(asked).toBe(3);
 });

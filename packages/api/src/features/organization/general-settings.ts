@@ -1,14 +1,25 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type BusinessHours, hoursRefusal, weekdays } from '@helpdesk/sdk/rules/business-hours';
 import type { Org } from '../../database/types.ts';
-import { invalid } from '../../http/refusal.ts';
-import { readOrganization } from './store.ts';
+import { invalid } from '../../refusal.ts';
+import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment and business hours; what is left out stays. */
+/** Changes name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged. */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
-  const { organizationName, timezone, businessHours, autoAssignment, ticketPrefix } = change;
+  const {
+    organizationName,
+    timezone,
+    businessHours,
+    autoAssignment,
+    ticketPrefix,
+    mailsTicketLinks,
+  } = change;
   const zone = timezone === undefined ? undefined : zoneNamed(timezone);
-  const hours = businessHours && orderly(businessHours);
+  const given = {
+    ...(businessHours && { businessHours: orderly(businessHours) }),
+    ...(mailsTicketLinks !== undefined && { mailsTicketLinks }),
+  };
+  const hasSettings = Object.keys(given).length > 0;
   await org.write(async (tx) => {
     const { settings } = await readOrganization(tx);
     const patch = {
@@ -16,14 +27,14 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
       timezone: zone,
       ticket_prefix: ticketPrefix?.toUpperCase(),
       auto_assignment: autoAssignment,
-      settings: hours && { ...JSON.parse(settings), businessHours: hours },
+      settings: hasSettings ? { ...JSON.parse(settings), ...given } : undefined,
     };
     if (Object.values(patch).every((value) => value === undefined)) return;
     await tx.update('organizations', {}, patch);
   });
 }
 
-/** A time zone as its list writes it; offsets such as +02:00, which know no summer, are none. */
+/** A canonical IANA time zone; offsets such as +02:00 are refused. */
 function zoneNamed(name: string): string {
   try {
     if (!/^[A-Za-z]/.test(name)) throw new RangeError(name);

@@ -1,10 +1,9 @@
+import { actorOf } from '../../auth/caller.ts';
+import { organizationIdOfHost } from '../../auth/custom-domains.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
 import { keepPicture } from '../../files/store.ts';
-import { actorOf } from '../../http/caller.ts';
-import { organizationIdOfHost } from '../../http/custom-domains.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, notFound } from '../../http/refusal.ts';
-import { forgetSession } from '../../http/session-memory.ts';
-import { sendTestMail } from '../../mail/trial-mail.ts';
+import { notFound } from '../../refusal.ts';
 import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
@@ -13,11 +12,11 @@ import { changeGeneral } from './general-settings.ts';
 import { drawLogo } from './logo.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './settings.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from './store/organization.ts';
 
-export const organization: Handlers<'organization'> = {
+/** The operations of organization, except testEmail, which is in the mail folder. */
+export const organization: Omit<Handlers<'organization'>, 'testEmail'> = {
   get: async ({ org, member, accessMethod }) => {
-    if (!org || !member) throw notFound('Organization not found');
     return {
       organization: presentOrganization(await readOrganization(org)),
       userRole: member.role,
@@ -26,10 +25,10 @@ export const organization: Handlers<'organization'> = {
     };
   },
 
-  updateBranding: async ({ desk, org, member, body }) => {
-    await changeBranding(desk, org, body, actorOf(member));
-    // Where a member acts is remembered by subdomain.
-    forgetSession(desk.database);
+  updateBranding: async ({ server, org, member, body }) => {
+    await changeBranding(server, org, body, actorOf(member));
+    // Cached sessions contain the subdomain.
+    forgetSession(server);
     return readSettings(org);
   },
 
@@ -44,22 +43,13 @@ export const organization: Handlers<'organization'> = {
     return readSettings(org);
   },
 
-  updateEmail: async ({ desk, org, body }) => {
-    await changeEmail(org, desk.config, body);
+  updateEmail: async ({ server, org, body }) => {
+    await changeEmail(org, server.config, body);
     return readSettings(org);
   },
 
-  testEmail: async ({ desk, org, session, body, limits }) => {
-    const { email } = session.user;
-    if (body.to !== undefined && body.to.trim().toLowerCase() !== email.toLowerCase()) {
-      throw invalid('to', 'A test e-mail goes to your own address only');
-    }
-    await limits.attempt('email.test', org.id);
-    return { message: await sendTestMail(desk.config, org, email) };
-  },
-
-  updateApi: async ({ desk, org, body }) => {
-    await changeApi(org, { sealing: desk.config.secret, outbound: desk.outbound }, body);
+  updateApi: async ({ server, org, body }) => {
+    await changeApi(org, { sealing: server.config.secret, outbound: server.outbound }, body);
     return readSettings(org);
   },
 
@@ -73,9 +63,9 @@ export const organization: Handlers<'organization'> = {
 export const publicOrganization: Handlers<'publicOrganization'> = {
   get: async ({ org }) => presentPublicOrganization(await readOrganization(org)),
 
-  resolve: async ({ desk, query }) => {
-    const id = await organizationIdOfHost(desk, query.host);
+  resolve: async ({ server, query }) => {
+    const id = await organizationIdOfHost(server, query.host);
     if (!id) throw notFound("The organization you're looking for doesn't exist.");
-    return presentPublicOrganization(await readOrganization(desk.database.org(id)));
+    return presentPublicOrganization(await readOrganization(server.database.org(id)));
   },
 };

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver } from '../../test/webhook-receiver.ts';
 
-const save = (desk: TestDesk, logoUrl: string) =>
-  desk.call('organization.updateBranding', { as: desk.acme.admin, body: { logoUrl } });
+const save = (server: TestServer, logoUrl: string) =>
+  server.call('organization.updateBranding', { as: server.acme.admin, body: { logoUrl } });
 
 describe('the address of a logo', () => {
-  let desk: TestDesk;
+  let server: TestServer;
 
   beforeAll(async () => {
-    desk = await startTestDesk();
+    server = await startTestServer();
   });
-  afterAll(() => desk.stop());
+  afterAll(() => server.stop());
 
   it.each([
     'https://127.0.0.1/a.png',
@@ -25,32 +25,32 @@ describe('the address of a logo', () => {
     'https://[::ffff:10.0.0.8]/a.png',
     'https://[64:ff9b::7f00:1]/a.png',
   ])('WH-08: is never %s, and all of them are refused in one sentence', async (address) => {
-    const { status, error } = await save(desk, address);
+    const { status, error } = await save(server, address);
     expect([status, error.message]).toEqual([400, 'This URL is not allowed']);
   });
 
-  it('is one on the web, with nobody’s password in it', async () => {
+  it('is a web address without credentials', async () => {
     for (const address of [
       'https://a:b@example.com/a.png',
       'ftp://example.com/a.png',
       'logo.png',
     ]) {
-      expect((await save(desk, address)).error.message).toBe('Please upload a valid image file');
+      expect((await save(server, address)).error.message).toBe('Please upload a valid image file');
     }
   });
 });
 
 describe('a logo that lies on the web', () => {
-  let desk: TestDesk;
+  let server: TestServer;
   let web: Awaited<ReturnType<typeof startReceiver>>;
 
   beforeAll(async () => {
-    desk = await startTestDesk({ allowPrivateTargets: true });
+    server = await startTestServer({ allowPrivateTargets: true });
     web = await startReceiver();
   });
   afterAll(async () => {
     web.close();
-    await desk.stop();
+    await server.stop();
   });
 
   it('is fetched once, drawn anew and kept here, so that no page loads a foreign picture', async () => {
@@ -60,20 +60,20 @@ describe('a logo that lies on the web', () => {
       .png()
       .toBuffer();
     web.answers((response) => void response.end(png));
-    const { body } = await save(desk, web.url);
-    expect(body.logoUrl).toMatch(new RegExp(`^/files/${desk.acme.id}/[\\w-]+\\.webp$`));
-    const kept = Buffer.from(await (await fetch(desk.url + body.logoUrl)).arrayBuffer());
+    const { body } = await save(server, web.url);
+    expect(body.logoUrl).toMatch(new RegExp(`^/files/${server.acme.id}/[\\w-]+\\.webp$`));
+    const kept = Buffer.from(await (await fetch(server.url + body.logoUrl)).arrayBuffer());
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 512 });
     expect(web.received[0]?.headers).not.toHaveProperty('authorization');
     expect(web.received[0]?.headers).not.toHaveProperty('cookie');
     const asked = web.received.length;
-    const again = await save(desk, body.logoUrl ?? '');
+    const again = await save(server, body.logoUrl ?? '');
     expect(again.body.logoUrl).toBe(body.logoUrl);
     expect(web.received).toHaveLength(asked);
   });
 
-  it('WH-08: is not looked for where an answer points, nor taken from an error', async () => {
-    const before = (await save(desk, '')).body.logoUrl;
+  it('WH-08: is not fetched through redirects, nor accepted from an error response', async () => {
+    const before = (await save(server, '')).body.logoUrl;
     for (const [status, headers] of [
       [302, { location: `${web.url}/elsewhere` }],
       [404, {}],
@@ -81,7 +81,7 @@ describe('a logo that lies on the web', () => {
     ] as const) {
       web.received.length = 0;
       web.answers((response) => void response.writeHead(status, headers).end());
-      const refused = await save(desk, web.url);
+      const refused = await save(server, web.url);
       expect([refused.status, refused.error.message]).toEqual([
         400,
         'The image could not be loaded from this address',
@@ -89,18 +89,18 @@ describe('a logo that lies on the web', () => {
       expect(web.received).toHaveLength(1);
     }
     web.answers((response) => void response.destroy());
-    expect((await save(desk, web.url)).error.message).toBe(
+    expect((await save(server, web.url)).error.message).toBe(
       'The image could not be loaded from this address',
     );
-    const shown = await desk.call('publicOrganization.get', { params: { subdomain: 'acme' } });
+    const shown = await server.call('publicOrganization.get', { params: { subdomain: 'acme' } });
     expect(shown.body.logoUrl).toBe(before);
   });
 
   it('UP-01: is a picture, and no larger than one that is uploaded', async () => {
     web.answers((response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    expect((await save(desk, web.url)).error.message).toBe('Please upload a valid image file');
+    expect((await save(server, web.url)).error.message).toBe('Please upload a valid image file');
     web.answers((response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));
-    const large = await save(desk, web.url);
+    const large = await save(server, web.url);
     expect([large.status, large.error.message]).toEqual([413, 'Logo file must be less than 5MB']);
   });
 });

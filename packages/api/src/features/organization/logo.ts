@@ -1,14 +1,14 @@
 import type { Org } from '../../database/types.ts';
 import { drawAnew, type Picture } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store.ts';
-import type { Desk } from '../../http/desk.ts';
-import { invalid } from '../../http/refusal.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
+import { invalid } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
 
 /** Pixels: twice what any screen shows. */
 const logoWidth = 512;
-/** One more than a logo may have, so that it is told from one that is too large. */
-const mostBytes = 5 * 1024 * 1024 + 1;
+/** One byte more than the limit, so that a larger file can be detected. */
+const maxBytes = 5 * 1024 * 1024 + 1;
 const patience = 10_000;
 
 export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
@@ -18,15 +18,15 @@ export const drawLogo = (file: Blob | undefined): Promise<Picture> =>
   });
 
 /**
- * The address of a logo of the organization's own: what lies on the web is fetched once and kept here, so that no page of
- * ours ever loads a foreign picture, and tells nobody who looks at it.
+ * The URL of a stored logo: a logo on the web is fetched once and stored here, so that our pages
+ * never load images from other hosts, which could track visitors.
  */
-export async function ownLogo(desk: Desk, org: Org, address: string): Promise<string> {
+export async function ownLogo(server: ServerContext, org: Org, address: string): Promise<string> {
   if (new RegExp(`^/files/${org.id}/[\\w-]+\\.webp$`).test(address)) return address;
-  return keepPicture(org, await drawLogo(await fetchImage(desk, address)));
+  return keepPicture(org, await drawLogo(await fetchImage(server, address)));
 }
 
-async function fetchImage({ outbound, config }: Desk, address: string): Promise<Blob> {
+async function fetchImage({ outbound, config }: ServerContext, address: string): Promise<Blob> {
   const url = URL.canParse(address) ? new URL(address) : null;
   const isWeb =
     url?.protocol === 'https:' || (config.allowPrivateTargets && url?.protocol === 'http:');
@@ -38,7 +38,7 @@ async function fetchImage({ outbound, config }: Desk, address: string): Promise<
       method: 'GET',
       headers: { Accept: 'image/*' },
       timeout: patience,
-      most: mostBytes,
+      most: maxBytes,
     });
     if (status === 200) return new Blob([new Uint8Array(bytes)]);
   } catch (error) {

@@ -1,7 +1,7 @@
+import { seal, unseal } from '../../auth/seal.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
-import { seal, unseal } from '../../http/seal.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from './store/organization.ts';
 
 /** How to reach a mail server. */
 export interface SmtpAccess {
@@ -15,17 +15,17 @@ export interface SmtpAccess {
 
 export interface MailSettings {
   provider: OrganizationRow['email_provider'];
-  /** Null where the product's own server sends, and as long as the settings are not complete. */
+  /** Null when the product's server sends, or the settings are incomplete. */
   smtp: SmtpAccess | null;
   googleWorkspaceEmail: string | null;
 }
 
-/** What the column `smtp` holds. */
+/** The content of the column `smtp`. */
 export type SmtpPlace = Omit<SmtpAccess, 'password'>;
 
 export const googleHost = 'smtp.gmail.com';
 
-/** How an organization's mail leaves, with the password unsealed: for the sender of mail alone. */
+/** The mail settings with the decrypted password, for the mailer only. */
 export async function readMailSettings(org: Org, sealing: string): Promise<MailSettings> {
   const row = await readOrganization(org);
   const place = placeOf(row);
@@ -47,15 +47,15 @@ export function placeOf(row: OrganizationRow): SmtpPlace | null {
 export const ownPlace = ({ smtp }: OrganizationRow): SmtpPlace | null =>
   smtp === null ? null : (JSON.parse(smtp) as SmtpPlace);
 
-/** Whom the kept password is for; while the helpdesk sends, the organization's own server all the same. */
+/** The host of the stored password, even while the helpdesk sends the mail. */
 export const passwordHost = (row: OrganizationRow): string | null =>
   row.email_provider === 'google_workspace' ? googleHost : (ownPlace(row)?.host ?? null);
 
-/** Seals a password together with its host: whatever is changed later, no other host is ever told it. */
+/** Encrypts a password together with its host, so that it is never sent to another host. */
 export const sealPassword = (sealing: string, host: string, password: string) =>
   seal(sealing, JSON.stringify({ host: host.toLowerCase(), password }));
 
-/** The password that is kept for this host, if any. */
+/** The stored password for this host, if any. */
 export function passwordFor(row: OrganizationRow, host: string, sealing: string): string | null {
   const opened = row.smtp_password_sealed && unseal(sealing, row.smtp_password_sealed);
   if (!opened) return null;

@@ -5,7 +5,7 @@ import { hoursOf } from './business-hours.ts';
 
 const defaultColor = '#3B82F6';
 
-/** The organization as every member sees it. */
+/** The organization, for members. */
 export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganization'> {
   return {
     id: row.id,
@@ -17,11 +17,12 @@ export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganiz
     timezone: row.timezone,
     ticketPrefix: row.ticket_prefix,
     autoAssignment: row.auto_assignment === 1,
+    mailsTicketLinks: mailsTicketLinks(row),
     businessHours: hoursOf(row),
   };
 }
 
-/** The organization as anybody sees it. */
+/** The organization, for everybody. */
 export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicOrganization'> {
   return {
     id: row.id,
@@ -32,6 +33,9 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
   };
 }
 
-/** What is kept and is no colour never leaves, whoever wrote it. */
+const mailsTicketLinks = ({ settings }: OrganizationRow) =>
+  (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;
+
+/** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>
   color && isHexColor(color) ? color : defaultColor;

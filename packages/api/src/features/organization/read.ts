@@ -6,13 +6,13 @@ const verified = prepare((org) =>
   org.from('custom_domains').whereNotNull('verified_at').select('domain'),
 );
 
-/** The host that an organization proved to be its own. */
+/** The verified custom domain of an organization. */
 export async function verifiedDomainOf(org: Org): Promise<string | null> {
   const row = await org.first<{ domain: string }>(verified({}));
   return row?.domain ?? null;
 }
 
-/** The origin with which links to an organization's visitors begin: its own domain, else the product's address. */
+/** The origin of links for visitors: the custom domain, or else the product's URL. */
 export async function publicBaseOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   org: Org,

@@ -1,12 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
-import { presentDomain, readDomain } from './custom-domain.ts';
 import { ownPlace } from './mail-settings.ts';
 import { presentOrganization } from './present.ts';
-import { readOrganization } from './store.ts';
+import { presentDomain, readDomain } from './store/custom-domain.ts';
+import { readOrganization } from './store/organization.ts';
 
-/** The organization with all its settings, as admins see it: of passwords and keys, that there are some. */
+/** The organization with all its settings, for admins, without passwords and keys. */
 export async function readSettings(org: Org): Promise<Schema<'Organization'>> {
   const row = await readOrganization(org);
   const place = ownPlace(row);

@@ -1,9 +1,9 @@
-import { actorOfKey } from '../../http/caller.ts';
+import { actorOfKey } from '../../auth/caller.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { forgetSession } from '../../http/session-memory.ts';
 import { changeBranding } from './branding.ts';
 import { presentPublicOrganization } from './present.ts';
-import { readOrganization } from './store.ts';
+import { readOrganization } from './store/organization.ts';
 
 export const v1Organization: Handlers<'v1Organization'> = {
   get: async ({ org }) => ({
@@ -11,9 +11,9 @@ export const v1Organization: Handlers<'v1Organization'> = {
     message: 'Organization retrieved successfully',
   }),
 
-  update: async ({ desk, org, key, body }) => {
-    const row = await changeBranding(desk, org, body, actorOfKey(key));
-    forgetSession(desk.database);
+  update: async ({ server, org, key, body }) => {
+    const row = await changeBranding(server, org, body, actorOfKey(key));
+    forgetSession(server);
     return {
       data: presentPublicOrganization(row),
       message: 'Organization updated successfully',

@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../database/ids.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { readDeliveries, redeliver } from './deliveries.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
+import { readDeliveries, redeliver } from './store/deliveries.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -13,17 +14,22 @@ import {
   readWebhooks,
   rotateSecret,
   updateWebhook,
-} from './store.ts';
+} from './store/webhooks.ts';
+import { eventsOf, refuseUnreadable } from './wanted-events.ts';
 
-export const webhooks: Handlers<'webhooks'> = {
+/** `sampleTicket` creates the data of a test event, because webhooks do not import tickets. */
+export const createWebhookHandlers = (
+  sampleTicket: (at: string) => Schema<'V1Ticket'>,
+): Handlers<'webhooks'> => ({
   list: async ({ org }) => ({
     data: (await readWebhooks(org)).map(presentWebhook),
     message: 'Webhooks retrieved successfully',
   }),
 
-  create: async ({ desk, org, body }) => {
-    refuseUnlessAllowed(desk, body.url);
-    const { row, secret } = await createWebhook(org, desk.config.secret, body);
+  create: async ({ server, org, key, body }) => {
+    refuseUnreadable(key, body.events);
+    refuseUnlessAllowed(server, body.url);
+    const { row, secret } = await createWebhook(org, server.config.secret, body);
     return { data: { ...presentWebhook(row), secret }, message: 'Webhook created successfully' };
   },
 
@@ -32,9 +38,9 @@ export const webhooks: Handlers<'webhooks'> = {
     message: 'Webhook retrieved successfully',
   }),
 
-  update: async ({ desk, org, params, body }) => {
-    if (body.url !== undefined) refuseUnlessAllowed(desk, body.url);
-    const row = await updateWebhook(org, params.id, body);
+  update: async ({ server, org, key, params, body }) => {
+    if (body.url !== undefined) refuseUnlessAllowed(server, body.url);
+    const row = await updateWebhook(org, params.id, body, key);
     return { data: presentWebhook(row), message: 'Webhook updated successfully' };
   },
 
@@ -43,11 +49,11 @@ export const webhooks: Handlers<'webhooks'> = {
     return { data: null, message: 'Webhook deleted successfully' };
   },
 
-  test: async ({ desk, org, params }) => {
+  test: async ({ server, org, params }) => {
     const webhook = await findWebhook(org, params.id);
-    const message = sampleMessage(org.id, webhook.event_names);
+    const message = sampleMessage(org.id, webhook, sampleTicket);
     const body = JSON.stringify(message);
-    const outcome = await send(desk.outbound, desk.config.secret, webhook, message.id, body);
+    const outcome = await send(server.outbound, server.config.secret, webhook, message.id, body);
     if (outcome.error !== null) {
       if (outcome.error === notAllowed) throw refusedUrl();
       throw new Refusal(502, 'Failed to test webhook', 'delivery_failed', {
@@ -67,18 +73,19 @@ export const webhooks: Handlers<'webhooks'> = {
     };
   },
 
-  redeliver: async ({ org, params }) => ({
-    data: presentDelivery(await redeliver(org, params.id, params.deliveryId)),
-    message: 'The event is sent again',
-  }),
+  redeliver: async ({ org, key, params }) => {
+    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+    const row = await redeliver(org, params.id, params.deliveryId);
+    return { data: presentDelivery(row), message: 'The event is sent again' };
+  },
 
-  rotateSecret: async ({ desk, org, params }) => {
-    const { row, secret } = await rotateSecret(org, desk.config.secret, params.id);
+  rotateSecret: async ({ server, org, params }) => {
+    const { row, secret } = await rotateSecret(org, server.config.secret, params.id);
     return { data: { ...presentWebhook(row), secret }, message: 'Secret rotated successfully' };
   },
-};
+});
 
-function refuseUnlessAllowed({ outbound }: Desk, url: string) {
+function refuseUnlessAllowed({ outbound }: ServerContext, url: string) {
   try {
     outbound.check(url);
   } catch {
@@ -91,9 +98,13 @@ const refusedUrl = () =>
     errors: [{ field: 'url', code: 'url_not_allowed', message: notAllowed }],
   });
 
-/** What a test sends: a ticket that does not exist, and says so. */
-function sampleMessage(organizationId: string, eventNames: string): Schema<'WebhookEvent'> {
-  const [type = 'ticket.created'] = JSON.parse(eventNames) as Schema<'WebhookEventName'>[];
+/** The test event. */
+function sampleMessage(
+  organizationId: string,
+  webhook: WebhookRow,
+  sampleTicket: (at: string) => Schema<'V1Ticket'>,
+): Schema<'WebhookEvent'> {
+  const [type = 'ticket.created'] = eventsOf(webhook);
   const at = now();
   return {
     id: `evt_test_${newId()}`,
@@ -101,18 +112,7 @@ function sampleMessage(organizationId: string, eventNames: string): Schema<'Webh
     timestamp: at,
     organizationId,
     data: {
-      ticket: {
-        id: 'test',
-        ticketNumber: 'TEST-0000-000000',
-        subject: 'A test of your webhook',
-        description: 'Nobody wrote this ticket. It only shows that events reach you.',
-        status: 'open',
-        priority: 'normal',
-        customerEmail: 'customer@example.com',
-        customerName: 'Test Customer',
-        createdAt: at,
-        updatedAt: at,
-      },
+      ticket: sampleTicket(at),
     },
   };
 }

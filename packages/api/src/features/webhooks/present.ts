@@ -1,14 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebhookDeliveryRow } from '../../database/rows/programs.ts';
-import { eventId } from './message.ts';
-import type { Webhook } from './store.ts';
+import { eventId } from '../../events/for-programs.ts';
+import type { Webhook } from './store/webhooks.ts';
+import { eventsOf } from './wanted-events.ts';
 
 export function presentWebhook(row: Webhook): Schema<'Webhook'> {
   return {
     id: row.id,
     name: row.name,
     url: row.url,
-    events: JSON.parse(row.event_names) as Schema<'WebhookEventName'>[],
+    events: eventsOf(row),
     isActive: row.is_active === 1,
     status: statusOf(row),
     retryCount: Number(row.failures),
@@ -19,7 +20,7 @@ export function presentWebhook(row: Webhook): Schema<'Webhook'> {
   };
 }
 
-/** Switched off, or how its last delivery went, or still waiting for the first. */
+/** The status: disabled, result of the last delivery, or pending. */
 function statusOf(row: Webhook): Schema<'WebhookStatus'> {
   if (row.is_active === 0) return 'inactive';
   const { last_failure_at: failure, last_success_at: success } = row;

@@ -1,18 +1,18 @@
+import { unseal } from '../../auth/seal.ts';
 import { now } from '../../database/ids.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
-import { unseal } from '../../http/seal.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import type { Outbound } from '../../outbound/request.ts';
-import type { Outcome } from './deliveries.ts';
-import { signed } from './message.ts';
+import { signed } from './signature.ts';
+import type { Outcome } from './store/deliveries.ts';
 
-/** Said of every address that is not of the public internet, whatever lies behind it. */
+/** The message for every URL that is not on the public internet. */
 export const notAllowed = 'This URL is not allowed';
 
-/** Milliseconds a receiver has to answer; what it must do should wait in a queue of its own. */
+/** Timeout of a receiver in milliseconds. */
 export const patience = 15_000;
 
-/** Sends one message to a webhook and tells how it went; only an answer of 2xx is a success. */
+/** Sends one message to a webhook and returns the outcome; only 2xx is a success. */
 export async function send(
   outbound: Outbound,
   sealing: string,
@@ -49,7 +49,7 @@ function secretsOf(sealing: string, { secret, previous_secret, previous_until }:
     .filter((opened) => opened !== null);
 }
 
-/** What the owner of a webhook may know: not what lies behind an address that is not allowed. */
+/** The error for the owner of a webhook, without information about private addresses. */
 function reasonOf(error: unknown): string {
   if (error instanceof NotAllowed) return notAllowed;
   const { name, code } = error as { name?: string; code?: string };

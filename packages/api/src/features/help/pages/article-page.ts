@@ -1,15 +1,15 @@
 import { Html, html } from '../../../http/html.ts';
 import { presentPublicArticle } from '../present.ts';
-import type { ArticleRow } from '../rows.ts';
+import type { ArticleRow } from '../read/articles.ts';
+import type { Tile } from '../read/shelf.ts';
 import { page } from './frame.ts';
 import { type Heading, outlined } from './outline.ts';
 import { tilesOf, updated } from './parts.ts';
 import type { Place } from './place.ts';
-import type { Tile } from './shelf.ts';
 
 const descriptionLength = 160;
 
-/** An article as visitors read it. */
+/** An article, for visitors. */
 export function articlePage(place: Place, row: ArticleRow, others: Tile[]): string {
   const { base, organization } = place;
   const { title, slug, category, tags, updatedAt, content: clean } = presentPublicArticle(row);
@@ -61,7 +61,7 @@ ${headings.map(
 </ol>
 </nav>`;
 
-/** What search engines are told. In a script's data a "<" could end it. */
+/** Structured data for search engines. A "<" could end the script element. */
 function facts(
   { organization, canonical }: Place,
   row: ArticleRow,

@@ -6,16 +6,16 @@ import type { Place } from './place.ts';
 interface Page {
   title: string;
   description: string;
-  /** Path below the help center's beginning. */
+  /** Path below the help center's root. */
   path: string;
   isIndexed: boolean;
   isSearched?: boolean;
-  /** What machines are told of the page. */
+  /** Metadata of the page. */
   facts?: Html;
   body: Html;
 }
 
-/** A page of a help center: head, header with logo and name, what it says, and the chat. */
+/** A page of a help center: head, header with logo and name, content, and the chat. */
 export function page(place: Place, { title, description, path, ...more }: Page): string {
   const { organization, base, canonical } = place;
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
@@ -56,7 +56,7 @@ ${more.body}
 `.text;
 }
 
-/** What is said when there is no such help center. */
+/** The page for an unknown help center. */
 export const lostPage = (title: string, text: string, back?: { href: string; label: string }) =>
   html`<!doctype html>
 <html lang="en">

@@ -1,21 +1,21 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
+import type { Shelf, Tile } from '../read/shelf.ts';
 import { page } from './frame.ts';
 import { marked, tilesOf, updated } from './parts.ts';
 import type { Place } from './place.ts';
-import type { Shelf, Tile } from './shelf.ts';
 
-const mostOnIndex = 9;
+const maxOnIndex = 9;
 const onePage = 60;
 
 export interface Asked {
   q: string;
-  /** Slug of the category that is looked at; empty for all. */
+  /** Slug of the selected category; empty for all. */
   category: string;
   page: number;
 }
 
-/** The first page of a help center: search, categories and what is in them, or what was found. */
+/** The index page of a help center: search, categories with articles, or search results. */
 export function indexPage(
   place: Place,
   shelf: Shelf,
@@ -81,7 +81,7 @@ function shelves(place: Place, { categories, tiles }: Shelf, asked: Asked, chose
   ]}`;
 }
 
-/** A category with its tiles: on the first page some of them and the way to all, else page by page. */
+/** A category with its articles: some with a link to all on the index page, otherwise paged. */
 function card(
   { base, organization: { timezone } }: Place,
   name: string,
@@ -90,7 +90,7 @@ function card(
   asked: Asked,
   all: string | null,
 ): Html {
-  const most = all ? mostOnIndex : onePage;
+  const most = all ? maxOnIndex : onePage;
   const from = all ? 0 : (asked.page - 1) * onePage;
   const shown = tiles.slice(from, from + most);
   const query = asked.category ? `category=${asked.category}&` : '';

@@ -10,7 +10,7 @@ const heading = /<h([2-6])>(.*?)<\/h\1>/gs;
 const fewest = 3;
 const shortest = 2_500;
 
-/** The HTML with an address for each heading, and the headings of the two upper levels when the text is long enough to need them. */
+/** The HTML with ids on headings, and an outline of the two upper levels when the text is long enough. */
 export function outlined(clean: string): { content: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();
@@ -25,7 +25,7 @@ export function outlined(clean: string): { content: string; headings: Heading[] 
   return { content, headings: isLong ? upper : [] };
 }
 
-/** A prefix keeps headings from taking names that the page or a browser's window has. */
+/** The prefix avoids collisions with other ids and window properties. */
 function addressOf(text: string, used: Set<string>): string {
   const words = text
     .normalize('NFKD')

@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
 import { excerptOfArticle } from '../present.ts';
-import type { Tile } from './shelf.ts';
+import type { Tile } from '../read/shelf.ts';
 
-/** A day as people write it, in the organization's time zone. */
+/** A formatted date, in the organization's time zone. */
 export function dayOf(timestamp: string, timezone: string): string {
   const options = { dateStyle: 'medium', timeZone: timezone } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(timestamp));
@@ -12,7 +12,7 @@ export function dayOf(timestamp: string, timezone: string): string {
 export const updated = (timestamp: string, timezone: string): Html =>
   html`Updated <time datetime="${timestamp}">${dayOf(timestamp, timezone)}</time>`;
 
-/** A text with what was found in it marked. */
+/** A text with highlighted matches. */
 export const marked = (parts: Schema<'TextPart'>[]): Html =>
   parts.reduce(
     (before, { text, isHit }) => html`${before}${isHit ? html`<mark>${text}</mark>` : text}`,

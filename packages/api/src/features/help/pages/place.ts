@@ -1,39 +1,40 @@
 import type { Context } from 'koa';
+import { tenantOfHost } from '../../../auth/custom-domains.ts';
+import { hostLabel } from '../../../auth/organization-of-request.ts';
+import { organizationIdOf } from '../../../auth/store/organizations.ts';
 import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type { Org } from '../../../database/types.ts';
-import { tenantOfHost } from '../../../http/custom-domains.ts';
-import type { Desk } from '../../../http/desk.ts';
-import { hostLabel, organizationIdOf } from '../../../http/organization-of-request.ts';
+import type { ServerContext } from '../../../server-context.ts';
 import { verifiedDomainOf } from '../../organization/read.ts';
-import { readOrganization } from '../../organization/store.ts';
+import { readOrganization } from '../../organization/store/organization.ts';
 
 /** The help center that a page belongs to. */
 export interface Place {
   org: Org;
   organization: OrganizationRow;
-  /** Where its pages begin, as the request names them. */
+  /** Base path of its pages, depending on the request. */
   base: string;
-  /** The one address that search engines should know, whatever the request's. */
+  /** The canonical base URL. */
   canonical: string;
-  /** Where one writes to the organization. */
+  /** URL of the contact page. */
   contact: string;
-  /** Whether the request names the organization by a name that it had before. */
+  /** Whether the request used a former subdomain. */
   hasMoved: boolean;
 }
 
 /** The help center of the path's subdomain, else of the host; null when there is none. */
-export async function placeOf(desk: Desk, context: Context): Promise<Place | null> {
+export async function placeOf(server: ServerContext, context: Context): Promise<Place | null> {
   const { subdomain } = (context as Context & { params: Record<string, string> }).params;
-  const tenant = await tenantOfHost(desk, context.host);
-  const named = subdomain ?? hostLabel(context.host, desk.config.baseHost);
+  const tenant = await tenantOfHost(server, context.host);
+  const named = subdomain ?? hostLabel(context.host, server.config.baseHost);
   const isName = named && /^[a-z0-9-]{1,63}$/i.test(named);
   const id = isName
-    ? await organizationIdOf(desk.database.directory, named)
+    ? await organizationIdOf(server.database.directory, named)
     : (tenant?.organizationId ?? null);
   if (!id) return null;
-  const org = desk.database.org(id);
+  const org = server.database.org(id);
   const [organization, domain] = await Promise.all([readOrganization(org), verifiedDomainOf(org)]);
-  const { publicUrl } = desk.config;
+  const { publicUrl } = server.config;
   return {
     org,
     organization,

@@ -1,30 +1,30 @@
 import type { Context } from 'koa';
 import { limitKey } from '../../../http/client-address.ts';
-import type { Desk } from '../../../http/desk.ts';
 import type { Limits } from '../../../http/limits.ts';
 import { leadOn, movedAddress } from '../../../http/moved-address.ts';
-import { searchPublished } from '../read.ts';
-import { findPublished } from '../rows.ts';
+import type { ServerContext } from '../../../server-context.ts';
+import { findPublished } from '../read/articles.ts';
+import { searchPublished } from '../read/search.ts';
+import { readNeighbours, readShelf } from '../read/shelf.ts';
 import { countReading } from '../views.ts';
 import { articlePage } from './article-page.ts';
 import { lostPage } from './frame.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { type Place, placeOf } from './place.ts';
 import { send } from './send.ts';
-import { readNeighbours, readShelf } from './shelf.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-const mostFound = 30;
-const mostOthers = 3;
+const maxFound = 30;
+const maxOthers = 3;
 
-/** The pages of public help centers, drawn here so that they read without a script. */
-export function helpPages(desk: Desk, limits: Limits) {
+/** The pages of public help centers, rendered on the server so that they work without JavaScript. */
+export function helpPages(server: ServerContext, limits: Limits) {
   const at = (operation: string, verb: (context: Context, place: Place) => Promise<void>) => {
     return async (context: Context) => {
       context.state.operation = operation;
       await limits.call(context, 'page', limitKey(context.state.ip));
-      const place = await placeOf(desk, context);
-      const moved = place?.hasMoved ? await movedAddress(desk, context) : null;
+      const place = await placeOf(server, context);
+      const moved = place?.hasMoved ? await movedAddress(server, context) : null;
       if (moved) return leadOn(context, moved);
       if (place) return verb(context, place);
       await lost(
@@ -39,9 +39,7 @@ export function helpPages(desk: Desk, limits: Limits) {
     index: at('helpIndex', async (context, place) => {
       const asked = askedOf(context);
       const shelf = await readShelf(place.org);
-      const found = asked.q
-        ? await searchPublished(desk.database, place.org, asked.q, mostFound)
-        : null;
+      const found = asked.q ? await searchPublished(server, place.org, asked.q, maxFound) : null;
       const inside = found?.filter(
         ({ category }) => !asked.category || category?.slug === asked.category,
       );
@@ -61,9 +59,9 @@ export function helpPages(desk: Desk, limits: Limits) {
       }
       if (context.method === 'GET' && !isFetchedAhead(context)) {
         const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
-        countReading(desk, place.org.id, article.id, reader);
+        countReading(server, place.org.id, article.id, reader);
       }
-      const others = await readNeighbours(place.org, article, mostOthers);
+      const others = await readNeighbours(place.org, article, maxOthers);
       await send(context, 'html', articlePage(place, article, others));
     }),
 
@@ -73,14 +71,14 @@ export function helpPages(desk: Desk, limits: Limits) {
 
     robots: async (context: Context) => {
       context.state.operation = 'robots';
-      await send(context, 'txt', robots(await placeOf(desk, context)));
+      await send(context, 'txt', robots(await placeOf(server, context)));
     },
   };
 }
 
 const isSlug = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 
-/** A browser that loads a page before anybody wants to read it. */
+/** A browser that prefetches a page. */
 const isFetchedAhead = (context: Context) =>
   /prefetch|prerender/.test(`${context.get('Sec-Purpose')} ${context.get('Purpose')}`);
 

@@ -1,8 +1,8 @@
 import { html } from '../../../http/html.ts';
+import type { Shelf } from '../read/shelf.ts';
 import type { Place } from './place.ts';
-import type { Shelf } from './shelf.ts';
 
-/** What of a help center search engines shall know. */
+/** The sitemap of a help center. */
 export function sitemap({ canonical }: Place, { categories, tiles }: Shelf): string {
   const newest = tiles[0]?.updated_at;
   return html`<?xml version="1.0" encoding="UTF-8"?>
@@ -17,7 +17,7 @@ ${tiles.map(
 `.text;
 }
 
-/** What robots may read: help centers and contact pages, nothing of the staff's. */
+/** robots.txt: allows help centers and contact pages, nothing of the staff area. */
 export const robots = (place: Place | null) =>
   [
     'User-agent: *',

@@ -1,11 +1,11 @@
 import { isFreeSubdomain, reservedSubdomains } from '@helpdesk/sdk/rules/slug';
-import { now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { P, Tx } from '../../database/types.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
+import { now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { P, Tx } from '../../../database/types.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
 
-/** So many former names stay an organization's; the oldest lapses when there are more. */
-const mostFormer = 10;
+/** Maximum former subdomains of an organization; the oldest is released when there are more. */
+const maxFormer = 10;
 
 const formerOnes = prepare((org) =>
   org
@@ -22,7 +22,7 @@ export const subdomainTaken = () =>
     errors: invalid('subdomain', 'Subdomain is already taken', 'subdomain_taken').errors ?? [],
   });
 
-/** A name may be one that nobody can take any more and still be an organization's own, as that of the demo. */
+/** An organization may keep a name that has become reserved, such as that of the demo. */
 export function refuseMalformed(subdomain: string) {
   if (reservedSubdomains.includes(subdomain)) return;
   const isOdd = !isFreeSubdomain(subdomain) || subdomain.startsWith('xn--');
@@ -35,8 +35,8 @@ export function refuseMalformed(subdomain: string) {
 }
 
 /**
- * Takes a name that is not a former one of another organization, and keeps the one before as a former one of this. The name
- * is claimed among the former ones first, so that of two who want it, one who gives it up and one who takes it, one waits.
+ * Takes a subdomain that is not a former one of another organization, and keeps the present one as a former one. The name
+ * is inserted among the former ones first, so that concurrent changes wait for each other.
  */
 export async function exchangeSubdomain(tx: Tx, before: string, wanted: string): Promise<void> {
   const since = now();
@@ -47,6 +47,6 @@ export async function exchangeSubdomain(tx: Tx, before: string, wanted: string):
   await tx.remove('former_subdomains', { subdomain: wanted });
   await tx.insert('former_subdomains', { subdomain: before, since });
   const former = await tx.all<{ subdomain: string }>(formerOnes({}));
-  const lapsed = former.slice(mostFormer).map(({ subdomain }) => subdomain);
+  const lapsed = former.slice(maxFormer).map(({ subdomain }) => subdomain);
   if (lapsed.length > 0) await tx.remove('former_subdomains', { subdomain: lapsed });
 }

@@ -1,8 +1,8 @@
-import { prepare } from '../../database/prepare.ts';
-import type { TicketRow } from '../../database/rows/tickets.ts';
-import type { Org, P } from '../../database/types.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import type { Org, P } from '../../../database/types.ts';
 
-/** So many rows at a time: a report never lies in memory as a whole. */
+/** Rows per query; a report is streamed. */
 const page = 200;
 
 type Place = { at: string; id: string };
@@ -86,11 +86,11 @@ interface Span {
   until: string;
 }
 
-/** The tickets opened in a span, oldest first. */
+/** The tickets opened in a period, oldest first. */
 export const ticketsOf = (org: Org, span: Span) =>
   pages<ReportedTicket>(span, (after) => org.all(tickets(after)), 'created_at');
 
-/** The ratings given in a span, oldest first. */
+/** The ratings given in a period, oldest first. */
 export const ratingsOf = (org: Org, span: Span) =>
   pages<ReportedRating>(span, (after) => org.all(ratings(after)), 'rated_at');
 

@@ -1,22 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { HelpArticleRow } from '../../database/rows/help.ts';
-import type { Database, Org } from '../../database/types.ts';
-import type { FoundIn, Reading } from '../../matching/article-index.ts';
-import { cutAtFinds, excerptAround } from './excerpt.ts';
-import { indexesOf } from './index-of.ts';
-import { categoryOf } from './present.ts';
-import { type ArticleRow, fullArticles } from './rows.ts';
+import type { HelpArticleRow } from '../../../database/rows/help.ts';
+import type { Org } from '../../../database/types.ts';
+import type { FoundIn, Reading } from '../../../matching/article-index.ts';
+import type { Remembering } from '../../../server-context.ts';
+import { cutAtFinds, excerptAround } from '../excerpt.ts';
+import { indexesOf } from '../index-of.ts';
+import { categoryOf } from '../present.ts';
+import { type ArticleRow, fullArticles } from './articles.ts';
 
-const mostFound = 200;
+const maxFound = 200;
 
-/** Which articles answer these words, best first. */
+/** Articles that match a query, best match first. */
 export async function idsFound(
-  database: Database,
+  server: Remembering,
   org: Org,
   question: string,
   { withDrafts }: { withDrafts: boolean },
 ): Promise<string[]> {
-  const found = await find(database, org, question, withDrafts, mostFound);
+  const found = await find(server, org, question, withDrafts, maxFound);
   return found.map(({ id }) => id);
 }
 
@@ -26,15 +27,15 @@ interface Find {
   reading: Reading;
 }
 
-/** One engine for all who search; drafts lie in an index of their own, for those who write them. */
+/** One engine for every search; drafts have an index of their own, for authors. */
 async function find(
-  database: Database,
+  server: Remembering,
   org: Org,
   question: string,
   withDrafts: boolean,
   limit: number,
 ): Promise<Find[]> {
-  const { published, unpublished } = await indexesOf(database, org);
+  const { published, unpublished } = await indexesOf(server, org);
   const finds = ({ articles, reading }: FoundIn) =>
     articles.map(({ id, score }) => ({ id, score, reading }));
   const forAll = finds(published.search(question, limit));
@@ -44,14 +45,14 @@ async function find(
     .slice(0, limit);
 }
 
-/** What visitors find: published articles alone, with the words around the first find. */
+/** Search results for visitors: published articles with excerpts. */
 export async function searchPublished(
-  database: Database,
+  server: Remembering,
   org: Org,
   question: string,
   limit: number,
 ): Promise<Schema<'PublicFoundArticle'>[]> {
-  const found = await find(database, org, question, false, limit);
+  const found = await find(server, org, question, false, limit);
   const rows = await readFound(org, found, true);
   return rows.map(({ row, score, reading }) => {
     const excerptParts = excerptAround(row.text, reading);
@@ -69,14 +70,14 @@ export async function searchPublished(
   });
 }
 
-/** What the staff finds beside tickets. */
+/** Search results for the staff, beside tickets. */
 export async function searchArticles(
-  database: Database,
+  server: Remembering,
   org: Org,
   question: string,
   { withDrafts, limit }: { withDrafts: boolean; limit: number },
 ): Promise<Schema<'FoundArticle'>[]> {
-  const found = await find(database, org, question, withDrafts, limit);
+  const found = await find(server, org, question, withDrafts, limit);
   const rows = await readFound(org, found, !withDrafts);
   return rows.map(({ row, reading }) => ({
     id: row.id,
@@ -88,7 +89,7 @@ export async function searchArticles(
   }));
 }
 
-/** The rows of what was found; the database has the last word on what is published. */
+/** The rows of the results; filtered again by the published state in the database. */
 async function readFound(org: Org, found: Find[], onlyPublished: boolean) {
   if (found.length === 0) return [];
   const query = fullArticles(org).whereIn(
@@ -107,20 +108,20 @@ async function readFound(org: Org, found: Find[], onlyPublished: boolean) {
 export interface Passage {
   article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
   text: string;
-  /** Share of the question's weight that the passage holds, 0 to 1. */
+  /** Share of the question's weight that the passage contains, 0 to 1. */
   score: number;
-  /** The words of the question that it holds. */
+  /** The words of the question that it contains. */
   words: string[];
 }
 
-/** The best passages of published articles for a question, the best first: what the chatbot says when it was taught no answer. */
+/** The best passages of published articles for a question, best first; used by the chatbot when no query answers. */
 export async function findPassages(
-  database: Database,
+  server: Remembering,
   org: Org,
   question: string,
   limit = 3,
 ): Promise<Passage[]> {
-  const { published } = await indexesOf(database, org);
+  const { published } = await indexesOf(server, org);
   const passages = published.passages(question, limit);
   const found = passages.map(({ id, ...more }) => ({ id, reading: noReading, ...more }));
   const rows = await readFound(org, found, true);

@@ -1,16 +1,16 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow } from '../../database/rows/help.ts';
-import type { Input, Org, P, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { invalid, Refusal } from '../../http/refusal.ts';
-import { cleanHtml } from './clean.ts';
-import { revisions } from './revisions.ts';
-import { findArticle, viewsOf } from './rows.ts';
-import { textOf } from './text.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { HelpArticleRow } from '../../../database/rows/help.ts';
+import type { Input, Org, P, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
+import { cleanHtml } from '../clean.ts';
+import { findArticle, viewsOf } from '../read/articles.ts';
+import { revisions } from '../revisions.ts';
+import { textOf } from '../text.ts';
 
-/** Makes an article; answers its id. */
+/** Creates an article; returns its id. */
 export function createArticle(
   org: Org,
   input: Schema<'HelpArticleInput'>,
@@ -44,7 +44,7 @@ export function createArticle(
   });
 }
 
-/** Changes what is named of an article, unless somebody else was faster. */
+/** Changes the given fields of an article, unless it has changed since `expected`. */
 export function updateArticle(
   org: Org,
   id: string,
@@ -89,7 +89,7 @@ export function updateArticle(
   });
 }
 
-/** Deletes an article with its draft, its old slugs and how often it was read. */
+/** Deletes an article with its draft, former slugs and views. */
 export function deleteArticle(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const { title, slug, is_published } = await findArticle(tx, id);
@@ -101,7 +101,7 @@ export function deleteArticle(org: Org, id: string, actor: Actor): Promise<void>
   });
 }
 
-/** Keeps what is being written apart from the article. */
+/** Saves the draft of an article. */
 export function saveDraft(
   org: Org,
   id: string,
@@ -127,7 +127,7 @@ export function discardDraft(org: Org, id: string): Promise<void> {
   });
 }
 
-/** The version that `If-Match` compares; being read does not move it. */
+/** The version for `If-Match`; views do not change it. */
 export const versionOf = ({ version }: { version: number }) => Number(version);
 
 function contentOf(html: string): Input<Pick<HelpArticleRow, 'content' | 'text'>> {
@@ -145,7 +145,7 @@ async function findUnlessStale(tx: Tx, id: string, expected: string | null) {
   return row;
 }
 
-/** Gives an article another address; the old one leads on. */
+/** Changes the slug; the former one redirects. */
 async function moveTo(tx: Tx, { id, slug: before }: HelpArticleRow, slug: string) {
   await refuseTaken(tx, slug);
   await tx.remove('help_slugs', { slug: [slug, before] });

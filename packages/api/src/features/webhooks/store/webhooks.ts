@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { WebhookHealthRow, WebhookRow } from '../../database/rows/programs.ts';
-import type { Org, P } from '../../database/types.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { seal } from '../../http/seal.ts';
+import type { KeyCaller } from '../../../auth/caller.ts';
+import { seal } from '../../../auth/seal.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { WebhookHealthRow, WebhookRow } from '../../../database/rows/programs.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { eventsOf, refuseUnreadable } from '../wanted-events.ts';
 
 export type Webhook = WebhookRow & Omit<WebhookHealthRow, 'organization_id' | 'webhook_id'>;
 
@@ -27,24 +29,29 @@ const lastEvent = prepare((org) => org.from('organizations').select('seq'));
 
 export const readWebhooks = (org: Org) => org.all<Webhook>(withHealth({}));
 
+const plain = prepare((org, p: P<'id'>) => org.from('webhooks').where('id', p.id));
+
+/** The settings of a webhook, without its health. */
+export const readWebhook = (org: Org, id: string) => org.first<WebhookRow>(plain({ id }));
+
 export async function findWebhook(org: Org, id: string): Promise<Webhook> {
   const row = await org.first<Webhook>(one({ id }));
   if (!row) throw notFound('Webhook not found');
   return row;
 }
 
-const mostWebhooks = 50;
+const maxWebhooks = 50;
 
-/** A secret as Standard Webhooks libraries take it. */
+/** A secret in the format of Standard Webhooks. */
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Has an address told of what happens from now on; answers its secret, which is kept sealed. */
+/** Creates a webhook for events from now on; returns its secret, which is stored encrypted. */
 export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookInput'>) {
   const secret = newSecret();
   const id = newId();
   return org.write(async (tx) => {
-    if ((await readWebhooks(tx)).length >= mostWebhooks) {
-      throw new Refusal(409, `An organization can have ${mostWebhooks} webhooks`, 'too_many');
+    if ((await readWebhooks(tx)).length >= maxWebhooks) {
+      throw new Refusal(409, `An organization can have ${maxWebhooks} webhooks`, 'too_many');
     }
     const { name, url, events, isActive = true } = input;
     await tx.insert('webhooks', {
@@ -62,16 +69,18 @@ export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookI
   });
 }
 
-/** Changes a webhook. Switched on again it starts afresh: what happened meanwhile is not told. */
+/** Changes a webhook. When it is enabled again, events in the meantime are not delivered. */
 export function updateWebhook(
   org: Org,
   id: string,
   change: Schema<'WebhookPatch'>,
+  key: KeyCaller | null,
 ): Promise<Webhook> {
   return org.write(async (tx) => {
     const before = await findWebhook(tx, id);
     if (Object.keys(change).length === 0) return before;
     const { name, url, events, isActive } = change;
+    if (events || url || isActive) refuseUnreadable(key, events ?? eventsOf(before));
     await tx.update(
       'webhooks',
       { id },
@@ -100,7 +109,7 @@ export function deleteWebhook(org: Org, id: string): Promise<void> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A new secret; the old one goes on signing beside it for a day. */
+/** Creates a new secret; the previous one also signs for a day. */
 export function rotateSecret(org: Org, sealing: string, id: string) {
   const secret = newSecret();
   return org.write(async (tx) => {
@@ -116,4 +125,9 @@ export function rotateSecret(org: Org, sealing: string, id: string) {
     );
     return { row: await findWebhook(tx, id), secret };
   });
+}
+
+/** Disables a webhook whose receiver answers 410 Gone. */
+export async function switchOff(org: Org, id: string): Promise<void> {
+  await org.write((tx) => tx.update('webhooks', { id }, { is_active: false }));
 }

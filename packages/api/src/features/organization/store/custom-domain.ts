@@ -1,15 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Config } from '../../config.ts';
-import { Duplicate } from '../../database/errors.ts';
-import { now } from '../../database/ids.ts';
-import { prepare, prepareDirectory } from '../../database/prepare.ts';
-import type { CustomDomainRow } from '../../database/rows/domains.ts';
-import type { Database, Org, P } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { domainOf, isOurs, isRegistry } from '../../http/domain-name.ts';
-import { invalid, notFound, Refusal } from '../../http/refusal.ts';
-import { newToken } from '../../http/tokens.ts';
-import { checkHost } from '../../outbound/addresses.ts';
+import { domainOf, isOurs, isRegistry } from '../../../auth/domain-name.ts';
+import { newToken } from '../../../auth/tokens.ts';
+import type { Config } from '../../../config.ts';
+import { Duplicate } from '../../../database/errors.ts';
+import { now } from '../../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../../database/prepare.ts';
+import type { CustomDomainRow } from '../../../database/rows/domains.ts';
+import type { Database, Org, P } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { checkHost } from '../../../outbound/addresses.ts';
+import { invalid, notFound, Refusal } from '../../../refusal.ts';
 
 const own = prepare((org) => org.from('custom_domains'));
 const holder = prepareDirectory((directory, p: P<'domain'>) =>
@@ -23,10 +23,10 @@ const holder = prepareDirectory((directory, p: P<'domain'>) =>
 export const noDomain = () => notFound('No custom domain is set');
 const taken = () => new Refusal(409, 'This domain is already in use', 'domain_taken');
 
-/** The domain that an organization claims, proved or not. */
+/** The custom domain of an organization, verified or not. */
 export const readDomain = (org: Org) => org.first<CustomDomainRow>(own({}));
 
-/** The domain that somebody typed, as it is kept; a whole address is taken for its host. */
+/** Normalizes a domain that was typed; accepts a whole URL. */
 export function asDomain(typed: string, config: Config): string {
   const domain = domainOf(
     typed
@@ -65,7 +65,7 @@ export async function claimDomain(
   });
 }
 
-/** Lets a claim count that was proved a moment ago, unless it was given up meanwhile or somebody else was first. */
+/** Marks a claim as verified, unless it was removed or another organization was first. */
 export async function confirmDomain(
   org: Org,
   { domain, token }: CustomDomainRow,
@@ -90,7 +90,7 @@ export async function confirmDomain(
   }
 }
 
-/** Gives the domain up; answers which it was. */
+/** Removes the custom domain and returns it. */
 export function releaseDomain(org: Org, actor: Actor): Promise<string | null> {
   return org.write(async (tx) => {
     const row = await readDomain(tx);
@@ -101,14 +101,14 @@ export function releaseDomain(org: Org, actor: Actor): Promise<string | null> {
   });
 }
 
-/** The fields of a domain as admins see them. */
+/** The domain fields, for admins. */
 export const presentDomain = (row: CustomDomainRow | undefined) => ({
   customDomain: row?.domain ?? null,
   customDomainVerified: Boolean(row?.verified_at),
   customDomainVerificationToken: row?.token ?? null,
 });
 
-/** Those with the record that proves it. */
+/** The domain fields with the DNS record. */
 export const presentDomainStatus = (
   row: CustomDomainRow | undefined,
 ): Schema<'CustomDomainStatus'> => ({
@@ -117,3 +117,35 @@ export const presentDomainStatus = (
 });
 
 export const proofName = (domain: string) => `_helpdesk-verification.${domain}`;
+
+const claims = prepareDirectory((directory, p: P<'domain'>) =>
+  directory
+    .from('custom_domains')
+    .join('organizations', 'organizations.id', 'custom_domains.organization_id')
+    .where('custom_domains.domain', p.domain)
+    .limit(100)
+    .select('custom_domains.token', 'organizations.subdomain'),
+);
+
+/** The claims of a domain, with their tokens. */
+export const readClaims = ({ directory }: Database, domain: string) =>
+  directory.all<{ token: string; subdomain: string }>(claims({ domain }));
+
+const due = prepareDirectory((directory, p: P<'daily' | 'soon'>) =>
+  directory
+    .from('custom_domains')
+    .whereNotNull('verified_at')
+    .where((query) =>
+      query
+        .where('checked_at', '<=', p.daily)
+        .orWhere((failing) => failing.where('failures', '>', 0).where('checked_at', '<=', p.soon)),
+    )
+    .orderBy('checked_at')
+    .limit(500),
+);
+
+/** Verified domains not checked since `daily`, and failing ones not checked since `soon`. */
+export const domainsToProve = (
+  { directory }: Database,
+  since: Readonly<Record<'daily' | 'soon', string>>,
+) => directory.all<CustomDomainRow>(due(since));

@@ -1,9 +1,9 @@
-import { prepare } from '../../database/prepare.ts';
-import type { OrgTable } from '../../database/tables.ts';
-import type { Org, OrgScope, Prepared, Value } from '../../database/types.ts';
-import type { Day } from './period.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { OrgTable } from '../../../database/tables.ts';
+import type { Org, OrgScope, Prepared, Value } from '../../../database/types.ts';
+import type { Day } from '../period.ts';
 
-/** What happens to tickets and chats that figures are made of: when, and the number that is told of it; without one it is only counted. */
+/** Kinds of facts: the time column, and the measured value; without one, facts are only counted. */
 const moments = {
   created: { table: 'tickets', at: 'created_at', value: null, who: 'null' },
   assigned: { table: 'tickets', at: 'assigned_at', value: null, who: 'assigned_agent_id' },
@@ -21,10 +21,10 @@ const moments = {
 >;
 
 export type Moment = keyof typeof moments;
-/** What is only counted. */
+/** Kinds that are only counted. */
 export type Counted = 'created' | 'assigned';
 
-/** By what the facts are told apart, each with the values that count; a fact has the place of its value in the list, -1 for any other. */
+/** The dimensions of the facts, each with the values that count; a fact stores the index of its value, -1 for any other. */
 export interface By {
   who?: readonly string[];
   source?: readonly string[];
@@ -44,15 +44,15 @@ export interface Fact {
 
 const dimensions = ['who', 'source', 'form_id', 'urgency'] as const;
 
-/** So many days are read at once: others wait no longer than for a few milliseconds. */
+/** Days read per query, so that other queries wait only a few milliseconds. */
 const daysAtOnce = 24;
 
 const isLong = (day: Pick<Day, 'since' | 'until'> | undefined) =>
   day !== undefined && Date.parse(day.until) - Date.parse(day.since) > 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Everything of a kind that happened on these days, some days at a time. The database packs each into one number, and the numbers of a day
- * into one text: rows of their own would take ten times as long.
+ * All facts of a kind on these days, some days at a time. The database packs each fact into one number, and the numbers of a day
+ * into one string: separate rows would take ten times as long.
  */
 export async function readFacts(
   org: Org,
@@ -63,7 +63,7 @@ export async function readFacts(
 ) {
   const sizes = dimensions.map((name) => sizeOf(by[name]));
   const isCounted = moments[moment].value === null;
-  // What is told of many days as one would take as long as they do.
+  // A long span takes as long to read as its days would, so long spans are read one by one.
   const slice = isLong(days[0]) ? 1 : daysAtOnce;
   const query = queryOf(moment, sizes, slice);
   const ids: Record<string, Value> = {};
@@ -73,7 +73,7 @@ export async function readFacts(
   for (let first = 0; first < days.length; first += slice) {
     const values: Record<string, Value> = { ...ids };
     for (let at = 0; at < slice; at += 1) {
-      // Beyond the last day there are days in which nothing happens.
+      // Pads with days without facts.
       values[`since${at}`] = days[first + at]?.since ?? '';
       values[`until${at}`] = days[first + at]?.until ?? '';
     }
@@ -85,7 +85,7 @@ export async function readFacts(
   }
 }
 
-/** The same days in spans of so many as are read at once, for what is told of them together. */
+/** The same days in chunks that are read at once, for figures of the whole period. */
 export function together(days: readonly Day[]) {
   const spans: Pick<Day, 'since' | 'until'>[] = [];
   for (let first = 0; first < days.length; first += daysAtOnce) {
@@ -95,14 +95,14 @@ export function together(days: readonly Day[]) {
   return spans;
 }
 
-/** Lets everybody else have a turn of the event loop. */
+/** Yields to the event loop. */
 export const othersTurn = () => new Promise((turn) => setImmediate(turn));
 
-/** Lists of about the same length share a query. */
+/** Rounds list lengths up, so that lists of similar length share a prepared query. */
 const sizeOf = (list: readonly unknown[] | undefined) =>
   list ? Math.ceil(list.length / 8) * 8 : 0;
 
-/** Hands over one fact after the other, all in one object: a hundred thousand would have to be cleared away. */
+/** Passes each fact in the same object, to avoid garbage collection. */
 function unpack(
   day: number,
   packed: string,
@@ -116,7 +116,7 @@ function unpack(
   const numbers = JSON.parse(`[${packed}]`) as number[];
   for (let at = 0; at < numbers.length; at += isCounted ? 2 : 1) {
     const number = numbers[at] ?? 0;
-    // One remainder of a large number, the others of small ones: that is three times as fast.
+    // Splits the large number once, then uses small numbers: three times as fast.
     const code = codes === 1 ? 0 : number % codes;
     const rest = Math.floor(code / who);
     const last = Math.floor(rest / source);
@@ -150,7 +150,7 @@ function queryOf(moment: Moment, sizes: readonly number[], slice: number) {
   return query;
 }
 
-/** What happened between `since` and `until` of the span that it is asked for. */
+/** Facts between `since` and `until`. */
 function packedFacts(
   org: OrgScope,
   p: Readonly<Record<string, never>>,
@@ -162,7 +162,7 @@ function packedFacts(
   const isRating = value === 'rating';
   let number = isRating ? value : value ? `(case when ${value} > 0 then ${value} else 0 end)` : '0';
   const bindings: never[] = [];
-  // From the last dimension to the first, as they are taken off again.
+  // From the last dimension to the first, in the order of decoding.
   for (const [n, name] of [...dimensions.entries()].reverse()) {
     const size = sizes[n] ?? 0;
     if (size === 0) continue;

@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Database, Org, Query } from '../../database/types.ts';
-import type { Page } from '../../http/handlers.ts';
-import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { presentArticle, presentPublicArticle } from './present.ts';
-import { idsFound } from './read.ts';
-import { type ArticleRow, fullArticles } from './rows.ts';
+import type { Org, Query } from '../../../database/types.ts';
+import type { Page } from '../../../http/handlers.ts';
+import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import type { Remembering } from '../../../server-context.ts';
+import { presentArticle, presentPublicArticle } from '../present.ts';
+import { type ArticleRow, fullArticles } from './articles.ts';
+import { idsFound } from './search.ts';
 
 interface Wanted {
   q?: string | undefined;
@@ -27,9 +28,9 @@ const sorts = {
   ],
 } as const;
 
-/** A page of the articles as those who write them see them. */
+/** A page of articles, for authors. */
 export async function listArticles(
-  database: Database,
+  server: Remembering,
   org: Org,
   wanted: Wanted & {
     categoryId?: string | undefined;
@@ -44,14 +45,14 @@ export async function listArticles(
     if (isPublished !== undefined) query.where('help_articles.is_published', isPublished ? 1 : 0);
     return query;
   };
-  const found = q?.trim() ? await idsFound(database, org, q, { withDrafts: true }) : null;
+  const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: true }) : null;
   const page = await readPage(org, narrow, sort, found, wanted);
   return { ...page, items: page.items.map(presentArticle) };
 }
 
-/** A page of the published articles as visitors see them. */
+/** A page of published articles, for visitors. */
 export async function listPublished(
-  database: Database,
+  server: Remembering,
   org: Org,
   wanted: Wanted & { category?: string | undefined },
 ): Promise<Page<Schema<'PublicArticle'>>> {
@@ -64,12 +65,12 @@ export async function listPublished(
     }
     return query;
   };
-  const found = q?.trim() ? await idsFound(database, org, q, { withDrafts: false }) : null;
+  const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: false }) : null;
   const page = await readPage(org, narrow, '-updatedAt', found, wanted);
   return { ...page, items: page.items.map(presentPublicArticle) };
 }
 
-/** The articles in their order; those that were found, the best find first. */
+/** The articles in order; search results best match first. */
 async function readPage(
   org: Org,
   narrow: (query: Query) => Query,

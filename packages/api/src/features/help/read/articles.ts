@@ -1,10 +1,10 @@
-import { prepare } from '../../database/prepare.ts';
-import type { HelpArticleRow, HelpCategoryRow } from '../../database/rows/help.ts';
-import type { UserRow } from '../../database/rows/people.ts';
-import type { Org, OrgScope, P, Query } from '../../database/types.ts';
-import { notFound } from '../../http/refusal.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { HelpArticleRow, HelpCategoryRow } from '../../../database/rows/help.ts';
+import type { UserRow } from '../../../database/rows/people.ts';
+import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
+import { notFound } from '../../../refusal.ts';
 
-/** An article with who wrote it, how often it was read and what it is sorted into. */
+/** An article with author, views and category. */
 export type ArticleRow = HelpArticleRow & {
   author_first_name: UserRow['first_name'] | null;
   author_last_name: UserRow['last_name'] | null;
@@ -13,7 +13,7 @@ export type ArticleRow = HelpArticleRow & {
   category_slug: string | null;
 };
 
-/** A counter of its own, so that reading an article changes nothing of it. */
+/** A separate counter, so that a view does not change the article. */
 export const viewsOf = (articleId: string) => `help.views.${articleId}`;
 
 export const fullArticles = (org: OrgScope): Query =>
@@ -61,14 +61,14 @@ export async function findArticle(org: Org, id: string): Promise<ArticleRow> {
   return row;
 }
 
-/** Refuses, in the words for an id that does not exist, whatever visitors cannot read. */
+/** Refuses unpublished articles like unknown ids. */
 export async function requirePublished(org: Org, id: string): Promise<HelpArticleRow> {
   const row = await org.first<HelpArticleRow>(publishedById({ id }));
   if (!row) throw notFound('Article not found');
   return row;
 }
 
-/** The published article with this slug, or the one that once had it. */
+/** The published article with this slug, now or formerly. */
 export async function findPublished(org: Org, slug: string): Promise<ArticleRow | undefined> {
   return (
     (await org.first<ArticleRow>(publishedBySlug({ slug }))) ??
@@ -98,10 +98,10 @@ const categoryById = prepare((org, p: P<'id'>) =>
   counted(org, [0, 1]).where('help_categories.id', p.id),
 );
 
-/** The categories in their order, with how many articles each has. */
+/** The categories in display order, with their number of articles. */
 export const readCategories = (org: Org) => org.all<CategoryRow>(categories({}));
 
-/** The same as visitors see them: drafts do not count. */
+/** The same for visitors: counts published articles only. */
 export const readPublicCategories = (org: Org) => org.all<CategoryRow>(publicCategories({}));
 
 export async function findCategory(org: Org, id: string): Promise<CategoryRow> {

@@ -1,19 +1,19 @@
 import { isWithinHours } from '@helpdesk/sdk/rules/business-hours';
-import { prepare } from '../../database/prepare.ts';
-import type { OrganizationRow } from '../../database/rows/people.ts';
-import type { Org } from '../../database/types.ts';
-import { hoursOf } from './business-hours.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { OrganizationRow } from '../../../database/rows/people.ts';
+import type { Org } from '../../../database/types.ts';
+import { hoursOf } from '../business-hours.ts';
 
 const organization = prepare((org) => org.from('organizations'));
 
-/** The organization itself; one that has been deleted meanwhile is a bug of the caller's. */
+/** The organization; throws when it does not exist. */
 export async function readOrganization(org: Org): Promise<OrganizationRow> {
   const row = await org.first<OrganizationRow>(organization({}));
   if (!row) throw new Error(`No organization ${org.id}`);
   return row;
 }
 
-/** Whether the organization answers just now, as far as its business hours go. */
+/** Whether the organization is within its business hours. */
 export async function isOpen(org: Org): Promise<boolean> {
   const row = await readOrganization(org);
   return isWithinHours(hoursOf(row), row.timezone);

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../database/prepare.ts';
-import type { Org, OrgScope, P } from '../../database/types.ts';
-import { isMet } from './figures.ts';
-import { resolutionTargets } from './targets.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { isMet } from '../figures.ts';
+import { resolutionTargets } from '../targets.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -29,7 +29,7 @@ interface ResolvedRow {
   priority: Schema<'TicketPriority'>;
 }
 
-/** The figures of the days up to now; each is defined in the contract, at its field of `Metrics`. */
+/** Figures of the period up to now, defined in the contract at the fields of `Metrics`. */
 export async function readMetrics(org: Org, period: string): Promise<Schema<'Metrics'>> {
   const since = new Date(Date.now() - Number.parseInt(period, 10) * day).toISOString();
   const counts = await org.all<{ status: Schema<'TicketStatus'>; count: number }>(
@@ -60,7 +60,7 @@ const countSince = (moment: 'created_at' | 'resolved_at') =>
 const createdSince = countSince('created_at');
 const resolvedSince = countSince('resolved_at');
 
-/** By how many the tickets that are not done have grown since a moment. */
+/** Change of the backlog since a time. */
 export async function growthSince(org: Org, since: string): Promise<number> {
   const count = async (query: typeof createdSince) =>
     Number((await org.first<{ count: number }>(query({ since })))?.count ?? 0);
@@ -82,7 +82,7 @@ const unanswered = prepare((org, p: P<'risk' | 'target' | 'urgency'>) =>
   waiting(org, p).where('opened_by', 'customer').whereNull('first_response_at'),
 );
 
-/** How many tickets of an urgency wait now, and how many of them since before a moment. */
+/** Number of waiting tickets of a priority, and how many of them since before a time. */
 export async function countWaiting(
   org: Org,
   kind: 'firstResponse' | 'resolution',

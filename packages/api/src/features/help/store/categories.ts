@@ -1,22 +1,22 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { findCategory, readCategories } from './rows.ts';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { findCategory, readCategories } from '../read/articles.ts';
 
-const mostCategories = 100;
+const maxCategories = 100;
 
 const withSlug = prepare((org, p: P<'slug'>) =>
   org.from('help_categories').where('slug', p.slug).select('id'),
 );
 
-/** Makes a category, the last in order; answers its id. */
+/** Creates a category, last in order; returns its id. */
 export function createCategory(org: Org, input: Schema<'HelpCategoryInput'>): Promise<string> {
   return org.write(async (tx) => {
     const others = await readCategories(tx);
-    if (others.length >= mostCategories) {
-      throw new Refusal(409, `An organization can have ${mostCategories} categories`, 'too_many');
+    if (others.length >= maxCategories) {
+      throw new Refusal(409, `An organization can have ${maxCategories} categories`, 'too_many');
     }
     await refuseTaken(tx, input.slug);
     const id = newId();
@@ -55,7 +55,7 @@ export function updateCategory(
   });
 }
 
-/** Deletes a category; its articles have none then. */
+/** Deletes a category; its articles stay without one. */
 export function deleteCategory(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findCategory(tx, id);

@@ -1,14 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Told } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
+import type { NewEvent } from '../../database/types.ts';
+import type { Actor } from '../../event-catalog.ts';
 
 export type Preference = keyof Schema<'NotificationPreferences'>;
 
-/** What is told of an event, and to whom. */
-export interface Telling {
-  /** Those who switched this off are not told. */
+/** A notification with its recipients. */
+export interface NewNotification {
+  /** Members who disabled this preference are not notified. */
   preference: Preference;
-  /** One member, or the whole staff; never the one who did it. */
+  /** One member, or the whole staff; never the actor. */
   to: { userId: string } | 'staff' | 'available' | 'admins';
   except: string | null;
   type: Schema<'Notification'>['type'];
@@ -18,8 +18,8 @@ export interface Telling {
   actionText: string;
 }
 
-/** The events that concern somebody of the staff. */
-export const toldEvents = [
+/** Events with notifications. */
+export const notifiedEvents = [
   'ticket.created',
   'ticket.assigned',
   'ticket.replied',
@@ -33,28 +33,29 @@ export const toldEvents = [
   'custom_domain.lost',
 ] as const;
 
-export type ToldEventName = (typeof toldEvents)[number];
+export type NotifiedEventName = (typeof notifiedEvents)[number];
 
-/** What happened, whether or not it is written down by now. */
-type ToldEvent = Extract<Told, { name: ToldEventName }>;
-type OfMail = Extract<ToldEvent, { name: `mail_server.${string}` }>;
-type OfDomain = Extract<ToldEvent, { name: `custom_domain.${string}` }>;
-type OfChat = Extract<ToldEvent, { name: `chat.${string}` }>;
+/** An event, recorded or about to be. */
+type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
+type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
+type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
+type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
 
-const isOfDomain = (event: ToldEvent): event is OfDomain => event.name.startsWith('custom_domain.');
-const isOfChat = (event: ToldEvent): event is OfChat => event.name.startsWith('chat.');
+const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
+  event.name.startsWith('custom_domain.');
+const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWith('chat.');
 
 const nameOf = ({ name }: Actor) => name ?? 'Somebody';
 const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');
 
-/** What is told of an event; null when it concerns nobody but whoever did it. */
-export function tellingOf(event: ToldEvent): Telling | null {
+/** The notification for an event; null when it concerns only the actor. */
+export function notificationFor(event: NotifiedEvent): NewNotification | null {
   if (event.name === 'mail_server.refused') return ofMailServer(event);
   if (isOfDomain(event)) return ofDomain(event);
   return isOfChat(event) ? ofChat(event) : ofTicket(event);
 }
 
-const ofMailServer = ({ payload }: OfMail): Telling => ({
+const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   preference: 'systemAnnouncements',
   to: 'admins',
   except: null,
@@ -65,7 +66,7 @@ const ofMailServer = ({ payload }: OfMail): Telling => ({
   actionText: 'Open settings',
 });
 
-function ofDomain({ name, payload: { domain } }: OfDomain): Telling {
+function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
   const base = {
     preference: 'systemAnnouncements' as const,
     to: 'admins' as const,
@@ -89,7 +90,9 @@ function ofDomain({ name, payload: { domain } }: OfDomain): Telling {
   };
 }
 
-function ofTicket(event: Exclude<ToldEvent, OfChat | OfMail | OfDomain>): Telling | null {
+function ofTicket(
+  event: Exclude<NotifiedEvent, OfChat | OfMail | OfDomain>,
+): NewNotification | null {
   const { ticket, actor } = event.payload;
   const about = `${ticket.ticketNumber}: ${ticket.subject}`;
   const base = {
@@ -134,14 +137,14 @@ function ofTicket(event: Exclude<ToldEvent, OfChat | OfMail | OfDomain>): Tellin
         ([field, { to }]) => field !== 'assignedAgentId' && to !== 'resolved',
       );
       if (!agent || agent === actor.userId || changes.length === 0) return null;
-      const told = changes.map(([field, { to }]) => `${field} is now ${words(to)}`).join(', ');
+      const listed = changes.map(([field, { to }]) => `${field} is now ${words(to)}`).join(', ');
       return {
         ...base,
         preference: 'ticketUpdated',
         to: { userId: agent },
         type: 'info',
         title: `${nameOf(actor)} changed your ticket`,
-        message: `${about} (${told})`,
+        message: `${about} (${listed})`,
       };
     }
     case 'ticket.resolved':
@@ -156,7 +159,7 @@ function ofTicket(event: Exclude<ToldEvent, OfChat | OfMail | OfDomain>): Tellin
   }
 }
 
-function ofChat(event: OfChat): Telling | null {
+function ofChat(event: OfChat): NewNotification | null {
   const { session } = event.payload;
   const who = session.customerName || session.customerEmail || 'Anonymous Customer';
   const base = {

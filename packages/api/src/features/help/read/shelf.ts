@@ -1,8 +1,8 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
-import { type CategoryRow, readPublicCategories } from '../rows.ts';
+import { type CategoryRow, readPublicCategories } from './articles.ts';
 
-/** A published article as a tile shows it. */
+/** A published article, for a tile. */
 export interface Tile {
   id: string;
   slug: string;
@@ -60,7 +60,7 @@ export interface Shelf {
   tiles: Tile[];
 }
 
-/** What stands in a help center: categories that hold something, and the articles. */
+/** The content of a help center: categories with articles, and the articles. */
 export async function readShelf(org: Org): Promise<Shelf> {
   const [categories, all] = await Promise.all([readPublicCategories(org), readTiles(org)]);
   return { categories: categories.filter((one) => Number(one.article_count) > 0), tiles: all };

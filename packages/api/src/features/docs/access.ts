@@ -1,0 +1,56 @@
+import { type Html, html } from '../../http/html.ts';
+import type { DocumentedOperation, SchemaNode } from './document.ts';
+
+const schemes: Record<string, string> = {
+  session: 'signed in',
+  apiKey: 'with an API key',
+  ticketAccess: 'with the accessToken of publicTickets.lookup',
+  chatAccess: 'with the token of publicChat.start',
+};
+
+/** Who may call an operation, and what of it depends on their permissions. */
+export function access(operation: DocumentedOperation): Html {
+  return html`<p class="muted">${callers(operation)} · rate limit class <code>${operation.limit}</code></p>
+${conditions(operation).map((one) => html`<p class="muted">${one}</p>`)}`;
+}
+
+function callers({ security }: DocumentedOperation): string {
+  const ways = security.flatMap((one) =>
+    Object.entries(one).map(([scheme, permissions]) => {
+      const needed = permissions.length > 0 ? ` (${permissions.join(', ')})` : '';
+      return `${schemes[scheme] ?? scheme}${needed}`;
+    }),
+  );
+  return ways.length === 0 ? 'Open to anyone' : `Who: ${ways.join(', or ')}`;
+}
+
+function conditions({ ownOnlyWithout, sees, freshProof }: DocumentedOperation): Html[] {
+  const all: Html[] = [];
+  if (ownOnlyWithout) {
+    all.push(html`Only their own items without <code>${ownOnlyWithout}</code>`);
+  }
+  for (const [part, permission] of Object.entries(sees)) {
+    all.push(html`<code>${part}</code> only with <code>${permission}</code>`);
+  }
+  if (freshProof) {
+    const begin =
+      freshProof === true ? html`A session` : html`To send ${codes(freshProof)}, a session`;
+    all.push(
+      html`${begin} must have been confirmed in the last ten minutes (<code>auth.confirmPassword</code>)`,
+    );
+  }
+  return all;
+}
+
+/** Who may write a field, if not every caller. */
+export function fieldRights({
+  'x-may-write': mayWrite,
+  'x-ignored-without': ignored,
+}: SchemaNode): Html | null {
+  if (Array.isArray(mayWrite)) return html`Only with ${codes(mayWrite)}; otherwise 403`;
+  if (ignored) return html`Only with ${codes(ignored)}; otherwise ignored`;
+  return null;
+}
+
+const codes = (names: readonly string[]): Html =>
+  html`${names.map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}`;

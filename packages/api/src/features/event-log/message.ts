@@ -1,0 +1,38 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../database/types.ts';
+import { type DeliverableEvent, eventId } from '../../events/for-programs.ts';
+import { readSubmissionById } from '../forms/read/submissions.ts';
+import { presentTicketFacts } from '../tickets/present.ts';
+
+/** An event as published to programs: with the data at that moment. */
+export async function messageOf(
+  org: Org,
+  event: DeliverableEvent,
+): Promise<Schema<'WebhookEvent'>> {
+  return {
+    id: eventId(org.id, event.seq),
+    type: event.name,
+    timestamp: event.createdAt,
+    organizationId: org.id,
+    data: await dataOf(org, event),
+  };
+}
+
+async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventData'>> {
+  switch (event.name) {
+    case 'ticket.created':
+    case 'ticket.resolved':
+      return { ticket: presentTicketFacts(event.payload.ticket) };
+    case 'ticket.updated':
+      return { ticket: presentTicketFacts(event.payload.ticket), changes: event.payload.changes };
+    case 'ticket.assigned': {
+      const { ticket, previousAgentId } = event.payload;
+      const change = { from: previousAgentId, to: ticket.assignedAgentId };
+      return { ticket: presentTicketFacts(ticket), changes: { assignedAgentId: change } };
+    }
+    case 'contact_form.submitted': {
+      const submission = await readSubmissionById(org, event.payload.submissionId);
+      return submission ? { submission } : {};
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { now } from '../../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../../database/prepare.ts';
+import type { WebhookDeliveryRow } from '../../../database/rows/programs.ts';
+import type { Database, Org, P } from '../../../database/types.ts';
+import { leasedRows } from '../../../jobs/store.ts';
+import { notFound } from '../../../refusal.ts';
+
+/** The key of a webhook. */
+export interface Endpoint {
+  organization_id: string;
+  webhook_id: string;
+}
+
+/** A delivery leased by this process. */
+export type Claimed = Endpoint &
+  Pick<WebhookDeliveryRow, 'id' | 'seq' | 'attempts' | 'leased_until'>;
+
+type Moment = P<'now' | 'limit'>;
+
+/** Webhooks with due deliveries, least recently triggered first, without paused ones. */
+const withDue = prepareDirectory((directory, p: Moment) =>
+  directory
+    .from('webhook_health', 'health')
+    .where((free) => free.whereNull('resting_until').orWhere('resting_until', '<=', p.now))
+    .whereExists(
+      directory
+        .from('webhook_deliveries', 'due')
+        .whereRaw('due.organization_id = health.organization_id')
+        .whereRaw('due.webhook_id = health.webhook_id')
+        .where('due.state', 'waiting')
+        .where('due.due_at', '<=', p.now)
+        .where((free) => free.whereNull('due.leased_until').orWhere('due.leased_until', '<', p.now))
+        .select(directory.raw('1')),
+    )
+    .orderByRaw(`coalesce(last_triggered_at, '')`)
+    .limit(p.limit)
+    .select('organization_id', 'webhook_id', 'failures'),
+);
+
+export const endpointsWithDue = ({ directory }: Database, limit: number) =>
+  directory.all<Endpoint & { failures: number }>(withDue({ now: now(), limit }));
+
+/** Deliveries as jobs, grouped by webhook. */
+export const deliveryRows = (database: Database) =>
+  leasedRows<Claimed>(database, {
+    table: 'webhook_deliveries',
+    waiting: "state = 'waiting'",
+    key: ['organization_id', 'id'],
+    group: ['organization_id', 'webhook_id'],
+    columns: ['seq'],
+  });
+
+/** The outcome of an attempt. */
+export interface Outcome {
+  status: number | null;
+  durationMs: number;
+  error: string | null;
+}
+
+/** Milliseconds until the next attempt of a delivery (null for none), and until the webhook is used again. */
+export interface Next {
+  wait: number | null;
+  rest: number | null;
+}
+
+/** Records the outcome of an attempt; `nextAfter` gets the number of failures in a row. */
+export async function noteOutcome(
+  { directory }: Database,
+  claimed: Claimed,
+  { status, durationMs, error }: Outcome,
+  nextAfter: (failures: number) => Next,
+): Promise<void> {
+  const at = now();
+  const { organization_id, webhook_id, id } = claimed;
+  const seen = { last_status: status, duration_ms: durationMs, error, leased_until: null };
+  await directory.write(async (tx) => {
+    const where = { organization_id, webhook_id };
+    const row = await tx.first<{ failures: number }>(
+      tx.from('webhook_health').where(where).select('failures'),
+    );
+    const failures = error === null ? 0 : Number(row?.failures ?? 0) + 1;
+    const next = nextAfter(failures);
+    await tx.update(
+      'webhook_deliveries',
+      { organization_id, id },
+      error === null
+        ? { ...seen, state: 'delivered', due_at: null, delivered_at: at }
+        : next.wait === null
+          ? { ...seen, state: 'failed', due_at: null }
+          : { ...seen, due_at: later(next.wait) },
+    );
+    await tx.update('webhook_health', where, {
+      failures,
+      last_triggered_at: at,
+      resting_until: next.rest === null ? null : later(next.rest),
+      ...(error === null ? { last_success_at: at } : { last_failure_at: at }),
+    });
+  });
+}
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+export async function forgetOldDeliveries({ directory }: Database): Promise<void> {
+  await directory.write((tx) =>
+    tx.remove('webhook_deliveries', (row) =>
+      row.whereNot('state', 'waiting').where('created_at', '<', later(-month)),
+    ),
+  );
+}
+
+const pageOf = prepare((org, p: P<'webhook' | 'limit' | 'offset'>) =>
+  org
+    .from('webhook_deliveries')
+    .where('webhook_id', p.webhook)
+    .orderByRaw('seq desc')
+    .limit(p.limit)
+    .offset(p.offset),
+);
+const countOf = prepare((org, p: P<'webhook'>) =>
+  org.from('webhook_deliveries').where('webhook_id', p.webhook).count('* as count'),
+);
+
+/** The deliveries of a webhook, sent and waiting, newest event first. */
+export async function readDeliveries(org: Org, webhook: string, limit: number, offset: number) {
+  const rows = await org.all<WebhookDeliveryRow>(pageOf({ webhook, limit, offset }));
+  const counted = await org.first<{ count: number }>(countOf({ webhook }));
+  return { rows, total: Number(counted?.count ?? 0) };
+}
+
+/** Queues a delivery again, with new attempts. */
+export function redeliver(org: Org, webhookId: string, id: string): Promise<WebhookDeliveryRow> {
+  return org.write(async (tx) => {
+    const changed = await tx.update(
+      'webhook_deliveries',
+      { id, webhook_id: webhookId },
+      { state: 'waiting', attempts: 0, due_at: now(), leased_until: null, delivered_at: null },
+    );
+    const row = await tx.first<WebhookDeliveryRow>(tx.from('webhook_deliveries').where('id', id));
+    if (changed === 0 || !row) throw notFound('Delivery not found');
+    return row;
+  });
+}
+
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

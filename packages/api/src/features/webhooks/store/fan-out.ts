@@ -1,0 +1,75 @@
+import { newId, now } from '../../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../../database/prepare.ts';
+import type { Database, Org } from '../../../database/types.ts';
+import { isDeliverable } from '../../../events/for-programs.ts';
+import { eventsAfter } from '../../../events/read.ts';
+
+const listeners = prepare((org) =>
+  org
+    .from('webhooks')
+    .join(org.from('webhook_health').as('health'), 'health.webhook_id', 'webhooks.id')
+    .where('webhooks.is_active', 1)
+    .select('webhooks.id', 'webhooks.event_names', 'health.told_until'),
+);
+
+const handful = 200;
+
+/**
+ * Creates deliveries for events since each webhook's cursor. The event log is written
+ * in the transaction of the change, so that every committed event is delivered, even after a crash.
+ */
+export async function makeDeliveries({ directory }: Database, org: Org): Promise<void> {
+  const webhooks = await org.all<{ id: string; event_names: string; told_until: number }>(
+    listeners({}),
+  );
+  for (const { id, event_names, told_until } of webhooks) {
+    const wanted = JSON.parse(event_names) as string[];
+    for (let told = Number(told_until); ; ) {
+      const news = await eventsAfter(org, told, handful);
+      const last = news.at(-1);
+      if (!last) break;
+      const rows = news.filter((event) => isDeliverable(event) && wanted.includes(event.name));
+      await directory.write(async (tx) => {
+        const mine = { organization_id: org.id, webhook_id: id };
+        const moved = await tx.update(
+          'webhook_health',
+          { ...mine, told_until: told },
+          { told_until: last.seq },
+        );
+        // Another node has created them.
+        if (moved === 0) return;
+        for (const { seq, name, createdAt } of rows) {
+          await tx.insertIfAbsent('webhook_deliveries', {
+            ...mine,
+            id: newId(),
+            seq,
+            type: name,
+            state: 'waiting',
+            due_at: createdAt,
+            created_at: now(),
+          });
+        }
+      });
+      told = last.seq;
+    }
+  }
+}
+
+const behind = prepareDirectory((directory) =>
+  directory
+    .from('webhook_health', 'health')
+    .join('webhooks', (on) =>
+      on
+        .on('webhooks.organization_id', 'health.organization_id')
+        .andOn('webhooks.id', 'health.webhook_id'),
+    )
+    .join('organizations', 'organizations.id', 'health.organization_id')
+    .where('webhooks.is_active', 1)
+    .whereRaw('health.told_until < organizations.seq')
+    .distinct('organizations.id'),
+);
+
+/** Organizations with webhooks behind the event log. */
+export async function organizationsBehind({ directory }: Database): Promise<string[]> {
+  return (await directory.all<{ id: string }>(behind({}))).map(({ id }) => id);
+}
