@@ -1,10 +1,10 @@
-import { isIPv4 } from 'node:net';
+import { mailHost } from '../config.ts';
 
-/** What the header of a message cannot hold, and marks that turn the reading direction around. */
+/** Characters not allowed in a header, and those that change the text direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/g;
 
-/** A text as one line of a header: no line ends, no control characters, not endless. */
+/** A text as one header line: without line breaks and control characters, and of limited length. */
 export function oneLine(text: string, longest = 150): string {
   const line = text.replace(unseen, ' ').replace(/ {2,}/g, ' ').trim();
   const letters = [...line];
@@ -14,7 +14,7 @@ export function oneLine(text: string, longest = 150): string {
 const local = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const domain = /^[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u;
 
-/** Whether a text is exactly one address: stricter than what a form accepts, which lets `a,b@c.de` pass. */
+/** Whether a text is exactly one address: stricter than forms, which accept `a,b@c.de`. */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf('@');
   return (
@@ -22,12 +22,5 @@ export function isDeliverable(address: string): boolean {
   );
 }
 
-/** The host of our addresses and message ids, from the configured address and never from a request. */
-export function mailHost(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl);
-  if (isIPv4(hostname)) return `[${hostname}]`;
-  return hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname;
-}
-
-/** The product's own sender: nobody reads what is sent to it. */
+/** The no-reply address of the product. */
 export const productAddress = (publicUrl: string) => `no-reply@${mailHost(publicUrl)}`;

@@ -1,11 +1,11 @@
-/** A piece of a mail; whatever its texts hold is shown literally. */
+/** A block of a mail; its texts are escaped. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** What a person wrote, with its lines and paragraphs. */
+  /** A quoted text, with its lines and paragraphs. */
   | { kind: 'words'; text: string }
   | { kind: 'link'; label: string; url: string }
-  /** Something that happened, with the way to it. */
+  /** An event, with a link to it. */
   | { kind: 'item'; title: string; text: string; url: string | null }
   | { kind: 'figures'; figures: readonly Figure[] }
   | { kind: 'small'; text: string; link?: { label: string; url: string } | undefined };
@@ -26,10 +26,10 @@ export const item = (title: string, text: string, url: string | null): Block => 
   url,
 });
 export const figures = (all: readonly Figure[]): Block => ({ kind: 'figures', figures: all });
-export const small = (text: string, way?: { label: string; url: string }): Block => ({
+export const small = (text: string, link?: { label: string; url: string }): Block => ({
   kind: 'small',
   text,
-  link: way,
+  link,
 });
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes

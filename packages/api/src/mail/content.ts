@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
+import type { MailBrand } from './brand.ts';
 import { htmlOf } from './html.ts';
-import type { Letterhead } from './letterhead.ts';
 
 export interface Content {
   subject: string;
@@ -8,22 +8,22 @@ export interface Content {
   html: string;
 }
 
-/** The same blocks as plain text and as HTML; the preview is what lists of mails show behind the subject. */
+/** Renders blocks as plain text and HTML; the preview is shown after the subject in lists of mails. */
 export function content(
-  letterhead: Letterhead,
+  brand: MailBrand,
   subject: string,
   preview: string,
   blocks: Block[],
 ): Content {
   return {
     subject,
-    text: textOf(letterhead.name, blocks),
-    html: htmlOf(letterhead, subject, preview, blocks),
+    text: textOf(brand.name, blocks),
+    html: htmlOf(brand, subject, preview, blocks),
   };
 }
 
 function textOf(sender: string, blocks: Block[]): string {
-  // "-- " and a line end begin a signature, which mail programs set apart.
+  // "-- " and a line break begin a signature.
   return `${blocks.map(blockText).join('\n\n')}\n\n-- \n${sender}\n`;
 }
 

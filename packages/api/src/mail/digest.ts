@@ -1,29 +1,28 @@
 import { dayAfter } from '@helpdesk/sdk/rules/calendar';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { durationText } from '@helpdesk/sdk/rules/duration';
-import { prepare } from '../database/prepare.ts';
-import type { Org, P } from '../database/types.ts';
-import type { EventPayloads } from '../events/catalog.ts';
+import type { Org } from '../database/types.ts';
+import type { EventPayloads } from '../event-catalog.ts';
 import { preferencesOf } from '../features/accounts/present.ts';
-import { readSatisfaction } from '../features/chat/read.ts';
+import { readSatisfaction } from '../features/chat/read/sessions.ts';
 import { countOf } from '../features/dashboard/figures.ts';
-import type { Span } from '../features/dashboard/period.ts';
 import { medianFirstResponse } from '../features/dashboard/store.ts';
-import { countTickets, readLoads } from '../features/tickets/read.ts';
+import { countTickets, readLoads } from '../features/tickets/read/tickets.ts';
 import { isDeliverable } from './address.ts';
 import { type Figure, figures, heading, link, paragraph, small } from './blocks.ts';
+import { brandOf, type MailBrand } from './brand.ts';
 import { type Content, content } from './content.ts';
-import { type Letterhead, letterheadOf } from './letterhead.ts';
-import type { Sender } from './letters.ts';
-import type { Letter } from './outgoing.ts';
-import { findStaff } from './read.ts';
+import type { Sender } from './customer-mail.ts';
+import type { DraftMail } from './outgoing.ts';
+import { findStaff } from './read/mail-facts.ts';
+import { countOpened } from './read/week.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** The figures of the week before a Monday, for a member who asked for them. */
+/** The figures of the week before a Monday, for a member who has subscribed to them. */
 export async function digest(
   { config, org, organization }: Sender,
   { userId, week }: EventPayloads['digest.due'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   const member = await findStaff(org, userId);
   if (!member || !isDeliverable(member.email)) return null;
   const wanted = preferencesOf(member);
@@ -32,8 +31,8 @@ export async function digest(
   const off = unsubscribeUrl(config, userId, 'weeklyDigest');
   return {
     to: member.email,
-    content: weekTold({
-      organization: letterheadOf(config, organization),
+    content: digestContent({
+      organization: brandOf(config, organization),
       firstDay: dayAfter(week, -7),
       lastDay: dayAfter(week, -1),
       ...(await readWeek(org, userId, week)),
@@ -47,18 +46,7 @@ export async function digest(
 
 const begin = (day: string) => `${day}T00:00:00.000Z`;
 
-const opened = prepare((org, p: P<'since' | 'until'>) =>
-  org
-    .from('tickets')
-    .where('created_at', '>=', p.since)
-    .where('created_at', '<', p.until)
-    .count('* as count'),
-);
-
-const countOpened = async (org: Org, { since, until }: Span) =>
-  Number((await org.first<{ count: number }>(opened({ since, until })))?.count ?? 0);
-
-/** Days of UTC, as everywhere where figures are counted by day. */
+/** Days in UTC, as for all daily figures. */
 async function readWeek(org: Org, userId: string, week: string) {
   const span = { since: begin(dayAfter(week, -7)), until: begin(week) };
   const before = { since: begin(dayAfter(week, -14)), until: span.since };
@@ -84,13 +72,16 @@ async function readWeek(org: Org, userId: string, week: string) {
     ],
     own: [
       { label: 'Resolved by you', value: String(Number(resolved.get(userId) ?? 0)) },
-      { label: 'On your desk now', value: String(Number((await readLoads(org)).get(userId) ?? 0)) },
+      {
+        label: 'On your server now',
+        value: String(Number((await readLoads(org)).get(userId) ?? 0)),
+      },
     ],
   };
 }
 
-export interface WeekTold {
-  organization: Letterhead;
+export interface DigestFacts {
+  organization: MailBrand;
   firstDay: string;
   lastDay: string;
   team: Figure[];
@@ -99,7 +90,7 @@ export interface WeekTold {
   unsubscribeUrl: string;
 }
 
-export function weekTold(facts: WeekTold): Content {
+export function digestContent(facts: DigestFacts): Content {
   const { organization, firstDay, lastDay, team, own, url } = facts;
   const days = `${dateOnly(begin(firstDay), 'UTC')} to ${dateOnly(begin(lastDay), 'UTC')}`;
   const preview = team.map(({ label, value }) => `${label}: ${value}`).join(' · ');

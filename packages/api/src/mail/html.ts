@@ -1,10 +1,10 @@
 import { Html, html } from '../http/html.ts';
 import type { Block } from './blocks.ts';
-import type { Letterhead } from './letterhead.ts';
+import type { MailBrand } from './brand.ts';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Where a mail program reads style sheets, a dark screen is answered with dark colours; elsewhere the attributes count. */
+/** Mail programs that support style sheets get dark colors in dark mode; others use the attributes. */
 const style = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -22,12 +22,12 @@ const style = `
 }
 `;
 
-/** What follows the preview in a list of mails, so that it does not run on into the text. */
+/** Fills the rest of the preview, so that the text does not appear in it. */
 const rest = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** A page without scripts or style sheets from elsewhere, laid out with tables where old mail programs need them. */
+/** An HTML mail without external resources, laid out with tables for old mail programs. */
 export function htmlOf(
-  { name, logoUrl, fill, on }: Letterhead,
+  { name, logoUrl, fill, on }: MailBrand,
   subject: string,
   preview: string,
   blocks: Block[],

@@ -1,6 +1,6 @@
+// Measures time: npm test runs it alone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../demo/demo.ts';
-import { type ServerProcess, serverProcess } from '../test/server-process.ts';
+import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';
 import { openInbox } from './test-inbox.ts';
 
 let server: ServerProcess;
@@ -119,13 +119,13 @@ test('EM-03: a mail server that is down, refuses for now or hangs delays no requ
   }
 }, 120_000);
 
-test('EM-03: killed in the middle of sending, it loses no mail, and what comes twice has the same Message-ID', async () => {
+test('EM-03: killed while sending, it loses no mail, and a mail that arrives twice has the same Message-ID', async () => {
   const to = addresses('killed', 12);
   const held: (() => void)[] = [];
   treat = (acknowledge) => void held.push(acknowledge);
   await Promise.all(to.map(writeTo));
   await until(() => held.length >= 4);
-  // These have arrived; whether the helpdesk hears of it is chance.
+  // These were delivered; whether the helpdesk got the reply depends on timing.
   for (const acknowledge of held.splice(0, 4)) acknowledge();
   await server.end('SIGKILL');
   expect(taken).toHaveLength(4);

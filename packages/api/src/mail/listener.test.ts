@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findTicketHolder } from '../auth/store/ticket-access.ts';
+import { hashToken } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { now } from '../database/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import type { Actor } from '../events/catalog.ts';
+import type { Actor } from '../event-catalog.ts';
 import { createDispatcher } from '../events/dispatch.ts';
-import { invite, revokeInvitation } from '../features/team/store.ts';
-import { addMessage, createTicket, type NewTicket } from '../features/tickets/store.ts';
-import { findTicketHolder } from '../http/ticket-access.ts';
-import { hashToken } from '../http/tokens.ts';
+import { invite, revokeInvitation } from '../features/team/store/invitations.ts';
+import { createTicket, type NewTicket } from '../features/tickets/store/create.ts';
+import { addMessage } from '../features/tickets/store/reply.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
 import { mailListener } from './listener.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { type Mailer, openMailer } from './mailer.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-mail-'));
@@ -26,7 +27,7 @@ const staff: Actor = { type: 'staff', userId: null, name: 'Jonas Lindqvist' };
 let stored: TestDatabase;
 let acme: TestOrganization;
 let inbox: Inbox;
-let office: PostOffice;
+let mailer: Mailer;
 let deliver: () => Promise<void>;
 
 beforeEach(async () => {
@@ -37,7 +38,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  office.close();
+  mailer.close();
   await inbox.close();
   await stored.remove();
   rmSync(dataDir, { recursive: true, force: true });
@@ -47,11 +48,11 @@ afterEach(async () => {
 function startMail(smtpUrl: string) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
   const dispatcher = createDispatcher(stored.database, { log });
-  office = openPostOffice(config);
-  dispatcher.registerListener(mailListener({ config, database: stored.database, log }, office));
+  mailer = openMailer(config);
+  dispatcher.registerListener(mailListener({ config, database: stored.database, log }, mailer));
   return async () => {
     await stored.database.directory.write((tx) =>
-      tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),
+      tx.update('outbox', (row) => row.whereNull('done_at'), { due_at: now() }),
     );
     await dispatcher.drain();
   };
@@ -94,7 +95,7 @@ const reply = (
 const askIn = (email: string, message: string | null, actor = staff) =>
   invite(acme.org, { email, role: 'agent', message }, actor, hashToken);
 
-test('a visitor who filled in a form gets the number, and none of what was typed', async () => {
+test('a visitor who submits a form gets the number, and none of their text', async () => {
   const spam = 'BUY-PILLS http://evil.example';
   await openTicket({ subject: spam, description: spam, customerName: spam });
   await deliver();
@@ -139,7 +140,7 @@ test('a ticket that the staff or a signed-in customer opens is not confirmed', a
   expect(inbox.received).toEqual([]);
 });
 
-test('an address that many requests name is left in peace; others still hear', async () => {
+test('an address gets at most five confirmations; others are not affected', async () => {
   for (let i = 0; i < 12; i++) await openTicket();
   await openTicket({ customerEmail: 'otto@visitor.example' });
   await deliver();
@@ -167,7 +168,7 @@ test('the requester gets an answer with a link that opens the ticket, in one con
   expect(await findTicketHolder(acme.org, id, token)).toMatchObject({ ticketId: id });
 });
 
-test('an answer to somebody who wrote a mail follows his mail, as long as that is kept', async () => {
+test('an answer to somebody who wrote a mail follows their mail, as long as that is kept', async () => {
   const id = await openTicket({ source: 'email' });
   const write = (raw: string) =>
     acme.org.write(async (tx) => {
@@ -199,7 +200,7 @@ test('an answer to somebody who wrote a mail follows his mail, as long as that i
   expect(inbox.received.every((mail) => !mail.raw.includes('victim'))).toBe(true);
 });
 
-test('an internal note never leaves, nor does a word of it with a later answer', async () => {
+test('an internal note is never mailed, nor quoted in a later reply', async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'CANARY-NOTE: she is difficult', 'internal');
   await reply(id, 'Thank you for waiting.');
@@ -222,7 +223,7 @@ test('an event that calls a note public does not make it one', async () => {
   expect(inbox.received).toEqual([]);
 });
 
-test('what a customer writes is not sent back to him', async () => {
+test("a customer's own message is not mailed back to them", async () => {
   const id = await openTicket({ source: 'console' });
   await reply(id, 'Any news?', 'public', 'customer');
   await deliver();
@@ -289,7 +290,7 @@ test("EM-02, S18: answers go to the organization's address, the sender stays the
   expect(header?.from?.[0]).toContain('<no-reply@help.example.com>');
 });
 
-test('EM-03: what could not be sent while the mail server was down is sent once, later', async () => {
+test('EM-03: mail that could not be sent while the mail server was down is sent once, later', async () => {
   const { port } = inbox;
   await inbox.close();
   const id = await openTicket();
@@ -309,7 +310,7 @@ test('EM-03: what could not be sent while the mail server was down is sent once,
   }
 });
 
-test('EM-03: a mail whose receipt was lost comes again with the same Message-ID', async () => {
+test('EM-03: a mail whose acknowledgment was lost is sent again with the same Message-ID', async () => {
   const seen: string[] = [];
   const { port } = inbox;
   await inbox.close();

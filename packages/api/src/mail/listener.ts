@@ -1,65 +1,54 @@
-import type { StoredEvent } from '../events/catalog.ts';
-import { type Listener, NotNow } from '../events/listener.ts';
-import { readOrganization } from '../features/organization/store.ts';
-import type { Desk } from '../http/desk.ts';
+import type { StoredEvent } from '../event-catalog.ts';
+import type { Listener } from '../events/listener.ts';
+import { isConfirmed } from '../features/accounts/store/confirmation.ts';
+import { readOrganization } from '../features/organization/store/organization.ts';
+import { NotNow } from '../jobs/retry.ts';
+import { type MailEvent, mailEvents, ofProduct } from '../mail-limits/kinds.ts';
+import { claimMail } from '../mail-limits/limits.ts';
+import type { ServerContext } from '../server-context.ts';
+import { answer, confirmation, invitation, newPassword, type Sender } from './customer-mail.ts';
 import { digest } from './digest.ts';
+import { emailChangeRequested } from './email-change-requested.ts';
 import { emailChanged } from './email-changed.ts';
+import { emailConfirmation } from './email-confirmation.ts';
+import { emailTakenBack } from './email-taken-back.ts';
 import { gathered } from './gathered.ts';
-import { noteFailure, noteSuccess } from './health.ts';
-import { answer, confirmation, invitation, newPassword, type Sender } from './letters.ts';
-import { addressed, type Letter } from './outgoing.ts';
-import type { PostOffice } from './post-office.ts';
+import type { Mailer } from './mailer.ts';
+import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
+import { noteFailure, noteSuccess } from './store/health.ts';
 import { notification } from './submission.ts';
+import { ticketLink } from './ticket-link.ts';
 import { isRefusedForGood } from './trouble.ts';
-
-/** Mails of the organization to its customers and whom it invites; they leave as it is set up. */
-const ofOrganization = [
-  'ticket.created',
-  'ticket.replied',
-  'invitation.created',
-  'invitation.resent',
-  'contact_form.submitted',
-] as const;
-
-/** Mails of the product to those who have an account: no organization's server gets to see them. */
-const ofProduct = [
-  'password_reset.requested',
-  'account.email_changed',
-  'notifications.gathered',
-  'digest.due',
-  'report.requested',
-] as const;
-
-const events = [...ofOrganization, ...ofProduct];
-
-type Told = (typeof events)[number];
 
 const name = 'mail';
 
-/** Writes to people about what concerns them; the only place that sends mail. */
+/** The listener that sends mail; nothing else does. */
 export function mailListener(
-  { config, database: { directory }, log }: Pick<Desk, 'config' | 'database' | 'log'>,
-  office: PostOffice,
-): Listener<Told> {
+  { config, database: { directory }, log }: Pick<ServerContext, 'config' | 'database' | 'log'>,
+  mailer: Mailer,
+): Listener<MailEvent> {
   return {
     name,
-    events,
+    events: mailEvents,
     timeout: 60_000,
     concurrency: 16,
-    // Three days and more: a wrong password is put right after the weekend.
+    // Over three days, so that a wrong password can be corrected after a weekend.
     attempts: 90,
-    // What the staff does to tickets is most of what happens, and nothing to write about.
+    // Most events are changes by the staff, which are not mailed.
     concerns: (event) => {
       if (event.name === 'ticket.created') return event.payload.actor.type === 'customer';
       if (event.name !== 'ticket.replied') return true;
       return event.payload.actor.type === 'staff' && event.payload.visibility === 'public';
     },
     async handle(event, { org, signal, attempt }) {
-      const organization = await readOrganization(org);
+      const row = await readOrganization(org);
+      const isKnown = await isConfirmed(org);
+      // Without a confirmed address, the organization's own name and logo are not used.
+      const organization = isKnown ? row : { ...row, name: row.subdomain, logo_url: null };
       const isOfProduct = ofProduct.some((one) => one === event.name);
       const isOwn = !isOfProduct && organization.email_provider !== 'helpdesk';
-      /** What goes wrong with an organization's own server is its admins' to know. */
+      /** Failures of an organization's own server are reported to its admins. */
       const noted = async <R>(work: () => Promise<R>): Promise<R> => {
         try {
           return await work();
@@ -69,14 +58,30 @@ export function mailListener(
           throw error;
         }
       };
-      const way = isOfProduct ? office.product : await noted(() => office.wayOf(org, organization));
-      way.ready();
-      const letter = await letterAbout(event, { config, directory, org, organization });
-      if (!letter) return;
-      const mail = addressed(config, organization, event, name, way.from, letter);
+      const route = isOfProduct
+        ? mailer.product
+        : await noted(() => mailer.routeOf(org, organization));
+      route.ready();
+      const draft = await draftFor(event, {
+        config,
+        directory,
+        org,
+        organization,
+        isConfirmed: isKnown,
+      });
+      if (!draft) return;
+      const claim = { kind: event.name, seq: event.seq, to: draft.to, by: causedBy(event) };
+      if (!(await org.write((tx) => claimMail(tx, claim, isKnown)))) {
+        log.warn(
+          { organization: org.id, event: event.name },
+          'Mail beyond the limits of a day left out',
+        );
+        return;
+      }
+      const mail = addressed(config, organization, event, name, route.from, draft);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
       try {
-        await noted(() => way.send(mail, signal));
+        await noted(() => route.send(mail, signal));
         log.info(facts, 'Mail sent');
       } catch (error) {
         if (!isRefusedForGood(error)) throw error;
@@ -87,22 +92,30 @@ export function mailListener(
   };
 }
 
-function letterAbout(
-  event: Extract<StoredEvent, { name: Told }>,
+function draftFor(
+  event: Extract<StoredEvent, { name: MailEvent }>,
   sender: Sender,
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   switch (event.name) {
     case 'ticket.created':
       return confirmation(sender, event.payload);
     case 'ticket.replied':
       return answer(sender, event.payload);
+    case 'ticket_link.requested':
+      return ticketLink(sender, event.payload);
     case 'invitation.created':
     case 'invitation.resent':
       return invitation(sender, event.payload);
     case 'password_reset.requested':
       return newPassword(sender, event.payload);
+    case 'account.confirmation_requested':
+      return emailConfirmation(sender, event.payload);
     case 'account.email_changed':
       return emailChanged(sender, event.payload);
+    case 'account.email_change_requested':
+      return emailChangeRequested(sender, event.payload);
+    case 'account.email_taken_back':
+      return emailTakenBack(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
     case 'notifications.gathered':
@@ -112,4 +125,10 @@ function letterAbout(
     case 'report.requested':
       return report(sender, event.payload);
   }
+}
+
+/** The staff member who caused a mail; null for visitors and the product. */
+function causedBy({ payload }: Extract<StoredEvent, { name: MailEvent }>): string | null {
+  if ('actor' in payload) return payload.actor.type === 'staff' ? payload.actor.userId : null;
+  return null;
 }

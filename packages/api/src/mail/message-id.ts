@@ -1,8 +1,7 @@
-import type { Config } from '../config.ts';
-import { mailHost } from './address.ts';
-import { isSigned, sign } from './signature.ts';
+import { isSigned, sign } from '../auth/signature.ts';
+import { type Config, mailHost } from '../config.ts';
 
-/** From which event a mail came, and to whom it went. */
+/** The event and recipient of a mail. */
 export interface MailOrigin {
   organizationId: string;
   seq: number;
@@ -10,7 +9,7 @@ export interface MailOrigin {
   to: string;
 }
 
-/** The same at every try, and signed: organizations' ids are public and events are counted, so that anybody could guess it. */
+/** The same for every attempt, and signed, because organization ids and event numbers can be guessed. */
 export function messageIdOf(config: Config, origin: MailOrigin): string {
   const { organizationId, seq, listener } = origin;
   const signature = sign(config, signed(origin));
@@ -19,7 +18,7 @@ export function messageIdOf(config: Config, origin: MailOrigin): string {
 
 const form = /^<?event\.(\w+)\.(\d{1,15})\.(\w+)\.([a-z2-7]+)@[^@\s<>]+>?$/i;
 
-/** The event of a message id that we have given to a mail to this address; null for any other. */
+/** The event of a Message-ID that we created for this address; null for any other. */
 export function ownMessage(
   config: Config,
   messageId: string,

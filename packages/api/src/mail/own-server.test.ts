@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { now } from '../database/ids.ts';
 import { sealPassword } from '../features/organization/mail-settings.ts';
 import { makeTicket, type TestOrganization } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 const publicUrl = 'https://help.example.com';
@@ -11,7 +11,7 @@ const ours = 'no-reply@help.example.com';
 
 let product: Inbox;
 let own: Inbox;
-let desk: TestDesk;
+let server: TestServer;
 /** What the organization's server asks for; the tests change it. */
 let password = 'secret-of-acme';
 let signedIn: string[] = [];
@@ -30,10 +30,10 @@ const withPassword = {
 
 beforeAll(async () => {
   product = await openInbox();
-  desk = await startTestDesk({ smtpUrl: product.url, publicUrl, allowPrivateTargets: true });
+  server = await startTestServer({ smtpUrl: product.url, publicUrl, allowPrivateTargets: true });
 });
 afterAll(async () => {
-  await desk.stop();
+  await server.stop();
   await product.close();
 });
 beforeEach(async () => {
@@ -45,8 +45,8 @@ beforeEach(async () => {
 afterEach(async () => {
   product.received.length = 0;
   await own.close();
-  await useProduct(desk.acme);
-  await desk.acme.org.write(async (tx) => {
+  await useProduct(server.acme);
+  await server.acme.org.write(async (tx) => {
     await tx.update('outbox', { done_at: null }, { done_at: now() });
     await tx.remove('mail_health', {});
     await tx.update('organizations', {}, { email_from: null });
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 const useOwn = (of: TestOrganization, { port }: { port: number }, more: object = {}) =>
-  desk.call('organization.updateEmail', {
+  server.call('organization.updateEmail', {
     as: of.admin,
     body: {
       provider: 'smtp',
@@ -70,31 +70,31 @@ const useOwn = (of: TestOrganization, { port }: { port: number }, more: object =
   });
 
 const useProduct = (of: TestOrganization) =>
-  desk.call('organization.updateEmail', { as: of.admin, body: { provider: 'helpdesk' } });
+  server.call('organization.updateEmail', { as: of.admin, body: { provider: 'helpdesk' } });
 
 /** Tries everything that is left, due or not. */
 async function deliver() {
-  await desk.desk.database.directory.write((tx) =>
-    tx.update('outbox', (letter) => letter.whereNull('done_at'), { due_at: now() }),
+  await server.context.database.directory.write((tx) =>
+    tx.update('outbox', (row) => row.whereNull('done_at'), { due_at: now() }),
   );
-  await desk.drain();
+  await server.drain();
 }
 
 const waiting = async () => {
-  const { org } = desk.acme;
+  const { org } = server.acme;
   return org.all(org.from('outbox').where('listener', 'mail').whereNull('done_at'));
 };
 
-const toldOfTrouble = async (as: { token: string }) => {
-  const { body } = await desk.call('notifications.list', { as });
+const troubleNotices = async (as: { token: string }) => {
+  const { body } = await server.call('notifications.list', { as });
   return body.filter(({ title }) => title === 'Your mail server refuses our mail');
 };
 
 describe('an organization with a mail server of its own', () => {
-  test('EM-02: sends from its own address over its own server, and the product’s hears nothing', async () => {
-    expect((await useOwn(desk.acme, own)).status).toBe(200);
-    await makeTicket(desk.acme);
-    await makeTicket(desk.acme, { customerEmail: 'otto@acme.example' });
+  test('EM-02: sends from its own address over its own server, and the product’s gets nothing', async () => {
+    expect((await useOwn(server.acme, own)).status).toBe(200);
+    await makeTicket(server.acme);
+    await makeTicket(server.acme, { customerEmail: 'otto@acme.example' });
     await deliver();
     await vi.waitFor(() => expect(own.received).toHaveLength(2));
     expect(product.received).toEqual([]);
@@ -105,31 +105,31 @@ describe('an organization with a mail server of its own', () => {
     expect(mail?.headers['auto-submitted']).toEqual(['auto-generated']);
     expect(new Set(greeted)).toEqual(new Set(['help.example.com']));
     expect(new Set(signedIn)).toEqual(new Set(['desk@acme.example']));
-    await desk.acme.org.write((tx) =>
+    await server.acme.org.write((tx) =>
       tx.update('organizations', {}, { email_from: 'hello@acme.example' }),
     );
-    await makeTicket(desk.acme, { customerEmail: 'lena@acme.example' });
+    await makeTicket(server.acme, { customerEmail: 'lena@acme.example' });
     await deliver();
     await vi.waitFor(() => expect(own.received).toHaveLength(3));
     expect(own.received[2]?.from).toBe('hello@acme.example');
   });
 
-  test('has every mail wait while its server refuses the password; its admins hear of it once, and nothing leaves by another way', async () => {
+  test('queues all mail while its server refuses the password; its admins are notified once', async () => {
     password = 'changed meanwhile';
-    await useOwn(desk.acme, own);
-    const before = (await toldOfTrouble(desk.acme.admin)).length;
+    await useOwn(server.acme, own);
+    const before = (await troubleNotices(server.acme.admin)).length;
     for (let i = 0; i < 3; i++) {
-      await makeTicket(desk.acme, { customerEmail: `v${i}@acme.example` });
+      await makeTicket(server.acme, { customerEmail: `v${i}@acme.example` });
       await deliver();
     }
     await deliver();
     expect(await waiting()).toHaveLength(3);
     expect([...own.received, ...product.received]).toEqual([]);
-    const told = await toldOfTrouble(desk.acme.admin);
+    const told = await troubleNotices(server.acme.admin);
     expect(told).toHaveLength(before + 1);
     expect(told[0]?.message).toContain('refused the user name or the password');
     expect(told[0]?.message).not.toContain('secret-of-acme');
-    expect(await toldOfTrouble(desk.acme.agent)).toEqual([]);
+    expect(await troubleNotices(server.acme.agent)).toEqual([]);
 
     password = 'secret-of-acme';
     await vi.waitFor(
@@ -145,10 +145,10 @@ describe('an organization with a mail server of its own', () => {
   });
 
   test('EM-01: an address to send from that holds more than one address is none', async () => {
-    await useOwn(desk.acme, own);
+    await useOwn(server.acme, own);
     const more = 'hello@acme.example, victim@example.com\r\nBcc: victim@example.com';
-    await desk.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));
-    await makeTicket(desk.acme, { subject: more, customerName: more });
+    await server.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));
+    await makeTicket(server.acme, { subject: more, customerName: more });
     await deliver();
     await vi.waitFor(() => expect(own.received).toHaveLength(1));
     const [mail] = own.received;
@@ -159,44 +159,44 @@ describe('an organization with a mail server of its own', () => {
     expect(mail?.headers).not.toHaveProperty('reply-to');
   });
 
-  test('that is not set up to the end sends nothing, and is told what is missing', async () => {
-    await useOwn(desk.acme, own, { password: '' });
-    await makeTicket(desk.acme);
+  test('that is incomplete sends nothing, and reports what is missing', async () => {
+    await useOwn(server.acme, own, { password: '' });
+    await makeTicket(server.acme);
     await deliver();
     expect(await waiting()).toHaveLength(1);
     expect([...own.received, ...product.received]).toEqual([]);
-    expect((await toldOfTrouble(desk.acme.admin))[0]?.message).toContain(
+    expect((await troubleNotices(server.acme.admin))[0]?.message).toContain(
       'The password for desk@acme.example is missing',
     );
   });
 
-  test('is never told a link for a new password: that opens an account, which is the product’s matter', async () => {
-    await useOwn(desk.acme, own);
-    await desk.call('auth.forgotPassword', { body: { email: desk.acme.agent.email } });
+  test('never gets a password reset link: that opens an account, which belongs to the product', async () => {
+    await useOwn(server.acme, own);
+    await server.call('auth.forgotPassword', { body: { email: server.acme.agent.email } });
     await deliver();
     await vi.waitFor(() => expect(product.received).toHaveLength(1));
-    expect(product.received[0]).toMatchObject({ from: ours, to: [desk.acme.agent.email] });
+    expect(product.received[0]).toMatchObject({ from: ours, to: [server.acme.agent.email] });
     expect(own.received).toEqual([]);
   });
 
-  test('is told no password without TLS, unless it asked for that', async () => {
-    await useOwn(desk.acme, own, { secure: true });
-    await makeTicket(desk.acme);
+  test('gets no password without TLS, unless it is configured to', async () => {
+    await useOwn(server.acme, own, { secure: true });
+    await makeTicket(server.acme);
     await deliver();
     expect(await waiting()).toHaveLength(1);
     expect(signedIn).toEqual([]);
   });
 
-  test('a server that hangs holds up nobody else’s mail', async () => {
+  test('a server that hangs delays no other organization’s mail', async () => {
     let open = 0;
     const silent = await openInbox({ onConnect: () => void (open += 1) });
-    await useOwn(desk.acme, silent);
+    await useOwn(server.acme, silent);
     for (let i = 0; i < 40; i++) {
-      await makeTicket(desk.acme, { customerEmail: `v${i}@acme.example` });
+      await makeTicket(server.acme, { customerEmail: `v${i}@acme.example` });
     }
     await vi.waitFor(() => expect(open).toBeGreaterThan(0));
     const begun = performance.now();
-    await makeTicket(desk.globex);
+    await makeTicket(server.globex);
     await vi.waitFor(() => expect(product.received).toHaveLength(1), { timeout: 3_000 });
     expect(performance.now() - begun).toBeLessThan(3_000);
     expect(product.received[0]?.to).toEqual(['vera@globex.example']);
@@ -207,30 +207,30 @@ describe('an organization with a mail server of its own', () => {
 
 describe('a test e-mail', () => {
   const ask = (body: object = {}) =>
-    desk.call('organization.testEmail', { as: desk.acme.admin, body });
+    server.call('organization.testEmail', { as: server.acme.admin, body });
 
-  test('leaves at once, over the stored settings, to whoever asks', async () => {
-    await useOwn(desk.acme, own);
-    const answer = await ask({ to: desk.acme.admin.email.toUpperCase() });
+  test('is sent immediately, over the stored settings, to the user who asks', async () => {
+    await useOwn(server.acme, own);
+    const answer = await ask({ to: server.acme.admin.email.toUpperCase() });
     expect(answer.status).toBe(200);
     expect(answer.body.message).toBe(
-      `A test e-mail to ${desk.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
+      `A test e-mail to ${server.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
     );
     expect(own.received[0]).toMatchObject({
       from: 'desk@acme.example',
-      to: [desk.acme.admin.email],
+      to: [server.acme.admin.email],
     });
-    await useProduct(desk.acme);
+    await useProduct(server.acme);
     expect((await ask()).status).toBe(200);
     expect(product.received[0]?.from).toBe(ours);
   });
 
-  test('that gets through lets leave what had to wait', async () => {
+  test('releases the queued mail when it succeeds', async () => {
     password = 'changed meanwhile';
-    await useOwn(desk.acme, own);
-    await makeTicket(desk.acme);
+    await useOwn(server.acme, own);
+    await makeTicket(server.acme);
     await deliver();
-    const { org } = desk.acme;
+    const { org } = server.acme;
     await org.write((tx) =>
       tx.update('outbox', { done_at: null }, { due_at: '2999-01-01T00:00:00.000Z' }),
     );
@@ -242,7 +242,7 @@ describe('a test e-mail', () => {
     expect(own.received.map(({ to: [one] }) => one)).toContain('vera@acme.example');
   });
 
-  test('goes to nobody else', async () => {
+  test('goes to no other address', async () => {
     const answer = await ask({ to: 'victim@example.com' });
     expect(answer.status).toBe(400);
     expect(answer.error.message).toBe('A test e-mail goes to your own address only');
@@ -263,7 +263,7 @@ describe('a test e-mail', () => {
     ['nobody there', { port: 1 }, /^The mail server could not be reached\.$/],
     ['no such name', { host: 'smtp.nowhere.invalid' }, /^There is no mail server of this name\.$/],
   ])('that does not leave says why: %s', async (_what, more, sentence) => {
-    expect((await useOwn(desk.acme, own, more)).status).toBe(200);
+    expect((await useOwn(server.acme, own, more)).status).toBe(200);
     const answer = await ask();
     expect(answer.status).toBe(502);
     expect(answer.error.code).toBe('mail_not_sent');
@@ -271,19 +271,19 @@ describe('a test e-mail', () => {
     expect(answer.error.message).not.toContain('secret-of-acme');
   });
 
-  test('tells nothing of what answers there, if that is no mail server', async () => {
+  test('reveals nothing about a service that is not a mail server', async () => {
     const page = 'HTTP/1.1 200 OK\r\nServer: secrets\r\n\r\n';
     const other = createServer((socket) => socket.on('error', () => {}).write(page));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    await useOwn(desk.acme, other.address() as AddressInfo);
+    await useOwn(server.acme, other.address() as AddressInfo);
     const answer = await ask();
     expect(answer.error.message).toBe('What answers at this address is no mail server.');
     other.close();
   });
 
-  test('a certificate that nobody vouches for is refused', async () => {
+  test('a certificate from an unknown authority is refused', async () => {
     const tls = await openInbox({ ...withPassword, disabledCommands: [] });
-    await useOwn(desk.acme, tls, { secure: true });
+    await useOwn(server.acme, tls, { secure: true });
     const answer = await ask();
     expect(answer.error.message).toBe('The certificate of the mail server cannot be trusted.');
     expect(signedIn).toEqual([]);
@@ -292,9 +292,9 @@ describe('a test e-mail', () => {
 });
 
 describe('WH-08: a mail server inside', () => {
-  let guarded: TestDesk;
+  let guarded: TestServer;
   beforeAll(async () => {
-    guarded = await startTestDesk({ publicUrl });
+    guarded = await startTestServer({ publicUrl });
   });
   afterAll(() => guarded.stop());
 
@@ -316,7 +316,7 @@ describe('WH-08: a mail server inside', () => {
               username: 'a@b.example',
               secure: false,
             }),
-            smtp_password_sealed: sealPassword(guarded.desk.config.secret, host, 'x'),
+            smtp_password_sealed: sealPassword(guarded.context.config.secret, host, 'x'),
           },
         ),
       );

@@ -1,15 +1,14 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import { type Config, mailHost } from '../config.ts';
 import type { SmtpAccess } from '../features/organization/mail-settings.ts';
 import { checkHost, guardedLookup } from '../outbound/addresses.ts';
-import { mailHost } from './address.ts';
-import { manners, messageOf, type Transport } from './transport.ts';
+import { connectionOptions, messageOf, type Transport } from './transport.ts';
 
-/** So many connections to one organization's server. */
-const mostAtOnce = 2;
+/** Maximum connections to one organization's server. */
+const maxAtOnce = 2;
 
-/** The way over a mail server that an organization names: reached at public addresses only, unless the operator allows more. */
+/** A transport over an organization's own mail server: at public addresses only, unless the operator allows others. */
 export function openOwnServer(
   access: SmtpAccess,
   { publicUrl, allowPrivateTargets: allowPrivate }: Config,
@@ -18,18 +17,18 @@ export function openOwnServer(
   const smtp = createTransport({
     host,
     port,
-    // With what we greet: never the name of the machine.
+    // The EHLO name, never the host name of the machine.
     name: mailHost(publicUrl),
-    // On its own port TLS comes first, on any other by STARTTLS.
+    // Implicit TLS on its own port, STARTTLS on any other.
     secure: secure && port === 465,
     requireTLS: secure,
-    // Who asks for no TLS may get some from a server that nobody vouches for.
+    // Without required TLS, a certificate that cannot be verified is accepted.
     opportunisticTLS: !secure,
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: secure },
     ...(username ? { auth: { user: username, pass: password ?? '' } } : {}),
     pool: true,
-    maxConnections: mostAtOnce,
-    ...manners,
+    maxConnections: maxAtOnce,
+    ...connectionOptions,
     getSocket: (_options: unknown, done: Connected) => reach(host, port, allowPrivate, done),
   } as Parameters<typeof createTransport>[0]);
   return {
@@ -42,7 +41,7 @@ export function openOwnServer(
 
 type Connected = (error: Error | null, socket?: { connection: ReturnType<typeof connect> }) => void;
 
-/** Connects before the mailer gets to choose an address. */
+/** Connects itself, so that nodemailer does not resolve the address. */
 function reach(host: string, port: number, allowPrivate: boolean, done: Connected) {
   try {
     checkHost(host, allowPrivate);
@@ -54,7 +53,7 @@ function reach(host: string, port: number, allowPrivate: boolean, done: Connecte
     socket.destroy();
     done(error);
   };
-  socket.setTimeout(manners.connectionTimeout, () =>
+  socket.setTimeout(connectionOptions.connectionTimeout, () =>
     fail(Object.assign(new Error('The connection took too long'), { code: 'ETIMEDOUT' })),
   );
   socket.once('error', fail);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { payloads } from '../../../../e2e/payloads.ts';
 import { oneLine } from './address.ts';
 import { heading, item, paragraph, small, words } from './blocks.ts';
+import { brandOf, type MailBrand } from './brand.ts';
 import { type Content, content } from './content.ts';
-import { notificationsTold } from './gathered.ts';
-import { type Letterhead, letterheadOf } from './letterhead.ts';
+import { notificationsContent } from './gathered.ts';
 import { invited, requestReceived, staffReplied } from './templates.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -19,7 +19,7 @@ function read(node: Node): string[] {
   return [[node.nodeName, ...attributes].join('\n'), ...children, `/${node.nodeName}`];
 }
 
-const organization: Letterhead = {
+const organization: MailBrand = {
   name: 'Acme',
   logoUrl: 'https://help.example/files/a/b.webp',
   ...brandGround('#3B82F6'),
@@ -42,7 +42,7 @@ const invitation = {
   url: 'https://help.example/i',
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
-const told = {
+const notification = {
   title: 'New ticket',
   message: 'Kettle',
   url: 'https://help.example/t',
@@ -57,7 +57,7 @@ const notifications = {
   words: 'It is cold',
   isAnsweredByMail: true,
 };
-const named = (name: string): Letterhead => ({ ...organization, name: oneLine(name) });
+const named = (name: string): MailBrand => ({ ...organization, name: oneLine(name) });
 
 /** Every place of a mail where somebody's words stand. */
 const places: Record<string, (text: string) => Content> = {
@@ -74,11 +74,14 @@ const places: Record<string, (text: string) => Content> = {
   'who invites': (inviter) => invited({ ...invitation, inviter }),
   'the words of who invites': (message) => invited({ ...invitation, message }),
   'the title of a notification': (title) =>
-    notificationsTold({ ...notifications, told: [{ ...told, title }] }),
+    notificationsContent({ ...notifications, notifications: [{ ...notification, title }] }),
   'the words of a customer': (words) =>
-    notificationsTold({ ...notifications, words, told: [told] }),
+    notificationsContent({ ...notifications, words, notifications: [notification] }),
   'a notification among others': (message) =>
-    notificationsTold({ ...notifications, told: [told, { ...told, message }] }),
+    notificationsContent({
+      ...notifications,
+      notifications: [notification, { ...notification, message }],
+    }),
   'any block': (text) =>
     content(organization, 'Subject', 'Preview', [
       heading(text),
@@ -95,7 +98,7 @@ test.each(Object.entries(places))(
     const harmless = 'Word';
     const page = read(parse(write(harmless).html));
     for (const payload of payloads) {
-      // Lines, and what nobody sees, have tests of their own.
+      // Line breaks and invisible content have tests of their own.
       const typed = oneLine(payload.text.replace(/\s+/g, ' '), place === 'who invites' ? 80 : 150);
       const inJson = JSON.stringify(typed).slice(1, -1);
       const expected = page.map((line) =>
@@ -111,7 +114,7 @@ test.each(Object.entries(places))(
 test('XS-02: an address that is none of the web is no logo', () => {
   const config = { publicUrl: 'https://help.example' };
   const logoOf = (logo_url: string) =>
-    letterheadOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);
+    brandOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);
   expect(logoOf('/files/a/b.webp').logoUrl).toBe('https://help.example/files/a/b.webp');
   for (const { kind, text } of payloads) {
     if (kind !== 'address') continue;

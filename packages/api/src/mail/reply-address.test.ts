@@ -17,7 +17,7 @@ const localPart = (address: string | null) => address?.split('@')[0] ?? '';
 
 const read = (address: string | null) => readReplyToken(localPart(address)) as ReplyToken;
 
-test('a reply address fits a local part, and names ticket and participant whatever its case', () => {
+test('a reply address fits a local part, and identifies ticket and participant in any case', () => {
   const address = replyAddress(config, acme, ticket, vera);
   expect(address).toMatch(/^reply\+[a-z2-7]{56}@help\.example\.com$/);
   expect(localPart(address).length).toBeLessThanOrEqual(64);
@@ -37,7 +37,7 @@ test('a reply address serves no other person, ticket or organization, and no oth
   );
 });
 
-test('without incoming mail nobody is told to answer by mail', () => {
+test('without incoming mail no mail invites a reply', () => {
   expect(replyAddress({ ...config, smtpInPort: null }, acme, ticket, vera)).toBeNull();
   const byHttp = { ...config, smtpInPort: null, mailInToken: 'x'.repeat(32) };
   expect(replyAddress(byHttp, acme, ticket, vera)).not.toBeNull();

@@ -1,10 +1,10 @@
+import { isSigned, sign } from '../auth/signature.ts';
 import { type Config, receivesMail } from '../config.ts';
 import { lengthened, shortened } from './short-id.ts';
-import { isSigned, sign } from './signature.ts';
 
 /**
- * Where one participant of a ticket answers to: `reply+…@`, signed for ticket and participant, so that it neither can be
- * guessed nor serves anybody else. Null when no mail is received.
+ * The reply address of one participant of a ticket: `reply+…@`, signed for ticket and participant, so that it cannot be
+ * guessed or used by anybody else. Null when no mail is received.
  */
 export function replyAddress(
   config: Config,
@@ -18,7 +18,7 @@ export function replyAddress(
   return `reply+${token}@${config.mailInDomain}`;
 }
 
-/** A reply address taken apart: with what both ids begin, and the signature that has yet to be checked. */
+/** A parsed reply address: the prefixes of both ids, and the unverified signature. */
 export interface ReplyToken {
   organization: string;
   ticket: string;
@@ -36,7 +36,7 @@ export function readReplyToken(localPart: string): ReplyToken | null {
 export const isReplyAddress = (address: string | null | undefined) =>
   readReplyToken(address?.split('@')[0] ?? '') !== null;
 
-/** Whether the token was made for this participant of this ticket. */
+/** Whether the signature is valid for this participant of this ticket. */
 export const isMadeFor = (
   config: Config,
   { signature }: ReplyToken,

@@ -1,10 +1,10 @@
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** The time and 41 bits of chance: what of an id is enough to find its row. */
+/** Timestamp and 41 random bits: the prefix of an id that identifies its row. */
 const kept = 15;
 const length = 18;
 
-/** The beginning of an id in 18 letters that do not mind their case: a local part holds 64 characters, two ids have 60. */
+/** The prefix of an id in 18 case-insensitive characters: a local part holds 64 characters, two ids have 60. */
 export function shortened(id: string): string {
   let rest = 0n;
   for (const digit of id.slice(0, kept)) rest = rest * 62n + BigInt(digits.indexOf(digit));
@@ -16,7 +16,7 @@ export function shortened(id: string): string {
   return short;
 }
 
-/** The beginning of the id that was shortened, or null when no id was. */
+/** The prefix of the shortened id; null when invalid. */
 export function lengthened(short: string): string | null {
   let rest = 0n;
   for (const letter of short.toLowerCase()) {

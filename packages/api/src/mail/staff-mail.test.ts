@@ -1,16 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
-import { startTestDesk, type TestDesk } from '../test/harness.ts';
-import { callDigests, dueWeek } from './staff-mail.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { dueWeek } from './due-week.ts';
+import { callDigests } from './store/staff-mail.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 let inbox: Inbox;
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
   inbox = await openInbox();
-  desk = await startTestDesk({
+  server = await startTestServer({
     smtpUrl: inbox.url,
     publicUrl: 'https://help.example.com',
     mailInToken: 'a-token-of-a-provider-that-hands-us-mail',
@@ -18,48 +19,48 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await server.stop();
   await inbox.close();
 });
 afterEach(async () => {
   await readingTimeIsOver();
-  await desk.drain();
+  await server.drain();
   inbox.received.length = 0;
-  for (const as of [desk.acme.admin, desk.acme.agent]) {
+  for (const as of [server.acme.admin, server.acme.agent]) {
     await prefer(as, { emailNotifications: true, ticketCreated: true, weeklyDigest: false });
   }
 });
 
 const prefer = (as: { token: string }, notificationPreferences: object) =>
-  desk.call('profile.updateNotificationPreferences', { as, body: { notificationPreferences } });
+  server.call('profile.updateNotificationPreferences', { as, body: { notificationPreferences } });
 
 /** Two minutes later, as far as unread notifications go. */
 const readingTimeIsOver = () =>
-  desk.acme.org.write((tx) =>
+  server.acme.org.write((tx) =>
     tx.update('notifications', (row) => row.whereNotNull('mail_due_at'), {
       mail_due_at: '2020-01-01T00:00:00.000Z',
     }),
   );
 
 async function later() {
-  await desk.drain();
+  await server.drain();
   await readingTimeIsOver();
-  await desk.drain();
+  await server.drain();
 }
 
 const to = ({ email }: TestMember) => inbox.received.filter((mail) => mail.to[0] === email);
 
 const assign = (id: string, agent: TestMember, as: TestMember) =>
-  desk.call('tickets.update', { as, params: { id }, body: { assignedAgentId: agent.userId } });
+  server.call('tickets.update', { as, params: { id }, body: { assignedAgentId: agent.userId } });
 
 describe('a member', () => {
-  test('gets what he has not read within its time in one mail, with the way to each', async () => {
-    const first = await makeTicket(desk.acme);
-    const second = await makeTicket(desk.acme, { subject: 'Mill is loud' });
-    await desk.drain();
-    expect(to(desk.acme.agent)).toEqual([]);
+  test('gets their unread notifications in one mail after a delay, with a link to each', async () => {
+    const first = await makeTicket(server.acme);
+    const second = await makeTicket(server.acme, { subject: 'Mill is loud' });
+    await server.drain();
+    expect(to(server.acme.agent)).toEqual([]);
     await later();
-    const mails = to(desk.acme.agent);
+    const mails = to(server.acme.agent);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.headers.subject).toEqual([
       expect.stringMatching(/^2 notifications from acme canary/),
@@ -69,11 +70,11 @@ describe('a member', () => {
     }
     expect(mails[0]?.headers).not.toHaveProperty('reply-to');
     await later();
-    expect(to(desk.acme.agent)).toHaveLength(1);
+    expect(to(server.acme.agent)).toHaveLength(1);
   });
 
-  test('who was away while hundreds came gets one mail, with the first of them', async () => {
-    const { org, admin } = desk.acme;
+  test('who was away while hundreds arrived gets one mail, with the first of them', async () => {
+    const { org, admin } = server.acme;
     const at = '2020-01-01T00:00:00.000Z';
     await org.write(async (tx) => {
       for (let i = 1; i <= 150; i++) {
@@ -99,10 +100,10 @@ describe('a member', () => {
     expect(mail?.text).toContain('And 130 more.');
   });
 
-  test('gets one thing as what it is, in the conversation of its ticket', async () => {
-    const id = await makeTicket(desk.acme);
+  test('gets a single notification as a mail of its own kind, in the thread of its ticket', async () => {
+    const id = await makeTicket(server.acme);
     await later();
-    const [mail] = to(desk.acme.admin);
+    const [mail] = to(server.acme.admin);
     expect(mail?.headers.subject?.[0]).toMatch(/^New ticket: TK-\d{4}-\d{6}: Broken kettle/);
     expect(mail?.headers['in-reply-to']?.[0]).toContain(id);
     expect(mail?.text).toContain('It does not boil.');
@@ -110,13 +111,13 @@ describe('a member', () => {
     expect(mail?.text).toContain('Answer this e-mail, and your words go to the customer.');
   });
 
-  test('PT-05: reads in a mail what the customer wrote, and no note of a colleague', async () => {
-    const { admin, agent } = desk.acme;
-    const id = await makeTicket(desk.acme, { source: 'console' });
+  test("PT-05: gets the customer's text in a mail, and no colleague's note", async () => {
+    const { admin, agent } = server.acme;
+    const id = await makeTicket(server.acme, { source: 'console' });
     await assign(id, agent, admin);
-    await desk.drain();
-    await desk.call('notifications.markAllRead', { as: agent });
-    await desk.call('tickets.reply', {
+    await server.drain();
+    await server.call('notifications.markAllRead', { as: agent });
+    await server.call('tickets.reply', {
       as: admin,
       params: { id },
       body: { message: 'CANARY-NOTE', isInternal: true },
@@ -127,50 +128,50 @@ describe('a member', () => {
     expect(mail?.raw).not.toContain('CANARY');
   });
 
-  test('gets no mail of what he has read, nor of what he did himself', async () => {
-    const id = await makeTicket(desk.acme);
-    await desk.drain();
-    await desk.call('notifications.markAllRead', { as: desk.acme.agent });
-    await assign(id, desk.acme.agent, desk.acme.agent);
+  test('gets no mail of notifications they have read, nor of their own actions', async () => {
+    const id = await makeTicket(server.acme);
+    await server.drain();
+    await server.call('notifications.markAllRead', { as: server.acme.agent });
+    await assign(id, server.acme.agent, server.acme.agent);
     await later();
-    expect(to(desk.acme.agent)).toEqual([]);
-    expect(to(desk.acme.admin)).toHaveLength(1);
+    expect(to(server.acme.agent)).toEqual([]);
+    expect(to(server.acme.admin)).toHaveLength(1);
   });
 
-  test('gets no mail of what he read after it was gathered and before it was sent', async () => {
+  test('gets no mail of notifications that they read after it was collected and before it was sent', async () => {
     const { port } = inbox;
     await inbox.close();
-    await makeTicket(desk.acme);
+    await makeTicket(server.acme);
     await later();
-    await desk.call('notifications.markAllRead', { as: desk.acme.agent });
+    await server.call('notifications.markAllRead', { as: server.acme.agent });
     inbox = await openInbox({}, port);
     await later();
-    await desk.desk.database.directory.write((tx) =>
+    await server.context.database.directory.write((tx) =>
       tx.update('outbox', (row) => row.whereNull('done_at'), {
         due_at: '2020-01-01T00:00:00.000Z',
       }),
     );
-    await desk.drain();
-    expect(to(desk.acme.admin)).toHaveLength(1);
-    expect(to(desk.acme.agent)).toEqual([]);
+    await server.drain();
+    expect(to(server.acme.admin)).toHaveLength(1);
+    expect(to(server.acme.agent)).toEqual([]);
   });
 
   test('gets no mail with the master switch off, and none of a kind that is off', async () => {
-    await prefer(desk.acme.agent, { emailNotifications: false });
-    await prefer(desk.acme.admin, { ticketCreated: false });
-    await makeTicket(desk.acme);
+    await prefer(server.acme.agent, { emailNotifications: false });
+    await prefer(server.acme.admin, { ticketCreated: false });
+    await makeTicket(server.acme);
     await later();
-    expect([...to(desk.acme.agent), ...to(desk.acme.admin)]).toEqual([]);
-    const { body } = await desk.call('notifications.list', { as: desk.acme.agent });
+    expect([...to(server.acme.agent), ...to(server.acme.admin)]).toEqual([]);
+    const { body } = await server.call('notifications.list', { as: server.acme.agent });
     expect(body[0]?.title).toBe('New ticket');
   });
 
-  test('gets no mail of somebody who waited in the chat and has been answered', async () => {
-    const { agent } = desk.acme;
-    const first = await waitingChat(desk, desk.acme);
-    const second = await waitingChat(desk, desk.acme, { customerName: 'Otto' });
-    await desk.drain();
-    await desk.call('chat.accept', { as: agent, params: { id: first.id } });
+  test('gets no mail of a waiting chat that has been answered', async () => {
+    const { agent } = server.acme;
+    const first = await waitingChat(server, server.acme);
+    const second = await waitingChat(server, server.acme, { customerName: 'Otto' });
+    await server.drain();
+    await server.call('chat.accept', { as: agent, params: { id: first.id } });
     await later();
     const [mail, ...others] = to(agent);
     expect(others).toEqual([]);
@@ -181,9 +182,9 @@ describe('a member', () => {
   });
 
   test('who was removed meanwhile gets none', async () => {
-    const { org, agent } = desk.acme;
-    await makeTicket(desk.acme);
-    await desk.drain();
+    const { org, agent } = server.acme;
+    await makeTicket(server.acme);
+    await server.drain();
     await org.write((tx) =>
       tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),
     );
@@ -196,9 +197,9 @@ describe('a member', () => {
 describe('the weekly digest', () => {
   const monday = Date.parse('2026-11-16T08:00:00Z');
 
-  test('goes to those who asked for it, once a week, with the figures of that week', async () => {
-    const { admin, agent, org } = desk.acme;
-    const id = await makeTicket(desk.acme, { subject: 'Of that week' });
+  test('goes to members who subscribed, once a week, with the figures of that week', async () => {
+    const { admin, agent, org } = server.acme;
+    const id = await makeTicket(server.acme, { subject: 'Of that week' });
     await org.write((tx) =>
       tx.update('tickets', { id }, { created_at: '2026-11-10T10:00:00.000Z' }),
     );
@@ -206,9 +207,9 @@ describe('the weekly digest', () => {
     inbox.received.length = 0;
     await prefer(admin, { weeklyDigest: true });
     for (const at of [monday - 60_000, monday, monday + 60_000, monday + 3_600_000]) {
-      await callDigests(desk.desk.database, at);
+      await callDigests(server.context.database, at);
     }
-    await desk.drain();
+    await server.drain();
     expect(to(agent)).toEqual([]);
     const [mail, ...others] = to(admin);
     expect(others).toEqual([]);
@@ -216,15 +217,15 @@ describe('the weekly digest', () => {
     expect(mail?.text).toContain('Nov 9, 2026 to Nov 15, 2026.');
     expect(mail?.text).toMatch(/^New tickets +1$/m);
     expect(mail?.text).toMatch(/^New tickets the week before +0$/m);
-    await callDigests(desk.desk.database, monday + 7 * 24 * 3_600_000);
-    await desk.drain();
+    await callDigests(server.context.database, monday + 7 * 24 * 3_600_000);
+    await server.drain();
     expect(to(admin)).toHaveLength(2);
   });
 
   test('is off unless asked for, and off with the master switch', async () => {
-    await prefer(desk.acme.agent, { weeklyDigest: true, emailNotifications: false });
-    await callDigests(desk.desk.database, monday + 14 * 24 * 3_600_000);
-    await desk.drain();
+    await prefer(server.acme.agent, { weeklyDigest: true, emailNotifications: false });
+    await callDigests(server.context.database, monday + 14 * 24 * 3_600_000);
+    await server.drain();
     expect(inbox.received).toEqual([]);
   });
 
@@ -240,18 +241,18 @@ describe('the weekly digest', () => {
 
 describe('EM-02: a mail of notifications', () => {
   async function unsubscribing(): Promise<string> {
-    await makeTicket(desk.acme);
+    await makeTicket(server.acme);
     await later();
-    const [mail] = to(desk.acme.agent);
+    const [mail] = to(server.acme.agent);
     expect(mail?.headers['list-unsubscribe-post']).toEqual(['List-Unsubscribe=One-Click']);
     expect(mail?.headers['auto-submitted']).toEqual(['auto-generated']);
     const [, url = ''] =
       /^<(https:[^<>\s]+)>$/.exec(mail?.headers['list-unsubscribe']?.[0] ?? '') ?? [];
     expect(mail?.text).toContain(url);
-    return url.replace('https://help.example.com', desk.url);
+    return url.replace('https://help.example.com', server.url);
   }
   const wants = async () => {
-    const { body } = await desk.call('auth.user', { as: desk.acme.agent });
+    const { body } = await server.call('auth.user', { as: server.acme.agent });
     return body.notificationPreferences.emailNotifications;
   };
 
@@ -266,13 +267,13 @@ describe('EM-02: a mail of notifications', () => {
     expect(answer.status).toBe(200);
     expect(await wants()).toBe(false);
     inbox.received.length = 0;
-    await makeTicket(desk.acme);
+    await makeTicket(server.acme);
     await later();
-    expect(to(desk.acme.agent)).toEqual([]);
-    expect(to(desk.acme.admin)).toHaveLength(1);
+    expect(to(server.acme.agent)).toEqual([]);
+    expect(to(server.acme.admin)).toHaveLength(1);
   });
 
-  test('asks whoever opens the link, so that a scanner of links switches nothing off', async () => {
+  test('asks before it unsubscribes, so that a link scanner has no effect', async () => {
     const url = await unsubscribing();
     const page = await (await fetch(url)).text();
     expect(page).toContain('<form method="post"');
@@ -280,15 +281,15 @@ describe('EM-02: a mail of notifications', () => {
     expect(await wants()).toBe(true);
   });
 
-  test('names in its link one person and one switch, and neither can be changed', async () => {
+  test('has a link that identifies one member and one switch, and neither can be changed', async () => {
     const url = await unsubscribing();
-    const { admin, agent } = desk.acme;
+    const { admin, agent } = server.acme;
     const changed = [
       url.replace(agent.userId, admin.userId),
       url.replace('emailNotifications', 'weeklyDigest'),
       url.slice(0, -1),
       `${url}x`,
-      `${desk.url}/unsubscribe/${agent.userId}.emailNotifications.`,
+      `${server.url}/unsubscribe/${agent.userId}.emailNotifications.`,
     ];
     for (const one of changed) {
       expect(one).not.toBe(url);
@@ -297,8 +298,8 @@ describe('EM-02: a mail of notifications', () => {
     expect(await wants()).toBe(true);
   });
 
-  test('is not what customers get: their mails carry no such header', async () => {
-    await makeTicket(desk.acme, { customerEmail: 'otto@visitor.example' });
+  test("is for members only: customers' mails have no such header", async () => {
+    await makeTicket(server.acme, { customerEmail: 'otto@visitor.example' });
     await later();
     const mail = inbox.received.find(({ to: [one] }) => one === 'otto@visitor.example');
     expect(mail?.headers['auto-submitted']).toEqual(['auto-generated']);

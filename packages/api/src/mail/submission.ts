@@ -1,34 +1,32 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../database/prepare.ts';
-import type { ContactFormRow, FormSubmissionRow } from '../database/rows/forms.ts';
-import type { Org, P } from '../database/types.ts';
-import type { EventPayloads } from '../events/catalog.ts';
+import type { EventPayloads } from '../event-catalog.ts';
 import { settingsOf } from '../features/forms/present.ts';
-import { readSubmission } from '../features/forms/submissions.ts';
+import { readSubmission } from '../features/forms/read/submissions.ts';
 import { isDeliverable, oneLine } from './address.ts';
 import { heading, link, paragraph, small, words } from './blocks.ts';
+import { brandOf } from './brand.ts';
 import { content } from './content.ts';
-import { letterheadOf } from './letterhead.ts';
-import type { Sender } from './letters.ts';
-import type { Letter } from './outgoing.ts';
+import type { Sender } from './customer-mail.ts';
+import type { DraftMail } from './outgoing.ts';
+import { findNotifyingForm, mayNotify } from './read/submissions.ts';
 
-const hour = 60 * 60 * 1000;
-/** More than this of one organization within an hour is no help to anybody, and may be meant to harm. */
+/** Maximum per organization and hour; more may be an attack. */
 const notificationsPerHour = 60;
 const longestAnswer = 1_000;
-const mostAnswers = 20;
+const maxAnswers = 20;
 
-/** Tells the address that a form names for it what was sent with the form. */
+/** Mails a submission to the address in the form's settings. */
 export async function notification(
   sender: Sender,
   { formId, submissionId }: EventPayloads['contact_form.submitted'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   const { org, organization } = sender;
-  const form = await org.first<ContactFormRow>(formById({ id: formId }));
+  const form = await findNotifyingForm(org, formId);
   const settings = form && settingsOf(form);
   if (!form || !settings?.sendEmailNotification) return null;
   const to = settings.emailNotificationTo || organization.email_from || '';
-  if (!isDeliverable(to) || !(await mayNotify(org, submissionId))) return null;
+  if (!isDeliverable(to) || !(await mayNotify(org, submissionId, notificationsPerHour)))
+    return null;
   const submission = await readSubmission(org, form, submissionId);
   return {
     to: to.toLowerCase(),
@@ -37,21 +35,21 @@ export async function notification(
   };
 }
 
-/** Its subject holds nothing a stranger wrote, its text only as text and only so much of it. */
+/** Nothing of the submission is in the subject; the text is escaped and limited. */
 function submissionReceived(
   { config, organization }: Sender,
   formName: string,
   { answers, ticketId, ticketNumber }: Schema<'FormSubmissionDetail'>,
 ) {
-  const told = answers.filter(({ text }) => text).slice(0, mostAnswers);
+  const given = answers.filter(({ text }) => text).slice(0, maxAnswers);
   const name = oneLine(formName, 80);
   const number = ticketNumber ? ` [${ticketNumber}]` : '';
-  const letterhead = letterheadOf(config, organization);
+  const brand = brandOf(config, organization);
   const preview = `Somebody filled in “${name}”.`;
-  return content(letterhead, `New message: ${name}${number}`, preview, [
+  return content(brand, `New message: ${name}${number}`, preview, [
     heading('New message'),
     paragraph(`Somebody filled in “${name}”:`),
-    ...told.flatMap(({ label, text }) => [small(oneLine(label)), words(cut(text ?? ''))]),
+    ...given.flatMap(({ label, text }) => [small(oneLine(label)), words(cut(text ?? ''))]),
     ...(ticketId
       ? [
           link(
@@ -66,26 +64,3 @@ function submissionReceived(
 
 const cut = (text: string) =>
   text.length > longestAnswer ? `${text.slice(0, longestAnswer)}…` : text;
-
-const formById = prepare((org, p: P<'id'>) => org.from('contact_forms').where('id', p.id));
-
-const submissionById = prepare((org, p: P<'id'>) =>
-  org.from('form_submissions').where('id', p.id).select('created_at'),
-);
-
-const sentBefore = prepare((org, p: P<'id' | 'since' | 'limit'>) =>
-  org
-    .from('form_submissions')
-    .where('created_at', '>', p.since)
-    .where('id', '<', p.id)
-    .limit(p.limit)
-    .select('id'),
-);
-
-async function mayNotify(org: Org, id: string): Promise<boolean> {
-  const submission = await org.first<Pick<FormSubmissionRow, 'created_at'>>(submissionById({ id }));
-  if (!submission) return false;
-  const since = new Date(Date.parse(submission.created_at) - hour).toISOString();
-  const before = await org.all(sentBefore({ id, since, limit: notificationsPerHour }));
-  return before.length < notificationsPerHour;
-}

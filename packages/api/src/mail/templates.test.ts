@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
-import type { Letterhead } from './letterhead.ts';
+import { mailHost } from '../config.ts';
+import { isDeliverable, oneLine, productAddress } from './address.ts';
+import type { MailBrand } from './brand.ts';
 import { invited, requestReceived, staffReplied } from './templates.ts';
 
-const northwind: Letterhead = {
+const northwind: MailBrand = {
   name: 'Northwind Coffee',
   logoUrl: null,
   fill: '#6f4e37',
@@ -30,7 +31,7 @@ const invite = {
   expiresAt: '2026-11-28T10:00:00.000Z',
 };
 
-test('a confirmation tells the number and where to look', () => {
+test('a confirmation contains the number and where to look', () => {
   const { subject, text, html } = requestReceived({
     organization: northwind,
     ticketNumber: 'TK-2026-000042',
@@ -88,7 +89,7 @@ test('an answer without a name is from the Support Agent', () => {
   expect(staffReplied({ ...reply, agent: null }).text).toContain('Support Agent of Northwind');
 });
 
-test('an invitation tells who asks, for what, and until when', () => {
+test('an invitation contains who invites, to what, and until when', () => {
   const { subject, text } = invited(invite);
   expect(subject).toBe('Ada Okafor invites you to join Northwind Coffee');
   expect(text).toMatchInlineSnapshot(`
@@ -172,7 +173,7 @@ describe('addresses', () => {
     expect(mailHost('http://[::1]:3000')).toBe('[IPv6:::1]');
   });
 
-  test('a long name is cut, not through a letter', () => {
+  test('a long name is truncated, not within a character', () => {
     expect(oneLine('☕️👩‍🚀'.repeat(100), 10)).toMatch(/…$/u);
     expect([...oneLine('a'.repeat(300))]).toHaveLength(150);
   });

@@ -2,16 +2,16 @@ import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { oneLine } from './address.ts';
 import { heading, link, paragraph, small, words } from './blocks.ts';
+import type { MailBrand } from './brand.ts';
 import { type Content, content } from './content.ts';
-import type { Letterhead } from './letterhead.ts';
 
 export interface RequestReceived {
-  organization: Letterhead;
+  organization: MailBrand;
   ticketNumber: string;
   lookupUrl: string;
 }
 
-/** Goes to whatever address a stranger typed in: it says nothing that he could have written. */
+/** Sent to an address that a stranger may have entered, so it contains nothing of their text. */
 export function requestReceived({ organization, ticketNumber, lookupUrl }: RequestReceived) {
   const { name } = organization;
   const preview = `Its number is ${ticketNumber}. We will answer you at this e-mail address.`;
@@ -30,19 +30,19 @@ export function requestReceived({ organization, ticketNumber, lookupUrl }: Reque
 }
 
 export interface StaffReplied {
-  organization: Letterhead;
+  organization: MailBrand;
   ticketNumber: string;
   ticketSubject: string;
   agent: string | null;
   message: string;
-  /** Opens the ticket without a question: it carries the proof of access. */
+  /** A link with the access token of the ticket. */
   ticketUrl: string;
   lookupUrl: string;
-  /** Whether an answer to the mail itself reaches the ticket. */
+  /** Whether a reply to the mail itself reaches the ticket. */
   isAnsweredByMail: boolean;
 }
 
-/** Brings the answer of an agent to the one who asked. */
+/** The reply of an agent, for the requester. */
 export function staffReplied(facts: StaffReplied): Content {
   const { organization, ticketNumber, ticketUrl, lookupUrl, isAnsweredByMail } = facts;
   const agent = oneLine(facts.agent ?? '') || 'Support Agent';
@@ -59,13 +59,33 @@ export function staffReplied(facts: StaffReplied): Content {
   ]);
 }
 
+export interface TicketOpened {
+  organization: MailBrand;
+  ticketNumber: string;
+  ticketUrl: string;
+}
+
+/** A link to a ticket that was looked up by its number; contains nothing that a stranger could have entered. */
+export function ticketOpened({ organization, ticketNumber, ticketUrl }: TicketOpened): Content {
+  const preview = `The link opens your request ${ticketNumber}.`;
+  return content(organization, `Your request [${ticketNumber}]`, preview, [
+    heading('Open your request'),
+    paragraph(`Somebody, probably you, wants to see your request ${ticketNumber}.`),
+    link('Read the conversation and reply', ticketUrl),
+    small(
+      'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
+    ),
+    small('It was not you? Then there is nothing to do: nobody else has got this link.'),
+  ]);
+}
+
 export interface Invited {
-  organization: Letterhead;
+  organization: MailBrand;
   inviter: string | null;
   role: Role;
   message: string | null;
   url: string;
-  /** When the link stops working, as it is stored. */
+  /** When the link expires, as stored. */
   expiresAt: string;
 }
 
@@ -75,7 +95,7 @@ const roles: Record<Role, string> = {
   customer: 'a customer: to write tickets and follow them',
 };
 
-/** Asks somebody to join an organization. */
+/** Invites a person to an organization. */
 export function invited({ organization, role, message, url, expiresAt, ...facts }: Invited) {
   const { name } = organization;
   const inviter = oneLine(facts.inviter ?? '', 80);
@@ -93,11 +113,11 @@ export function invited({ organization, role, message, url, expiresAt, ...facts 
 }
 
 export interface PasswordForgotten {
-  organization: Letterhead;
+  organization: MailBrand;
   url: string;
 }
 
-/** Lets somebody set a new password. */
+/** A link to set a new password. */
 export function passwordForgotten({ organization, url }: PasswordForgotten) {
   const preview = 'The link works once, within an hour.';
   return content(organization, 'Set a new password', preview, [

@@ -18,7 +18,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it accepts, for tests. */
+/** A real local SMTP server that stores what it accepts, for tests. */
 export async function openInbox(options: SMTPServerOptions = {}, port = 0): Promise<Inbox> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -47,7 +47,7 @@ export async function openInbox(options: SMTPServerOptions = {}, port = 0): Prom
   };
 }
 
-/** A mail of ours taken apart again: its header, its plain text and its page. */
+/** A parsed mail: headers, plain text and HTML. */
 export function readMail(raw: string): Omit<Received, 'from' | 'to'> {
   const { headers, body } = partOf(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type']?.[0] ?? '')?.[1];

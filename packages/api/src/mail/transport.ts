@@ -4,34 +4,34 @@ import type { Config } from '../config.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Takes mails away. */
+/** Sends mails. */
 export interface Transport {
-  /** Resolves when the mail is out of our hands; rejects when it is not, or may not be. */
+  /** Resolves when the mail was accepted; rejects when it was not, or may not have been. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
-  /** Gives its connections back. */
+  /** Closes its connections. */
   close(): void;
 }
 
 /** How long a mail server may take to connect and greet; between two of its answers, twice as long. */
 const patience = 10_000;
 
-/** What every connection to a mail server keeps to. */
-export const manners = {
+/** Options of every SMTP connection. */
+export const connectionOptions = {
   connectionTimeout: patience,
   greetingTimeout: patience,
   socketTimeout: 2 * patience,
   idleTimeout: 2 * patience,
-  /** The outbox tries again; trying behind its back would send twice what was taken and not acknowledged. */
+  /** The outbox retries; another retry here could send a mail twice. */
   maxRequeues: 0,
 } as const;
 
-/** The product's own way: SMTP where the operator named a server, else files that a mail program opens. */
+/** The transport of the product: SMTP if configured, otherwise .eml files. */
 export function openTransport({ smtpUrl, dataDir }: Config): Transport {
   return smtpUrl ? overSmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
 }
 
 function overSmtp(url: string): Transport {
-  const smtp = createTransport({ url, pool: true, maxConnections: 8, ...manners });
+  const smtp = createTransport({ url, pool: true, maxConnections: 8, ...connectionOptions });
   return {
     send: async (mail, signal) => {
       await smtp.sendMail({ ...messageOf(mail), signal });
@@ -52,7 +52,7 @@ function intoFolder(folder: string): Transport {
   };
 }
 
-/** The same name at every try, so that a repetition leaves one file. */
+/** The same name for every attempt, so that retries leave one file. */
 function fileName({ date, messageId }: OutgoingMail): string {
   const id = messageId.replace(/^<|@.*$/g, '');
   return `${date.toISOString()}-${id}.eml`.replace(/[^\w.-]/g, '-');

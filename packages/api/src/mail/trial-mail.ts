@@ -1,36 +1,36 @@
-import type { Config } from '../config.ts';
+import { type Config, mailHost } from '../config.ts';
 import { now } from '../database/ids.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import { readMailSettings, type SmtpAccess } from '../features/organization/mail-settings.ts';
-import { readOrganization } from '../features/organization/store.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
-import { isDeliverable, mailHost, oneLine, productAddress } from './address.ts';
+import { readOrganization } from '../features/organization/store/organization.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { isDeliverable, oneLine, productAddress } from './address.ts';
 import { heading, paragraph, small } from './blocks.ts';
+import { brandOf } from './brand.ts';
 import { content } from './content.ts';
-import { noteSuccess } from './health.ts';
-import { letterheadOf } from './letterhead.ts';
+import { completed, ownAddress } from './mailer.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { openOwnServer } from './own-server.ts';
-import { completed, ownAddress } from './post-office.ts';
+import { noteSuccess } from './store/health.ts';
 import { openTransport } from './transport.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Milliseconds that somebody waits for the answer. */
+/** Timeout in milliseconds. */
 const patience = 20_000;
 
-/** Sends a mail through the settings as they are stored; answers in a sentence how that went. */
+/** Sends a mail through the stored settings; returns the result as a sentence. */
 export async function sendTestMail(config: Config, org: Org, to: string): Promise<string> {
   if (!isDeliverable(to)) throw invalid('to', 'Please enter a valid email address');
   const organization = await readOrganization(org);
   const settings = await readMailSettings(org, config.secret);
   if (settings.provider === 'helpdesk') {
-    await told(() => sendOnce(openTransport(config), mailTo(config, organization, to, null)));
+    await explained(() => sendOnce(openTransport(config), mailTo(config, organization, to, null)));
     return config.smtpUrl
       ? `A test e-mail to ${to} is on its way.`
       : 'This helpdesk has no mail server yet: the test e-mail was written to a file on the server.';
   }
-  const { host } = await told(async () => {
+  const { host } = await explained(async () => {
     const own = completed(settings);
     const from = ownAddress(settings, organization);
     const mail = mailTo(config, organization, to, { ...own, from });
@@ -41,7 +41,7 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   return `A test e-mail to ${to} is on its way: ${host} has taken it.`;
 }
 
-async function told<R>(work: () => Promise<R>): Promise<R> {
+async function explained<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
@@ -67,7 +67,7 @@ function mailTo(
   const by = own ? `${own.host} as ${own.from}` : 'the mail server of the helpdesk';
   const at = now();
   return {
-    ...content(letterheadOf(config, organization), 'Your e-mail settings work', `Sent by ${by}.`, [
+    ...content(brandOf(config, organization), 'Your e-mail settings work', `Sent by ${by}.`, [
       heading('Your e-mail settings work'),
       paragraph(`This is how mails of ${oneLine(name)} look. It was sent by ${by}.`),
       small('You get this because you asked for a test in the settings of the helpdesk.'),

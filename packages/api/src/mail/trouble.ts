@@ -1,7 +1,7 @@
 import { NotAllowed } from '../outbound/addresses.ts';
 import { oneLine } from './address.ts';
 
-/** Settings with which no mail can leave, in a sentence. */
+/** Settings that cannot send mail, with a message. */
 export class Unsendable extends Error {}
 
 interface SmtpError {
@@ -13,21 +13,21 @@ interface SmtpError {
   response?: string;
 }
 
-/** A mailbox that does not exist or a message that is not wanted; a wrong password may yet be put right. */
+/** Whether a failure is permanent: an unknown mailbox or a rejected message; a wrong password can still be corrected. */
 export function isRefusedForGood(error: unknown): boolean {
   const { permanent, command, code, response = '' } = error as SmtpError;
   if (permanent !== true) return false;
-  // A server that does not know whom it sends for refuses every recipient.
+  // Without authentication a server refuses every recipient.
   return code === 'EMESSAGE' || (command === 'RCPT TO' && !/relay/i.test(response));
 }
 
-/** Whether the server answered about this mail alone, and is well. */
+/** Whether the error concerns only this mail, so the server works. */
 export const isOfThisMail = (error: unknown) => {
   const { command, code } = error as SmtpError;
   return code === 'EMESSAGE' || command === 'RCPT TO';
 };
 
-/** What went wrong with a mail server, for whoever set it up: what the server itself said, and nothing of ours. */
+/** The error of a mail server, for admins: its own reply, without internals. */
 export function troubleOf(error: unknown): { sentence: string; isOfSettings: boolean } {
   const ofSettings = (sentence: string) => ({ sentence, isOfSettings: true });
   const passing = (sentence: string) => ({ sentence, isOfSettings: false });

@@ -1,12 +1,12 @@
+import { isSigned, sign } from '../auth/signature.ts';
 import type { Config } from '../config.ts';
-import { isSigned, sign } from './signature.ts';
 
-/** What a member can switch off from a mail: that week's figures, or all mails of that kind. */
+/** What a member can unsubscribe from. */
 export const switches = ['weeklyDigest', 'emailNotifications'] as const;
 
 export type Switch = (typeof switches)[number];
 
-/** Works for as long as mails are kept, and for nothing but switching off. */
+/** Does not expire; valid only for unsubscribing. */
 export const unsubscribeUrl = (config: Config, userId: string, off: Switch) =>
   `${config.publicUrl}/unsubscribe/${userId}.${off}.${sign(config, signed(userId, off))}`;
 

@@ -1,24 +1,27 @@
-import type { Desk } from '../../http/desk.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { organizationAt } from './recipients.ts';
 import { type Envelope, keepMail } from './store.ts';
 
-/** As large as the common mail providers let a mail be. */
+/** The size limit of common mail providers. */
 export const largestMail = 25 * 1024 * 1024;
-export const mostRecipients = 50;
+export const maxRecipients = 50;
 
-/** The addresses that are ours, each with its organization. */
-export async function ours(desk: Pick<Desk, 'config' | 'database'>, addresses: readonly string[]) {
+/** Recipients at our addresses, each with its organization. */
+export async function ours(
+  server: Pick<ServerContext, 'config' | 'database'>,
+  addresses: readonly string[],
+) {
   const found = new Map<string, string>();
   for (const address of addresses) {
-    const organizationId = await organizationAt(desk, address);
+    const organizationId = await organizationAt(server, address);
     if (organizationId) found.set(address.toLowerCase(), organizationId);
   }
   return found;
 }
 
-/** Keeps a mail for the organizations of its recipients. When this resolves, it is durable. */
+/** Stores a mail for the organizations of its recipients. It is durable when this resolves. */
 export async function acceptMail(
-  { database }: Pick<Desk, 'database'>,
+  { database }: Pick<ServerContext, 'database'>,
   recipients: ReadonlyMap<string, string>,
   from: string | null,
   raw: Uint8Array,

@@ -1,11 +1,11 @@
 import type { Kind } from './kind.ts';
 import type { ParsedMail } from './thread.ts';
 
-/** A mail with what is known of its way. */
+/** A mail with its envelope. */
 export interface Arrived {
   id: string;
   mail: ParsedMail;
-  /** What it says: all of it, and what of it is new. */
+  /** Its text: the whole, and the new part. */
   words: { whole: string; news: string };
   sender: string;
   recipients: string[];

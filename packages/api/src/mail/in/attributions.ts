@@ -1,10 +1,10 @@
-/** How mail programs introduce what they quote; each looks at a line, or some that were wrapped, of bounded length. */
+/** How mail programs introduce a quote; each pattern matches a line, or several wrapped ones, of bounded length. */
 
-/** The most characters that an introduction has, and the most lines it is wrapped to. */
+/** Maximum characters of an introduction, and maximum lines it is wrapped to. */
 const longest = 400;
-export const mostLines = 3;
+export const maxLines = 3;
 
-/** How a sentence such as "On …, Vera wrote:" begins, by language, and how it ends. */
+/** Beginnings and ends of sentences such as "On …, Vera wrote:", by language. */
 const sentences: readonly [RegExp, RegExp][] = [
   [/^On\s/, /\bwrote\s?:$/],
   [/^Am\s/, /\bschrieb\b.*:$/],
@@ -22,7 +22,7 @@ const sentences: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Whether these lines, joined, introduce a quote: it tells a time, so that "On this she wrote:" stays. */
+/** Whether these lines, joined, introduce a quote: it must contain a time, so that "On this she wrote:" stays. */
 export function isIntroduction(text: string): boolean {
   const line = text.replace(/\s+/g, ' ').trim();
   return (
@@ -57,10 +57,10 @@ const words = [
 const ruled = new RegExp(`^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`);
 const rule = /^\s*_{20,80}\s*$/;
 
-/** A line such as "-----Original Message-----": what follows is history. */
+/** A line such as "-----Original Message-----", which begins the quoted history. */
 export const isDivider = (line: string) => line.length < 100 && ruled.test(line);
 
-/** The line that some programs draw above a heading of the quoted mail. */
+/** The separator that some programs put above the header of the quoted mail. */
 export const isRule = (line: string) => line.length < 100 && rule.test(line);
 
 const label = (words: string) => new RegExp(`^\\s*\\*?(?:${words})\\s?:\\*?\\s?\\S`);
@@ -71,7 +71,7 @@ const to = label('To|Cc|An|À|A|Para|Aan|Till');
 const labels = [from, when, about, to];
 
 /**
- * Whether here begins the head of a quoted mail: who from and at least two of when, to whom and what about, with an
+ * Whether the header of a quoted mail begins here: From and at least two of Date, To and Subject, with an
  * address or with both others; "From: Berlin, To: Paris" is a journey.
  */
 export function isHead(lines: readonly string[], at: number): boolean {
@@ -98,6 +98,6 @@ const footers = [
   /^Diese Nachricht wurde von meinem .{0,80} gesendet\.?$/i,
 ];
 
-/** A line that a telephone or a program puts below every mail. */
+/** A footer that a phone or mail program adds to every mail. */
 export const isFooter = (line: string) =>
   line.length <= 200 && footers.some((footer) => footer.test(line.trim()));

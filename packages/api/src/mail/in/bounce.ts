@@ -1,20 +1,20 @@
 import type { ParsedMail } from './thread.ts';
 
-/** What a mail server tells of a mail of ours (RFC 3464). */
+/** A delivery status notification (RFC 3464). */
 export interface Bounce {
-  /** Who did not get it. */
+  /** The recipient who did not get it. */
   recipient: string | null;
-  /** False while it is still tried. */
+  /** False while the server is still retrying. */
   isFinal: boolean;
   reason: string;
-  /** The id of the mail that came back, and to whom it went. */
+  /** The Message-ID of the returned mail, and its recipient. */
   messageId: string | null;
   to: string | null;
 }
 
 const most = 200;
 
-/** Reads which mail came back and why; a server that tells it in its own words only leaves the words. */
+/** Reads which mail was returned and why; from a non-standard report only its text. */
 export function readBounce({ parts, headers, text }: ParsedMail): Bounce {
   const report = parts.find(({ type }) => type === 'message/delivery-status')?.text ?? '';
   const returned = parts.find(({ type }) => /rfc822/.test(type))?.text ?? '';
@@ -35,12 +35,12 @@ export function readBounce({ parts, headers, text }: ParsedMail): Bounce {
   };
 }
 
-/** A field of a block of headers, unfolded. */
+/** A header field, unfolded. */
 function field(block: string, name: string): string | null {
   const lines = block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
   return line ? line.slice(name.length + 1).trim() : null;
 }
 
-/** What stands behind the type, as in "rfc822; vera@example.com". */
+/** The value after the type, as in "rfc822; vera@example.com". */
 const typed = (value: string | null) => value?.replace(/^[\w-]+\s*;\s*/, '') ?? null;

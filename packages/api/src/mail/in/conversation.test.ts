@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TestDesk } from '../../test/harness.ts';
+import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
 import { messageIdOf } from '../message-id.ts';
 import { replyAddress } from '../reply-address.ts';
 import type { Inbox, Received } from '../test-inbox.ts';
-import { type MailDesk, startMailDesk } from './test-desk.ts';
+import { type MailServer, startMailServer } from './test-server.ts';
 
-let mailDesk: MailDesk;
+let mailServer: MailServer;
 let inbox: Inbox;
-let desk: TestDesk;
+let server: TestServer;
 const vera = 'Vera Visitor <vera@visitor.example>';
 
 beforeEach(async () => {
-  mailDesk = await startMailDesk();
-  ({ inbox, desk } = mailDesk);
+  mailServer = await startMailServer();
+  ({ inbox, server } = mailServer);
 });
-afterEach(() => mailDesk.stop());
+afterEach(() => mailServer.stop());
 
-const receive = (mail: Posted) => mailDesk.receive(mail);
+const receive = (mail: Posted) => mailServer.receive(mail);
 
 const write = (subject = 'Kettle', from = vera, text = 'It does not boil.') =>
   receive({ from, to: 'acme@help.example.com', subject, text });
 
 const ticketsNow = async () =>
-  (await desk.call('tickets.list', { as: desk.acme.agent, query: { sort: 'createdAt' } })).body;
+  (await server.call('tickets.list', { as: server.acme.agent, query: { sort: 'createdAt' } })).body;
 
 async function onlyTicket() {
   const tickets = await ticketsNow();
@@ -32,16 +32,16 @@ async function onlyTicket() {
 }
 
 const openTicket = async (id: string) =>
-  (await desk.call('tickets.get', { as: desk.acme.agent, params: { id } })).body;
+  (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body;
 
 async function answerAsAgent(id: string, message: string): Promise<Received> {
   const before = inbox.received.length;
-  await desk.call('tickets.reply', {
-    as: desk.acme.agent,
+  await server.call('tickets.reply', {
+    as: server.acme.agent,
     params: { id },
     body: { message, isInternal: false },
   });
-  await desk.drain();
+  await server.drain();
   const [mail] = inbox.received.slice(before);
   if (!mail) throw new Error('No mail went out');
   return mail;
@@ -87,11 +87,11 @@ test('a spoofed mail does not land in the ticket: not with its subject, its numb
   const mail = await answerAsAgent(id, 'Try again.');
   const mallory = 'Mallory <mallory@evil.example>';
   const right = answerTo(mail, vera, 'I am Vera.');
-  const org = desk.acme.id;
+  const org = server.acme.id;
   const seq = Number(/event\.\w+\.(\d+)\./.exec(mail.headers['message-id']?.[0] ?? '')?.[1]);
   const guessed = `<event.${org}.${seq}.mail@help.example.com>`;
   const signed = messageIdOf(
-    { ...desk.desk.config, secret: 'a secret that somebody else has, not us' },
+    { ...server.context.config, secret: 'a secret that somebody else has, not us' },
     { organizationId: org, seq, listener: 'mail', to: 'vera@visitor.example' },
   );
   const stolen = right.headers ?? {};
@@ -104,7 +104,7 @@ test('a spoofed mail does not land in the ticket: not with its subject, its numb
     { ...right, headers: { 'In-Reply-To': signed, References: signed }, to: inboxAddress },
     { ...right, headers: { 'In-Reply-To': thread, References: thread }, to: inboxAddress },
     { ...right, headers: stolen, from: mallory, to: inboxAddress },
-    // The signed address of somebody else, with and without his header.
+    // The signed address of somebody else, with and without their header.
     { ...right, from: mallory },
     { ...right, from: mallory, headers: {} },
     // Vera's name with another address, and her address as a name.
@@ -122,8 +122,8 @@ test('a reply address that was not signed here is no address of ours', async () 
   const mail = await answerAsAgent(id, 'Try again.');
   const right = answerTo(mail, vera, 'Done.');
   const forged = replyAddress(
-    { ...desk.desk.config, secret: 'a secret that somebody else has, not us' },
-    desk.acme.id,
+    { ...server.context.config, secret: 'a secret that somebody else has, not us' },
+    server.acme.id,
     id,
     'vera@visitor.example',
   );
@@ -140,7 +140,7 @@ test('a ticket of another organization is not reached with an answer to ours', a
   await write();
   const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
   await receive({ ...answerTo(mail, vera, 'Over there'), to: 'globex@help.example.com' });
-  const there = await desk.call('tickets.list', { as: desk.globex.agent });
+  const there = await server.call('tickets.list', { as: server.globex.agent });
   expect(there.body.map(({ description }) => description)).toEqual(['Over there']);
   expect((await onlyTicket()).messages).toHaveLength(1);
 });
@@ -150,7 +150,7 @@ test('an answer to a resolved ticket reopens it, one to a closed ticket opens th
   const { id } = await onlyTicket();
   const mail = await answerAsAgent(id, 'Try again.');
   const set = (status: 'resolved' | 'closed') =>
-    desk.call('tickets.update', { as: desk.acme.agent, params: { id }, body: { status } });
+    server.call('tickets.update', { as: server.acme.agent, params: { id }, body: { status } });
   await set('resolved');
   await receive(answerTo(mail, vera, 'Still cold.'));
   expect((await onlyTicket()).status).toBe('open');
@@ -161,11 +161,11 @@ test('an answer to a resolved ticket reopens it, one to a closed ticket opens th
   expect((await openTicket(id)).status).toBe('closed');
 });
 
-test('an agent answers by mail from the address made for him: in public, under his name', async () => {
+test('an agent answers by mail from the address made for them: in public, under their name', async () => {
   await write();
   const { id } = await onlyTicket();
-  const { agent, admin } = desk.acme;
-  const to = replyAddress(desk.desk.config, desk.acme.id, id, agent.email) ?? '';
+  const { agent, admin } = server.acme;
+  const to = replyAddress(server.context.config, server.acme.id, id, agent.email) ?? '';
   const text = '#internal note: she is difficult\n\nHold the button.';
   const sent = await receive({ from: `Agent <${agent.email}>`, to, subject: 'Re: Kettle', text });
   expect(sent.map((mail) => mail.to)).toEqual([['vera@visitor.example']]);
@@ -175,12 +175,17 @@ test('an agent answers by mail from the address made for him: in public, under h
     isInternal: false,
     senderEmail: agent.email,
   });
-  // Another member's address does not speak for him, nor does a customer's of the organization.
+  // Another member's address does not speak for them, nor does a customer's of the organization.
   await receive({ from: admin.email, to, subject: 'Re: Kettle', text: 'Not mine' });
   const customers =
-    replyAddress(desk.desk.config, desk.acme.id, id, desk.acme.customer.email) ?? '';
+    replyAddress(server.context.config, server.acme.id, id, server.acme.customer.email) ?? '';
   await expect(
-    receive({ from: desk.acme.customer.email, to: customers, subject: 'Re: Kettle', text: 'Me?' }),
+    receive({
+      from: server.acme.customer.email,
+      to: customers,
+      subject: 'Re: Kettle',
+      text: 'Me?',
+    }),
   ).rejects.toThrow(/550/);
   expect((await openTicket(id)).messages).toHaveLength(1);
 });
@@ -188,17 +193,17 @@ test('an agent answers by mail from the address made for him: in public, under h
 test('an agent who has left does not answer by mail any more', async () => {
   await write();
   const { id } = await onlyTicket();
-  const { agent, admin } = desk.acme;
-  const to = replyAddress(desk.desk.config, desk.acme.id, id, agent.email) ?? '';
-  const members = (await desk.call('team.list', { as: admin })).body;
+  const { agent, admin } = server.acme;
+  const to = replyAddress(server.context.config, server.acme.id, id, agent.email) ?? '';
+  const members = (await server.call('team.list', { as: admin })).body;
   const memberId = members.find(({ userId }) => userId === agent.userId)?.id ?? '';
-  expect((await desk.call('team.remove', { as: admin, params: { memberId } })).status).toBe(204);
+  expect((await server.call('team.remove', { as: admin, params: { memberId } })).status).toBe(204);
   await expect(
     receive({ from: agent.email, to, subject: 'Re: Kettle', text: 'I am still here' }),
   ).rejects.toThrow(/550/);
 });
 
-test('PT-09: the confirmation of a mail says nothing that the mail said', async () => {
+test('PT-09: the confirmation of a mail contains nothing of that mail', async () => {
   const spam = 'BUY-PILLS http://evil.example';
   const [mail] = await write(spam, `${spam.slice(0, 9)} <vera@visitor.example>`, spam);
   expect(mail?.raw).not.toMatch(/PILLS|evil\.example/);

@@ -67,11 +67,11 @@ const beginnings: Record<string, [subject: string, from: string, words: string |
 };
 
 const programs = {
-  'auto-exchange-absence': 'telling',
-  'auto-gmail-vacation': 'answering',
-  'auto-sieve-vacation': 'answering',
-  'auto-old-autoresponder': 'answering',
-  'program-monitoring': 'telling',
+  'auto-exchange-absence': 'notice',
+  'auto-gmail-vacation': 'reply',
+  'auto-sieve-vacation': 'reply',
+  'auto-old-autoresponder': 'reply',
+  'program-monitoring': 'notice',
   'list-newsletter': 'many',
   'bounce-postfix': 'bounce',
   'bounce-exchange': 'bounce',
@@ -88,7 +88,7 @@ describe('of an answer only what is new is shown', () => {
   });
 });
 
-describe('a first mail is read whole, whatever letters it uses', () => {
+describe('a first mail is read completely, whatever its script', () => {
   test.each(Object.entries(beginnings))('%s', async (name, [subject, from, words]) => {
     const mail = await read(name);
     expect(subjectOf(mail)).toBe(subject);
@@ -100,18 +100,18 @@ describe('a first mail is read whole, whatever letters it uses', () => {
   });
 });
 
-describe('a program is known by its marks', () => {
+describe('an automatic mail is recognized by its headers', () => {
   test.each(Object.entries(programs))('%s: %s', async (name, kind) => {
     const envelopeFrom = name.startsWith('bounce') ? '' : 'vera@visitor.example';
     expect(kindOf(await read(name), envelopeFrom)).toBe(kind);
   });
 });
 
-test('whoever cannot be told of a failure is answered by no program either', async () => {
-  expect(kindOf(await read('first-plain'), '')).toBe('answering');
+test('a mail with an empty envelope sender is treated as automatic, so that nothing replies to it', async () => {
+  expect(kindOf(await read('first-plain'), '')).toBe('reply');
 });
 
-test('a bounce tells who did not get which mail, and why', async () => {
+test('a bounce contains which mail failed for whom, and why', async () => {
   expect(readBounce(await read('bounce-postfix'))).toEqual({
     recipient: 'vera@visitor.example',
     isFinal: true,
@@ -126,7 +126,7 @@ test('a bounce tells who did not get which mail, and why', async () => {
   expect(readBounce(await read('bounce-delayed')).isFinal).toBe(false);
 });
 
-test('what cannot be read is told in a sentence, and what is broken is read as far as it goes', async () => {
+test('an unreadable mail is reported in a sentence, and a broken one is read as far as possible', async () => {
   await expect(read('broken-nested')).rejects.toThrow(Unreadable);
   await expect(read('broken-nested')).rejects.toThrow(/nesting depth/);
   expect((await read('broken-no-sender')).from).toBeNull();

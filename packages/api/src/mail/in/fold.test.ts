@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foldQuotes } from './fold.ts';
 import { htmlText } from './html-text.ts';
 
-test('who says nothing but what was said is shown as he wrote', () => {
+test('a reply that consists of a quote only is shown as written', () => {
   expect(foldQuotes('> Is it red?\n')).toBe('> Is it red?');
 });
 
@@ -33,7 +33,7 @@ const lines = fc.constantFrom(
   'Sent from my iPhone',
 );
 
-test('whatever a mail is made of, something is shown, and nothing that was not there', () => {
+test('whatever the mail, the result is empty only if the mail is, and contains only its text', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(lines, fc.string())), (some) => {
       const text = some.join('\n');

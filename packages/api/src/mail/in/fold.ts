@@ -4,24 +4,24 @@ import {
   isHead,
   isIntroduction,
   isRule,
+  maxLines,
   mayIntroduce,
-  mostLines,
 } from './attributions.ts';
 
-/** How many lines of a quote stay above an answer that was written into it. */
+/** Lines of a quote that are kept above an inline reply. */
 const lastOfQuote = 5;
 
-/** More than this nobody reads, and the original has it. */
+/** Longer texts are cut; the original has the rest. */
 const longest = 200_000;
-const mostOfLines = 5_000;
+const maxPerLines = 5_000;
 
-/** Folds away what a mail repeats of the conversation, and its signature: every line is looked at once. */
+/** Removes the quoted conversation and the signature of a mail, in linear time. */
 export function foldQuotes(text: string): string {
   const lines = withoutSignature(
     withoutHistory(
       text
         .slice(0, longest)
-        .split(/\r\n?|\n/, mostOfLines)
+        .split(/\r\n?|\n/, maxPerLines)
         .map(tidied),
     ),
   );
@@ -29,14 +29,14 @@ export function foldQuotes(text: string): string {
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
   const visible = trimmed(kept);
-  // Who only quotes says something by it: better all than nothing.
+  // A mail that only quotes is kept as a whole.
   return visible === '' ? text.slice(0, longest).trim() : visible;
 }
 
 const tidied = (line: string) => line.replaceAll('\u00a0', ' ').trimEnd();
 const isQuote = (line: string) => /^ {0,3}>/.test(line);
 
-/** Up to where a program put what was written before, unmarked; and without the sentences that introduce marked quotes. */
+/** Cuts at unmarked history, and removes the introductions of marked quotes. */
 function withoutHistory(lines: string[]): string[] {
   const kept: string[] = [];
   for (let i = 0; i < lines.length; i++) {
@@ -51,7 +51,7 @@ function withoutHistory(lines: string[]): string[] {
     if (introduced > 0) {
       const next = lines[nextWritten(lines, i + introduced)];
       if (next === undefined || !isQuote(next)) {
-        // Nothing marks what follows: only an address tells that it is not the writer's own sentence.
+        // The following history is unmarked: only an address shows that this is not the author's own sentence.
         if (
           next === undefined ||
           lines
@@ -70,9 +70,9 @@ function withoutHistory(lines: string[]): string[] {
   return kept;
 }
 
-/** How many lines from here on are one introduction; 0 when there is none. */
+/** Number of lines of an introduction that begins here; 0 for none. */
 function introductionAt(lines: readonly string[], at: number): number {
-  for (let count = 1; count <= mostLines; count++) {
+  for (let count = 1; count <= maxLines; count++) {
     if (!lines[at + count - 1]?.endsWith(':')) continue;
     const some = lines.slice(at, at + count);
     if (some.some((line) => line === '' || line.length > 400)) return 0;
@@ -81,23 +81,23 @@ function introductionAt(lines: readonly string[], at: number): number {
   return 0;
 }
 
-/** Where the next line is that is not empty. */
+/** Index of the next line that is not empty. */
 function nextWritten(lines: readonly string[], from: number): number {
   let at = from;
   while (at < from + 4 && lines[at] === '') at += 1;
   return at;
 }
 
-/** Ends at "-- ", the mark of a signature, or at what a telephone adds below. */
+/** Cuts at "-- ", the signature separator, or at the footer of a phone. */
 function withoutSignature(lines: string[]): string[] {
   const marked = lines.findLastIndex((line) => line === '--');
   const rest = marked < 0 ? [] : lines.slice(marked + 1);
-  // A mark far from the end, or one with an answer to a quote below it, is something else.
+  // A separator far from the end, or above an inline reply, is not a signature.
   const isSignature = marked >= 0 && rest.length <= 20 && !rest.some(isQuote);
   return withoutFooters(isSignature ? lines.slice(0, marked) : lines);
 }
 
-/** Without what a telephone adds below: lines that nothing but quotes follows. */
+/** Removes the footers of phones: lines followed only by quotes. */
 function withoutFooters(lines: readonly string[]): string[] {
   const below: string[] = [];
   let end = lines.length;
@@ -109,7 +109,7 @@ function withoutFooters(lines: readonly string[]): string[] {
   return [...lines.slice(0, end), ...below.reverse()];
 }
 
-/** Whether words stand between quotes, so that they need them: more than one quote is answered. */
+/** Whether there are inline replies to more than one quote, which need the quotes. */
 function isWrittenInto(lines: readonly string[]): boolean {
   let answered = 0;
   let isInQuote = false;
@@ -121,7 +121,7 @@ function isWrittenInto(lines: readonly string[]): boolean {
   return answered > 1 || (answered === 1 && isInQuote);
 }
 
-/** Of each answered quote the last lines; a quote that nobody answered goes. */
+/** Keeps the last lines of each quote with an inline reply; removes other quotes. */
 function withShortQuotes(lines: readonly string[]): string[] {
   const kept: string[] = [];
   let quote: string[] = [];
@@ -139,7 +139,7 @@ function withShortQuotes(lines: readonly string[]): string[] {
   return kept;
 }
 
-/** Without empty lines around, and with at most one in between. */
+/** Without leading and trailing empty lines, and with at most one in between. */
 function trimmed(lines: readonly string[]): string {
   const kept = lines.filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '');
   return kept.join('\n').trim();

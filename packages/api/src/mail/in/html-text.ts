@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** What a mail says in HTML, cut to what anybody would read. */
+/** Maximum length of the HTML that is read. */
 const longest = 250_000;
 const piece = 16_384;
-/** No program nests so many elements; one that does is made to cost time. */
+/** Maximum depth: no mail program nests this many elements; deeper nesting is an attack. */
 const deepestNesting = 1_000;
 const deepest = 5;
-/** A line that never ends is broken: what is asked of a line is asked of a short one. */
+/** Long lines are broken, because patterns must match only short ones. */
 const longestLine = 5_000;
 
 const hidden = new Set(['head', 'script', 'style', 'title', 'template', 'noscript']);
@@ -18,10 +18,10 @@ const blocks = new Set(
 const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'ul', 'ol', 'table']);
 const rule = '_'.repeat(32);
 
-/** HTML as the plain text a mail program would have sent beside it: quotes get their `>`, links their address. */
+/** Converts HTML to the plain text that a mail program would send with it: `>` before quotes, URLs after links. */
 export function htmlText(html: string): string {
   const page = paper();
-  /** Each open element that changes how its inside is read. */
+  /** Open elements that change how their content is converted. */
   const open: { name: string; isHidden: boolean; href: string | null; from: number }[] = [];
   let unseen = 0;
   const parser = new Parser(
@@ -72,7 +72,7 @@ function hrefOf(name: string, { href }: Record<string, string>): string | null {
   return name === 'a' && href && /^https?:/i.test(href) && href.length <= 2_000 ? href : null;
 }
 
-/** Lines on their way: spaces are one, empty lines are one, and each line knows how deep it is quoted. */
+/** Builds lines: collapses spaces and empty lines, and tracks the quote depth of each line. */
 function paper() {
   const lines: string[] = [];
   let line = '';
@@ -117,7 +117,7 @@ function paper() {
     exact(by: 1 | -1) {
       exact += by;
     },
-    /** The address after a link's words, unless they are the address. */
+    /** The URL after the text of a link, unless they are equal. */
     link(href: string, from: number) {
       const words = line.slice(-Math.max(1, written - from)).trim();
       const bare = (url: string) => url.replace(/^https?:\/\/|\/$/gi, '');

@@ -1,12 +1,12 @@
 import type { ParsedMail } from './thread.ts';
 
 /**
- * Who speaks: a person; somebody to many at once, or who wants no answer of a program; a program that tells something; a
- * program that answers, such as an absence; or a mail server that could not deliver.
+ * The kind of sender: a person; a mailing list, or somebody who wants no automatic reply; a program that sends notices; a
+ * program that replies automatically, such as an out-of-office note; or a mail server that could not deliver.
  */
-export type Kind = 'person' | 'many' | 'telling' | 'answering' | 'bounce';
+export type Kind = 'person' | 'many' | 'notice' | 'reply' | 'bounce';
 
-/** Reads the marks of RFC 3834 and RFC 3464, and those that common programs set instead. */
+/** Reads the headers of RFC 3834 and RFC 3464, and those of common programs. */
 export function kindOf({ headers, parts }: ParsedMail, envelopeFrom: string | null): Kind {
   const value = (name: string) =>
     headers
@@ -30,9 +30,9 @@ export function kindOf({ headers, parts }: ParsedMail, envelopeFrom: string | nu
     envelopeFrom === '' ||
     type.startsWith('multipart/report')
   ) {
-    return 'answering';
+    return 'reply';
   }
-  if (submitted !== '' && submitted !== 'no') return 'telling';
+  if (submitted !== '' && submitted !== 'no') return 'notice';
   const isMany = ['bulk', 'list', 'junk'].includes(precedence) || lists.some(has);
   const suppressed = /\b(all|oof|autoreply)\b/.test(value('x-auto-response-suppress'));
   return isMany || suppressed ? 'many' : 'person';

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { limitKey } from '../../http/client-address.ts';
-import type { Desk } from '../../http/desk.ts';
 import { createLimits } from '../../http/limits.ts';
-import { acceptMail, largestMail, mostRecipients, ours } from './accept.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
 import { organizationAt } from './recipients.ts';
 
-const mostClients = 100;
-const mostOfOneAddress = 20;
-/** Bytes of mails that are being received at once; who comes then tries again soon. */
-const mostAtOnce = 256 * 1024 * 1024;
+const maxClients = 100;
+const maxPerOneAddress = 20;
+/** Maximum bytes of mails being received at once; further clients are asked to retry. */
+const maxAtOnce = 256 * 1024 * 1024;
 const patience = 60_000;
 
 export interface MailReceiver {
@@ -17,31 +17,31 @@ export interface MailReceiver {
   close(): Promise<void>;
 }
 
-/** Receives mail over SMTP: for our addresses alone, and acknowledged only when it is kept. */
+/** Receives mail over SMTP, for our addresses only; acknowledges it when it is stored. */
 export async function receiveMail(
-  desk: Desk,
+  server: ServerContext,
   port: number,
   kept: () => void,
 ): Promise<MailReceiver> {
-  const { config, log } = desk;
+  const { config, log } = server;
   const limits = createLimits(config.rateLimits);
   const clients = new Map<string, number>();
   let receiving = 0;
 
-  const server = new SMTPServer({
+  const smtp = new SMTPServer({
     name: config.mailInDomain,
     banner: 'Helpdesk',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: largestMail,
     rejectOversized: true,
-    maxClients: mostClients,
+    maxClients: maxClients,
     socketTimeout: patience,
     closeTimeout: 5_000,
     onConnect: ({ remoteAddress }, done) => {
       const key = limitKey(remoteAddress);
       const open = (clients.get(key) ?? 0) + 1;
-      if (open > mostOfOneAddress) return done(reply(421, 'Too many connections'));
+      if (open > maxPerOneAddress) return done(reply(421, 'Too many connections'));
       clients.set(key, open);
       done();
     },
@@ -54,10 +54,11 @@ export async function receiveMail(
     onRcptTo: ({ address }, session, done) => {
       settle(done, async () => {
         const { rcptTo } = session.envelope;
-        if (rcptTo.length >= mostRecipients) throw reply(452, 'Too many recipients');
-        const organizationId = await organizationAt(desk, address);
+        if (rcptTo.length >= maxRecipients) throw reply(452, 'Too many recipients');
+        const organizationId = await organizationAt(server, address);
         if (!organizationId) throw reply(550, 'There is no such address here');
-        await limits.attempt('mail.organization', organizationId).catch(() => {
+        const { remoteAddress } = session;
+        await limits.share('mail.organization', organizationId, remoteAddress).catch(() => {
           throw reply(451, 'Too much mail at once, please try again later');
         });
       });
@@ -67,11 +68,11 @@ export async function receiveMail(
         const raw = await read(stream);
         const { rcptTo } = session.envelope;
         const recipients = await ours(
-          desk,
+          server,
           rcptTo.map(({ address }) => address),
         );
         if (recipients.size === 0) throw reply(550, 'There is no such address here');
-        await acceptMail(desk, recipients, senderOf(session), raw);
+        await acceptMail(server, recipients, senderOf(session), raw);
         kept();
         return 'Kept';
       });
@@ -84,8 +85,8 @@ export async function receiveMail(
     let isRefused = false;
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        // What is too much is read on to its end, and not kept.
-        isRefused ||= stream.sizeExceeded || receiving + chunk.length > mostAtOnce;
+        // A mail that is too large is read to its end and dropped.
+        isRefused ||= stream.sizeExceeded || receiving + chunk.length > maxAtOnce;
         if (isRefused) continue;
         chunks.push(chunk);
         length += chunk.length;
@@ -99,7 +100,7 @@ export async function receiveMail(
     }
   }
 
-  /** Answers the client: what is no answer of ours is a fault of ours, and worth another try. */
+  /** Replies to the client: any error but our own replies is temporary, so that the client retries. */
   function settle(
     done: (error?: Error | null, text?: string) => void,
     work: () => Promise<unknown>,
@@ -114,14 +115,14 @@ export async function receiveMail(
     );
   }
 
-  server.on('error', (error) => log.debug({ err: error }, 'A mail client went away'));
+  smtp.on('error', (error) => log.debug({ err: error }, 'A mail client went away'));
   await new Promise<void>((done, fail) => {
-    server.server.once('error', fail);
-    server.listen(port, config.host, () => done());
+    smtp.server.once('error', fail);
+    smtp.listen(port, config.host, () => done());
   });
   return {
-    port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((done) => server.close(() => done())),
+    port: (smtp.server.address() as AddressInfo).port,
+    close: () => new Promise((done) => smtp.close(() => done())),
   };
 }
 

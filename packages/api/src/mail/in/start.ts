@@ -1,27 +1,27 @@
 import { receivesMail } from '../../config.ts';
-import type { Desk } from '../../http/desk.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { receiveMail } from './receiver.ts';
 import { createMailWorker } from './worker.ts';
 
 export interface MailIn {
-  /** Where mail is received over SMTP; null: nowhere. */
+  /** Address of the SMTP server; null for none. */
   port: number | null;
-  /** Takes in everything that was kept by now; for tests and scripts. */
+  /** Processes all stored mails; for tests and scripts. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Receives mail and takes in what was kept, also what a process before this one had left. */
-export async function startMailIn(desk: Desk): Promise<MailIn> {
-  const worker = createMailWorker(desk);
-  const { smtpInPort } = desk.config;
-  const poke = () => void worker.poke();
-  const receiver = smtpInPort === null ? null : await receiveMail(desk, smtpInPort, poke);
-  if (receivesMail(desk.config)) await worker.start();
+/** Receives mail and processes stored mails, including those left by an earlier process. */
+export async function startMailIn(server: ServerContext): Promise<MailIn> {
+  const worker = createMailWorker(server);
+  const { smtpInPort } = server.config;
+  const wake = () => void worker.wake();
+  const receiver = smtpInPort === null ? null : await receiveMail(server, smtpInPort, wake);
+  if (receivesMail(server.config)) await worker.start();
   return {
     port: receiver?.port ?? null,
     drain: async () => {
-      if (receivesMail(desk.config)) await worker.drain();
+      if (receivesMail(server.config)) await worker.drain();
     },
     async stop() {
       await receiver?.close();

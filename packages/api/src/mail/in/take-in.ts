@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { Config } from '../../config.ts';
 import { now } from '../../database/ids.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
-import { note } from '../../features/tickets/store.ts';
+import type { Actor } from '../../event-catalog.ts';
+import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import { readBounce } from './bounce.ts';
@@ -16,17 +17,17 @@ import { type ParsedMail, Unreadable } from './thread.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
 import { wordsOf } from './words.ts';
 
-/** More of one sender within an hour is a program that answers ours. */
-const mostPerHour = 60;
-const mostReferences = 50;
-const mostTokens = 10;
+/** More from one sender within an hour is a mail loop. */
+const maxPerHour = 60;
+const maxReferences = 50;
+const maxTokens = 10;
 
 type Became = Pick<InboundMailRow, 'state'> &
   Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id'>>;
 
 /**
- * Makes a ticket or an answer of a mail, in one transaction with its state: however often it is tried, it happens once.
- * Tells why a mail was held back; null when it was not.
+ * Makes a ticket or a message of a mail, in one transaction with its state, so that it happens once.
+ * Returns why a mail was held back; null when it was not.
  */
 export function takeIn(
   config: Config,
@@ -34,15 +35,15 @@ export function takeIn(
   mailId: string,
   mail: ParsedMail,
 ): Promise<string | null> {
-  const sender = mail.from?.address.trim().toLowerCase() ?? '';
+  const sender = normalizeEmail(mail.from?.address.trim() ?? '');
   const fingerprint = fingerprintOf(mail, sender);
-  // Before the transaction: reading costs more than writing.
+  // Outside of the transaction: parsing costs more than writing.
   const words = { whole: wordsOf(mail, false), news: wordsOf(mail, true) };
   return org.write(async (tx) => {
     const row = await findWaiting(tx, mailId);
     if (!row) return null;
     const kind = kindOf(mail, row.envelope_from);
-    if (kind !== 'bounce' && !isDeliverable(sender)) {
+    if (kind !== 'bounce' && !(isEmailAddress(sender) && isDeliverable(sender))) {
       throw new Unreadable('It names no sender whom one could answer');
     }
     const recipients = JSON.parse(row.recipients) as string[];
@@ -71,15 +72,16 @@ async function become(
   if (isOurs(config, arrived)) return held('It is a mail of ours that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
   const author = await authorOf(config, tx, arrived);
-  if (author && (kind === 'answering' || kind === 'telling')) {
+  if (author && (kind === 'reply' || kind === 'notice')) {
     const text = oneLine(words.news, 200);
-    await note(tx, author.ticket.id, theSystem, 'mail_automatic', sender, text, now());
+    const remark = { from: sender, to: text, actor: theSystem };
+    await remarkOnTicket(tx, author.ticket.id, { ...remark, kind: 'mail_automatic' });
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
   if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
-  if (kind === 'answering') return held('It is an automatic answer that belongs to no ticket');
-  // Counted for strangers only: who is known cannot be silenced by mails in his name.
-  if (await hasSent(tx, sender, mostPerHour)) return held('Its sender has sent too many at once');
+  if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
+  // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
+  if (await hasSent(tx, sender, maxPerHour)) return held('Its sender has sent too many at once');
   return { state: 'done', outcome: 'ticket', ticket_id: await openByMail(tx, arrived) };
 }
 
@@ -87,31 +89,31 @@ const held = (error: string): Became => ({ state: 'held', error });
 
 const theSystem: Actor = { type: 'system', userId: null, name: null };
 
-/** Whose answer it is: by a reply address made for its sender, or by a mail of ours that went to its sender. */
+/** The author of a reply: by the reply address created for them, or by a mail that was sent to them. */
 async function authorOf(
   config: Config,
   tx: Tx,
   { recipients, mail, sender }: Arrived,
 ): Promise<Participant | null> {
-  for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, mostTokens)) {
+  for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
     const participant = await participantOf(config, tx, token);
     if (participant?.email === sender) return participant;
   }
-  for (const id of answeredIds(mail).slice(0, mostReferences)) {
+  for (const id of answeredIds(mail).slice(0, maxReferences)) {
     const participant = await requesterOf(config, tx, id, sender);
     if (participant) return participant;
   }
   return null;
 }
 
-/** The ids of the mails that this one answers, the nearest first. */
+/** Message-IDs that this mail replies to, nearest first. */
 function answeredIds({ headers }: ParsedMail): string[] {
   const ids = (name: string) =>
     (headers.find(({ key }) => key === name)?.value ?? '').match(/<[^<>\s]{3,300}>/g) ?? [];
   return [...new Set([...ids('in-reply-to'), ...ids('references').reverse()])];
 }
 
-/** What we sent comes back when an address forwards to itself, or a program answers in its name. */
+/** Our own mail comes back when an address forwards to itself, or a program replies in its name. */
 function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): boolean {
   return (
     sender === productAddress(publicUrl) ||
@@ -131,12 +133,16 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
       : null);
   if (!ticket) return held('It tells of a mail that belongs to no ticket');
   const to = bounce.recipient ?? bounce.to;
-  const kind = bounce.isFinal ? 'mail_bounced' : 'mail_delayed';
-  await note(tx, ticket.id, theSystem, kind, to && oneLine(to), oneLine(bounce.reason, 200), now());
+  await remarkOnTicket(tx, ticket.id, {
+    kind: bounce.isFinal ? 'mail_bounced' : 'mail_delayed',
+    from: to && oneLine(to),
+    to: oneLine(bounce.reason, 200),
+    actor: theSystem,
+  });
   return { state: 'done', outcome: 'note', ticket_id: ticket.id };
 }
 
-/** Whoever sends a second mail under the id of a first one is not silenced: what they say counts too. */
+/** A second mail with the Message-ID of another one is processed too. */
 function fingerprintOf(mail: ParsedMail, sender: string): string {
   const date = mail.headers.find(({ key }) => key === 'date')?.value;
   const said = [mail.messageId, date, sender, mail.subject, mail.text, mail.html, mail.parts];

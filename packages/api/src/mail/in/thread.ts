@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Of a part beside the text: its name and size, and its words where it tells what became of a mail of ours. */
+/** An attachment: name and size, and its text if it is a delivery report. */
 export interface Part {
   name: string | null;
   type: string;
@@ -9,7 +8,7 @@ export interface Part {
   text: string | null;
 }
 
-/** A mail as the parser hands it over, not judged yet. */
+/** A parsed mail, not validated yet. */
 export interface ParsedMail {
   headers: { key: string; value: string }[];
   from: { address: string; name: string } | null;
@@ -21,43 +20,10 @@ export interface ParsedMail {
   parts: Part[];
 }
 
-/** More than this of a text nobody reads. */
-const longestText = 1_000_000;
+/** The script of the thread, from source or as built. */
+const program = new URL('./parsing-thread.js', import.meta.url);
 
-/** What runs in the thread: plain JavaScript as a text, so that it is the same from source and as built. */
-const program = `
-const { parentPort, workerData } = require('node:worker_threads');
-const { Buffer } = require('node:buffer');
-const PostalMime = require(workerData.parser);
-const mailboxes = (list = []) => list.flatMap((one) => one.group ?? [one]);
-const told = (type) => /^(message\\/|text\\/rfc822-headers)/.test(type);
-const cut = (text) => (text === undefined ? null : text.slice(0, ${longestText}));
-parentPort.on('message', async ({ raw }) => {
-  try {
-    const mail = await (PostalMime.default ?? PostalMime).parse(raw, {
-      maxNestingDepth: 50, maxHeadersSize: 262144, rfc822Attachments: true,
-    });
-    const from = mail.from ? mailboxes([mail.from])[0] : undefined;
-    parentPort.postMessage({ mail: {
-      headers: mail.headers.map(({ key, value }) => ({ key, value: value.slice(0, 20000) })),
-      from: from?.address ? { address: from.address, name: from.name ?? '' } : null,
-      to: mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])]).map(({ address }) => address ?? '').slice(0, 200),
-      subject: mail.subject ?? '',
-      messageId: mail.messageId ?? null,
-      text: cut(mail.text),
-      html: cut(mail.html),
-      parts: mail.attachments.slice(0, 200).map(({ filename, mimeType, content }) => ({
-        name: filename, type: mimeType, size: content.byteLength,
-        text: told(mimeType) ? Buffer.from(content).subarray(0, 65536).toString() : null,
-      })),
-    } });
-  } catch (error) {
-    parentPort.postMessage({ failure: String(error?.message ?? error) });
-  }
-});
-`;
-
-/** A mail that nobody can read; trying again would not help. */
+/** A mail that cannot be parsed; retrying would not help. */
 export class Unreadable extends Error {}
 
 export interface MailParser {
@@ -66,18 +32,17 @@ export interface MailParser {
 }
 
 /**
- * Parses mails in a thread of its own, one after the other: neither a huge one nor one made to harm holds the server up,
- * and what takes too long or too much memory ends the thread alone.
+ * Parses mails in a worker thread, one after the other: neither huge nor malicious mails block the server,
+ * and one that takes too much time or memory ends only the thread.
  */
 export function createMailParser({ patience = 20_000 } = {}): MailParser {
-  const parser = createRequire(import.meta.url).resolve('postal-mime');
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function start() {
     const started = new Worker(program, {
-      eval: true,
-      workerData: { parser },
+      // Not what the server was started with: a loader of sources costs each thread a second.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     started.unref();

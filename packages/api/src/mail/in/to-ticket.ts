@@ -1,14 +1,16 @@
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Tx } from '../../database/types.ts';
-import type { Actor } from '../../events/catalog.ts';
+import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
-import { addMessage, createTicket } from '../../features/tickets/store.ts';
+import { createTicket } from '../../features/tickets/store/create.ts';
+import { addMessage } from '../../features/tickets/store/reply.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
-import type { Participant, StaffMember } from './participants.ts';
+import type { Participant } from './participants.ts';
+import type { StaffMember } from './read.ts';
 import { subjectOf } from './words.ts';
 
-/** Opens a ticket for a mail; one that a program has sent is nobody's word, and is not confirmed to him. */
+/** Opens a ticket for a mail; one sent by a program gets no confirmation. */
 export async function openByMail(
   tx: Tx,
   { id, mail, words, sender, kind }: Arrived,
@@ -23,7 +25,7 @@ export async function openByMail(
     tx,
     {
       subject: subjectOf(mail),
-      // Whoever forwards something means what he forwards.
+      // The forwarded content is what matters.
       description: isAnswer ? words.news : words.whole,
       customerName: name,
       customerEmail: sender,
@@ -37,7 +39,7 @@ export async function openByMail(
 
 type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 
-/** Adds a mail to the conversation it belongs to; a customer's answer to a closed ticket opens the next one. */
+/** Adds a mail to its ticket; a customer's reply to a closed ticket opens a follow-up. */
 export async function replyByMail(
   tx: Tx,
   { id, words }: Arrived,
@@ -58,7 +60,7 @@ export async function replyByMail(
   return { outcome: 'reply', ticket_id: ticket.id };
 }
 
-/** Always in public: nothing that comes by mail is an internal note. */
+/** Always public: mail never becomes an internal note. */
 function replyAsStaff(tx: Tx, ticketId: string, member: StaffMember, body: string) {
   const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || null;
   return addMessage(

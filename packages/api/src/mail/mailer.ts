@@ -3,32 +3,32 @@ import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import { type MailSettings, readMailSettings } from '../features/organization/mail-settings.ts';
 import { isDeliverable, productAddress } from './address.ts';
-import { type Lane, laneOver } from './lane.ts';
+import { type LimitedTransport, limitedTransport } from './limited-transport.ts';
 import { openOwnServer } from './own-server.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { Unsendable } from './trouble.ts';
 
-/** How a mail leaves, and from which address. */
-export interface Way {
+/** A transport with its sender address. */
+export interface Route {
   from: string;
-  /** Throws `NotNow` where a mail would have to wait, before it is written. */
+  /** Throws `NotNow` if a mail would have to wait, before it is rendered. */
   ready(): void;
   send: Transport['send'];
 }
 
-export interface PostOffice {
-  /** The product's own way. */
-  product: Way;
-  /** The way of an organization as it is set up now; throws `Unsendable` when it is not complete. */
-  wayOf(org: Org, organization: OrganizationRow): Promise<Way>;
+export interface Mailer {
+  /** The route of product mail. */
+  product: Route;
+  /** The route of an organization by its current settings; throws `Unsendable` when they are incomplete. */
+  routeOf(org: Org, organization: OrganizationRow): Promise<Route>;
   close(): void;
 }
 
 const atOnce = 2;
-/** So many organizations' servers are kept in mind; whoever sent longest ago is forgotten first. */
-const mostLanes = 500;
+/** Maximum cached transports of organizations; the least recently used is removed first. */
+const maxServers = 500;
 
-export function openPostOffice(config: Config): PostOffice {
+export function openMailer(config: Config): Mailer {
   const { publicUrl, secret } = config;
   const transport = openTransport(config);
   const product = {
@@ -36,29 +36,31 @@ export function openPostOffice(config: Config): PostOffice {
     ready: () => {},
     send: transport.send,
   };
-  const lanes = new Map<string, { settings: string; lane: Lane }>();
+  const servers = new Map<string, { settings: string; server: LimitedTransport }>();
 
-  function laneOf(id: string, settings: OwnSettings): Lane {
+  function serverOf(id: string, settings: OwnSettings): LimitedTransport {
     const written = JSON.stringify(settings);
-    const known = lanes.get(id);
-    lanes.delete(id);
-    if (known && known.settings !== written) known.lane.close();
-    const lane =
-      known?.settings === written ? known.lane : laneOver(openOwnServer(settings, config), atOnce);
-    lanes.set(id, { settings: written, lane });
-    const [oldest] = lanes;
-    if (oldest && lanes.size > mostLanes) forget(oldest[0]);
-    return lane;
+    const known = servers.get(id);
+    servers.delete(id);
+    if (known && known.settings !== written) known.server.close();
+    const server =
+      known?.settings === written
+        ? known.server
+        : limitedTransport(openOwnServer(settings, config), atOnce);
+    servers.set(id, { settings: written, server });
+    const [oldest] = servers;
+    if (oldest && servers.size > maxServers) forget(oldest[0]);
+    return server;
   }
 
   function forget(id: string) {
-    lanes.get(id)?.lane.close();
-    lanes.delete(id);
+    servers.get(id)?.server.close();
+    servers.delete(id);
   }
 
   return {
     product,
-    async wayOf(org, organization) {
+    async routeOf(org, organization) {
       const settings = await readMailSettings(org, secret);
       if (settings.provider === 'helpdesk') {
         forget(org.id);
@@ -66,12 +68,12 @@ export function openPostOffice(config: Config): PostOffice {
       }
       const own = completed(settings);
       const from = ownAddress(settings, organization);
-      const { ready, send } = laneOf(org.id, own);
+      const { ready, send } = serverOf(org.id, own);
       return { from, ready, send };
     },
     close() {
       transport.close();
-      for (const id of lanes.keys()) forget(id);
+      for (const id of servers.keys()) forget(id);
     },
   };
 }
@@ -88,7 +90,7 @@ export function completed({ smtp, provider }: MailSettings): OwnSettings {
   return smtp;
 }
 
-/** From whom mails over an organization's own server are. */
+/** Sender of mails over an organization's own server. */
 export function ownAddress({ smtp }: MailSettings, { email_from }: OrganizationRow): string {
   for (const address of [email_from, smtp?.username]) {
     if (address && isDeliverable(address)) return address;

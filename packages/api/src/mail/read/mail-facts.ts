@@ -1,14 +1,14 @@
-import { now } from '../database/ids.ts';
-import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { InvitationRow, UserRow } from '../database/rows/people.ts';
-import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
-import type { Directory, Org, P } from '../database/types.ts';
+import { now } from '../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
+import type { InvitationRow, UserRow } from '../../database/rows/people.ts';
+import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
+import type { Directory, Org, P } from '../../database/types.ts';
 
 const hour = 60 * 60 * 1000;
-/** How a stranger opens a ticket for an address that nobody has proved to be his. */
+/** Sources of tickets with an unverified requester address. */
 const byStrangers = ['form', 'widget', 'email'];
 
-/** What goes to customers is read here: what is internal, or not of the staff, cannot be found. */
+/** A public message of the staff; internal notes and other messages cannot be found. */
 const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
   org
     .from('ticket_messages')
@@ -64,7 +64,7 @@ const openedBy = prepare((org, p: P<'ticket'>) =>
     .select(org.raw('substr(mail.raw, 1, 32768) as head')),
 );
 
-/** The Message-ID of the last mail that the requester has written to a ticket, as long as that is kept. */
+/** The Message-ID of the requester's last mail to a ticket, while it is kept. */
 export async function lastMailOf(org: Org, ticket: string): Promise<string | null> {
   const row =
     (await org.first<{ head: Uint8Array }>(lastWritten({ ticket }))) ??
@@ -85,7 +85,7 @@ const staffMember = prepare((org, p: P<'user'>) =>
     .select('users.email', 'users.notification_preferences'),
 );
 
-/** A member of the staff, if he still is one, with where and of what he is told. */
+/** A staff member with address and notification preferences, if they still are one. */
 export const findStaff = (org: Org, userId: string) =>
   org.first<Pick<UserRow, 'email' | 'notification_preferences'>>(staffMember({ user: userId }));
 
@@ -113,7 +113,7 @@ const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =
     .select('id'),
 );
 
-/** Whether a stranger opened the ticket, and not one of many for the same address within an hour. */
+/** Whether the ticket has an unverified requester, and is not one of many for the same address within an hour. */
 export async function mayConfirm(org: Org, ticket: TicketRow, perHour: number): Promise<boolean> {
   const { id, customer_email: email, source, created_at: at } = ticket;
   if (!email || !byStrangers.includes(source)) return false;

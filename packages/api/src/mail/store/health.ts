@@ -1,16 +1,16 @@
-import { now } from '../database/ids.ts';
-import { prepare } from '../database/prepare.ts';
-import type { MailHealthRow } from '../database/rows/mail-out.ts';
-import type { Org } from '../database/types.ts';
-import { troubleOf } from './trouble.ts';
+import { now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { MailHealthRow } from '../../database/rows/mail-out.ts';
+import type { Org } from '../../database/types.ts';
+import { troubleOf } from '../trouble.ts';
 
-/** So many tries, some minutes, may fail before that is worth telling; what the settings are to blame for is told at once. */
+/** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
 const patience = 8;
 const day = 24 * 60 * 60 * 1000;
 
 const health = prepare((org) => org.from('mail_health'));
 
-/** Tells the admins, once, that mail over their own server has to wait. */
+/** Notifies the admins, once, that mail over their own server is waiting. */
 export async function noteFailure(org: Org, error: unknown, attempt: number): Promise<void> {
   const { sentence: reason, isOfSettings } = troubleOf(error);
   if (!isOfSettings && attempt < patience) return;
@@ -20,15 +20,15 @@ export async function noteFailure(org: Org, error: unknown, attempt: number): Pr
     const row = await tx.first<MailHealthRow>(health({}));
     if (row?.failing_since) return;
     const at = now();
-    const isTold = row?.told_at ? Date.parse(at) - Date.parse(row.told_at) < day : false;
-    const change = { failing_since: at, ...(isTold ? {} : { told_at: at }) };
+    const isAnnounced = row?.told_at ? Date.parse(at) - Date.parse(row.told_at) < day : false;
+    const change = { failing_since: at, ...(isAnnounced ? {} : { told_at: at }) };
     if (row) await tx.update('mail_health', {}, change);
     else await tx.insert('mail_health', change);
-    if (!isTold) await tx.record('mail_server.refused', { reason });
+    if (!isAnnounced) await tx.record('mail_server.refused', { reason });
   });
 }
 
-/** Mail gets through: what waits need not wait longer, and the next failure is a new one. */
+/** Mail works again: waiting mails are due at once, and the next failure is reported again. */
 export async function noteSuccess(org: Org): Promise<void> {
   const before = await org.first<MailHealthRow>(health({}));
   if (!before?.failing_since) return;
@@ -37,7 +37,7 @@ export async function noteSuccess(org: Org): Promise<void> {
     const at = now();
     await tx.update(
       'outbox',
-      (letter) => letter.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
+      (row) => row.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
       { due_at: at },
     );
   });

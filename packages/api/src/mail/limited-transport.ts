@@ -1,43 +1,43 @@
-import { NotNow } from '../events/listener.ts';
+import { NotNow } from '../jobs/retry.ts';
 import type { Transport } from './transport.ts';
 import { isOfThisMail } from './trouble.ts';
 
-/** After so many failures in a row a server rests. */
+/** Failures in a row after which a server pauses. */
 const patience = 3;
 const shortestRest = 1_000;
 const longestRest = 5 * 60_000;
-/** Milliseconds between those who have to come again. */
+/** Milliseconds between retries of waiting mails. */
 const pace = 100;
 
-export interface Lane extends Transport {
-  /** Throws `NotNow` as long as a mail would find no place. */
+export interface LimitedTransport extends Transport {
+  /** Throws `NotNow` while there is no free slot. */
   ready(): void;
 }
 
-/** A transport that only so many mails are on at once, so that a server that hangs holds up nobody else's. */
-export function laneOver(transport: Transport, atOnce: number): Lane {
-  let underWay = 0;
+/** A transport with limited concurrency, so that a hanging server delays no other mail. */
+export function limitedTransport(transport: Transport, atOnce: number): LimitedTransport {
+  let running = 0;
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   let nextTurn = 0;
 
-  /** Refuses a mail for now; those who wait are told one time after the other. */
-  function turnAway(until: number): never {
+  /** Refuses a mail for now; each waiting mail gets a later time. */
+  function refuseUntil(until: number): never {
     nextTurn = Math.max(nextTurn, until) + pace;
     throw new NotNow(nextTurn - Date.now());
   }
 
   function ready() {
     const at = Date.now();
-    if (at < restsUntil) turnAway(restsUntil);
-    if (underWay >= atOnce) turnAway(at);
+    if (at < pausedUntil) refuseUntil(pausedUntil);
+    if (running >= atOnce) refuseUntil(at);
   }
 
   return {
     ready,
     async send(mail, signal) {
       ready();
-      underWay += 1;
+      running += 1;
       try {
         await transport.send(mail, signal);
         failures = 0;
@@ -45,12 +45,12 @@ export function laneOver(transport: Transport, atOnce: number): Lane {
       } catch (error) {
         failures = isOfThisMail(error) ? 0 : failures + 1;
         if (failures >= patience) {
-          restsUntil =
+          pausedUntil =
             Date.now() + Math.min(shortestRest * 2 ** (failures - patience), longestRest);
         }
         throw error;
       } finally {
-        underWay -= 1;
+        running -= 1;
       }
     },
     close: () => transport.close(),

@@ -1,20 +1,20 @@
 import type { Config } from '../../config.ts';
-import { startTestDesk, type TestDesk } from '../../test/harness.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { type Posted, post } from '../../test/mail-client.ts';
 import { type Inbox, openInbox, type Received } from '../test-inbox.ts';
 
-export interface MailDesk {
+export interface MailServer {
   inbox: Inbox;
-  desk: TestDesk;
+  server: TestServer;
   /** Posts a mail and answers what went out because of it. */
   receive(mail: Posted): Promise<Received[]>;
   stop(): Promise<void>;
 }
 
 /** A server that receives mail for help.example.com, and an inbox for what it sends. */
-export async function startMailDesk(settings: Partial<Config> = {}): Promise<MailDesk> {
+export async function startMailServer(settings: Partial<Config> = {}): Promise<MailServer> {
   const inbox = await openInbox();
-  const desk = await startTestDesk({
+  const server = await startTestServer({
     smtpUrl: inbox.url,
     smtpInPort: 0,
     mailInDomain: 'help.example.com',
@@ -23,15 +23,15 @@ export async function startMailDesk(settings: Partial<Config> = {}): Promise<Mai
   });
   return {
     inbox,
-    desk,
+    server,
     async receive(mail) {
       const before = inbox.received.length;
-      await post(desk.mailPort, mail);
-      await desk.drain();
+      await post(server.mailPort, mail);
+      await server.drain();
       return inbox.received.slice(before);
     },
     async stop() {
-      await desk.stop();
+      await server.stop();
       await inbox.close();
     },
   };

@@ -1,49 +1,51 @@
 import { createHmac } from 'node:crypto';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { renewTicketAccess } from '../auth/store/ticket-access.ts';
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Directory, Org } from '../database/types.ts';
-import type { EventPayloads } from '../events/catalog.ts';
+import type { EventPayloads } from '../event-catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
 import { publicBaseOf } from '../features/organization/read.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
-import { findTicket } from '../features/tickets/read.ts';
-import { renewTicketAccess } from '../http/ticket-access.ts';
+import { findTicket } from '../features/tickets/read/tickets.ts';
 import { isDeliverable } from './address.ts';
-import { letterheadOf } from './letterhead.ts';
-import type { Letter } from './outgoing.ts';
+import { brandOf } from './brand.ts';
+import type { DraftMail } from './outgoing.ts';
 import {
   findOpenInvitation,
   findOpenReset,
   findPublicReply,
   lastMailOf,
   mayConfirm,
-} from './read.ts';
+} from './read/mail-facts.ts';
 import { replyAddress } from './reply-address.ts';
 import { invited, passwordForgotten, requestReceived, staffReplied } from './templates.ts';
 
-/** Where a letter comes from: read when it is sent, so that it tells what is so by then. */
+/** The organization of a mail, read when the mail is sent, so that it is current. */
 export interface Sender {
   config: Config;
   directory: Directory;
   org: Org;
   organization: OrganizationRow;
+  /** Whether an admin has confirmed their address. */
+  isConfirmed: boolean;
 }
 
-/** More than this within an hour is not one person writing: the address is being used. */
+/** More than this within an hour means abuse of the address. */
 const confirmationsPerHour = 5;
 
-/** Confirms a request that somebody made with this address, perhaps not its owner. */
+/** Confirms a request made with this address, perhaps not by its owner. */
 export async function confirmation(
   sender: Sender,
   { ticket: { id } }: EventPayloads['ticket.created'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   const { config, org, organization } = sender;
   const ticket = await findTicket(org, id, null);
   const to = recipient(ticket?.customer_email);
   if (!ticket || !to || !(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
   const content = requestReceived({
-    organization: letterheadOf(config, organization),
+    organization: brandOf(config, organization),
     ticketNumber: ticket.number,
     lookupUrl: await lookupUrl(sender),
   });
@@ -51,11 +53,11 @@ export async function confirmation(
   return { to, content, thread: id, answers: await lastMailOf(org, id), replyTo };
 }
 
-/** Takes a public answer of the staff to the requester, with a link that opens the ticket for him. */
+/** Mails a public reply of the staff to the requester, with a link that opens the ticket. */
 export async function answer(
   sender: Sender,
   { ticket: { id }, messageId, visibility }: EventPayloads['ticket.replied'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   if (visibility !== 'public') return null;
   const { config, org, organization } = sender;
   const message = await findPublicReply(org, id, messageId);
@@ -67,7 +69,7 @@ export async function answer(
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
   const content = staffReplied({
-    organization: letterheadOf(config, organization),
+    organization: brandOf(config, organization),
     ticketNumber: ticket.number,
     ticketSubject: ticket.subject,
     agent: message.author_name,
@@ -80,46 +82,44 @@ export async function answer(
 }
 
 export async function invitation(
-  { config, org, organization }: Sender,
+  { config, org, organization, isConfirmed }: Sender,
   { invitationId, actor }: EventPayloads['invitation.created' | 'invitation.resent'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   const row = await findOpenInvitation(org, invitationId);
   const to = recipient(row?.email);
   if (!row || !to) return null;
   const content = invited({
-    organization: letterheadOf(config, organization),
-    inviter: actor.name,
+    organization: brandOf(config, organization),
+    inviter: isConfirmed ? actor.name : null,
     role: row.role as Role,
-    message: row.message,
+    message: isConfirmed ? row.message : null,
     url: invitationLink(config, row.id),
     expiresAt: row.expires_at,
   });
   return { to, content };
 }
 
-/** Takes the link for a new password to whoever has the account, in the name of an organization of his. */
+/** Mails the link for a new password to the user, with the name of one of their organizations. */
 export async function newPassword(
   { config, directory, organization }: Sender,
   { resetId }: EventPayloads['password_reset.requested'],
-): Promise<Letter | null> {
+): Promise<DraftMail | null> {
   const row = await findOpenReset(directory, resetId);
   const to = recipient(row?.email);
   if (!row || !to) return null;
   const content = passwordForgotten({
-    organization: letterheadOf(config, organization),
+    organization: brandOf(config, organization),
     url: resetLink(config, resetId),
   });
   return { to, content };
 }
 
-/** The same at every try of a mail. */
-const accessToken = (config: Config, messageId: string, to: string) =>
-  createHmac('sha256', config.secret)
-    .update(`ticket access ${messageId} ${to}`)
-    .digest('base64url');
+/** The same for every attempt to send a mail. */
+export const accessToken = (config: Config, id: string, to: string) =>
+  createHmac('sha256', config.secret).update(`ticket access ${id} ${to}`).digest('base64url');
 
 const recipient = (email: string | null | undefined) =>
   email && isDeliverable(email) ? email : null;
 
-const lookupUrl = async ({ config, org, organization }: Sender) =>
+export const lookupUrl = async ({ config, org, organization }: Sender) =>
   `${await publicBaseOf(config, org)}/public/ticket/${organization.subdomain}`;

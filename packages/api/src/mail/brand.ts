@@ -3,26 +3,26 @@ import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import { oneLine } from './address.ts';
 
-/** Whose mail it is, and how that looks. */
-export interface Letterhead {
+/** The branding of a mail. */
+export interface MailBrand {
   name: string;
-  /** Where mail programs find the logo. */
+  /** Absolute URL of the logo. */
   logoUrl: string | null;
-  /** The organization's colour, and what can be read on it, as #rrggbb. */
+  /** The organization's color, and a readable text color on it, as #rrggbb. */
   fill: string;
   on: string;
 }
 
-export const letterheadOf = (
+export const brandOf = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { name, logo_url, primary_color }: OrganizationRow,
-): Letterhead => ({
+): MailBrand => ({
   name: oneLine(name),
   logoUrl: logo_url && absolute(publicUrl, logo_url),
   ...brandGround(primary_color),
 });
 
-/** An address of ours or of the web; whatever else is stored leads nowhere. */
+/** An absolute URL on this server or the web; null for anything else. */
 function absolute(publicUrl: string, address: string): string | null {
   if (!URL.canParse(address, publicUrl)) return null;
   const url = new URL(address, publicUrl);

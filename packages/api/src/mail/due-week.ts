@@ -1,0 +1,8 @@
+import { wallClock } from '@helpdesk/sdk/rules/calendar';
+
+/** The Monday whose digest is due: from 8 am until the end of the day. */
+export function dueWeek(timezone: string, at: number): string | null {
+  const clock = wallClock(timezone, at);
+  const isMonday = new Date(`${clock}Z`).getUTCDay() === 1;
+  return isMonday && clock.slice(11, 13) >= '08' ? clock.slice(0, 10) : null;
+}

@@ -1,0 +1,29 @@
+import type { EventPayloads } from '../event-catalog.ts';
+import { confirmationLink } from '../features/accounts/confirmation-link.ts';
+import { findUser } from '../features/accounts/store/accounts.ts';
+import { isDeliverable } from './address.ts';
+import { heading, link, paragraph, small } from './blocks.ts';
+import { brandOf } from './brand.ts';
+import { content } from './content.ts';
+import type { Sender } from './customer-mail.ts';
+import type { DraftMail } from './outgoing.ts';
+
+/** Asks for confirmation of an address used at sign-up; contains nothing that the user entered. */
+export async function emailConfirmation(
+  { config, directory, organization }: Sender,
+  { userId, expiresAt }: EventPayloads['account.confirmation_requested'],
+): Promise<DraftMail | null> {
+  const user = await findUser(directory, userId);
+  if (!user || user.email_unconfirmed_since === null || !isDeliverable(user.email)) return null;
+  const preview = 'Open the link to confirm that this e-mail address is yours.';
+  return {
+    to: user.email,
+    content: content(brandOf(config, organization), 'Confirm your e-mail address', preview, [
+      heading('Confirm your e-mail address'),
+      paragraph('Somebody, probably you, signed up with this e-mail address.'),
+      link('Confirm this e-mail address', confirmationLink(config, userId, user.email, expiresAt)),
+      small('The link works for seven days.'),
+      small('It was not you? Then there is nothing to do.'),
+    ]),
+  };
+}

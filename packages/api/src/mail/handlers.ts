@@ -1,0 +1,22 @@
+import { isConfirmed } from '../features/accounts/store/confirmation.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { claimMail, tooManyMails } from '../mail-limits/limits.ts';
+import { invalid } from '../refusal.ts';
+import { sendTestMail } from './trial-mail.ts';
+
+/** Operations of mail. */
+export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
+  testEmail: async ({ server, org, session, body, limits }) => {
+    const { email } = session.user;
+    if (body.to !== undefined && body.to.trim().toLowerCase() !== email.toLowerCase()) {
+      throw invalid('to', 'A test e-mail goes to your own address only');
+    }
+    await limits.attempt('email.test', org.id);
+    const by = session.user.id;
+    await org.write(async (tx) => {
+      const mail = { kind: 'organization.testEmail', seq: null, to: email, by } as const;
+      if (!(await claimMail(tx, mail, await isConfirmed(tx)))) throw tooManyMails();
+    });
+    return { message: await sendTestMail(server.config, org, email) };
+  },
+};

@@ -1,0 +1,44 @@
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
+import type { Database, Org, P } from '../../database/types.ts';
+
+const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =>
+  directory
+    .from('organizations')
+    .where('id', '>=', p.from)
+    .where('id', '<', p.until)
+    .limit(5)
+    .select('id'),
+);
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+const range = (start: string) => ({ from: start, until: `${start}~` });
+
+/** Organizations by the prefix of their id: an address is too short for the whole id. */
+export const organizationsNamed = async ({ directory }: Database, start: string) =>
+  ids(await directory.all(organizationsFrom(range(start))));
+
+const ticketsFrom = prepare((org, p: P<'from' | 'until'>) =>
+  org.from('tickets').where('id', '>=', p.from).where('id', '<', p.until).limit(5).select('id'),
+);
+
+/** Tickets by the prefix of their id. */
+export const ticketsNamed = async (org: Org, start: string) =>
+  ids(await org.all(ticketsFrom(range(start))));
+
+/** A staff member, as the author of a reply. */
+export interface StaffMember {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+const staff = prepare((org) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select('users.id', 'users.email', 'users.first_name', 'users.last_name'),
+);
+
+export const readStaff = (org: Org) => org.all<StaffMember>(staff({}));

@@ -1,0 +1,26 @@
+import { renewTicketAccess } from '../auth/store/ticket-access.ts';
+import type { EventPayloads } from '../event-catalog.ts';
+import { findByEmailAndNumber } from '../features/tickets/read/tickets.ts';
+import { isDeliverable } from './address.ts';
+import { brandOf } from './brand.ts';
+import { accessToken, lookupUrl, type Sender } from './customer-mail.ts';
+import type { DraftMail } from './outgoing.ts';
+import { ticketOpened } from './templates.ts';
+
+/** Mails the requester a link to their ticket, if e-mail and number match. */
+export async function ticketLink(
+  sender: Sender,
+  { requestId, email, ticketNumber }: EventPayloads['ticket_link.requested'],
+): Promise<DraftMail | null> {
+  const { config, org, organization } = sender;
+  const ticket = await findByEmailAndNumber(org, email, ticketNumber);
+  if (!ticket || !isDeliverable(email)) return null;
+  const token = accessToken(config, requestId, email);
+  await org.write((tx) => renewTicketAccess(tx, ticket.id, email, token));
+  const content = ticketOpened({
+    organization: brandOf(config, organization),
+    ticketNumber: ticket.number,
+    ticketUrl: `${await lookupUrl(sender)}/${ticket.id}#access=${token}`,
+  });
+  return { to: email, content, thread: ticket.id };
+}
