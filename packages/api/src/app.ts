@@ -1,8 +1,8 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
-import { unsubscribePages } from './features/accounts/unsubscribe.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
@@ -29,26 +29,30 @@ import { v1Organization } from './features/organization/v1.ts';
 import { search } from './features/search/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
+import { exampleTicket } from './features/tickets/present.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
-import { webhooks } from './features/webhooks/handlers.ts';
+import { createWebhookHandlers } from './features/webhooks/handlers.ts';
 import { serveFiles } from './files/serve.ts';
-import type { Desk } from './http/desk.ts';
-import { contractRoutes, unknownOperation } from './http/doorway.ts';
+import { contractRoutes, unknownOperation } from './http/contract-router.ts';
 import { errors } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
+import { metricsPage } from './http/metrics-page.ts';
 import { movedAddress } from './http/moved-address.ts';
-import { createMetrics, observe } from './http/observe.ts';
-import { Refusal } from './http/refusal.ts';
+import { createMetrics, type Metrics, observe } from './http/observe.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
+import { testEmail } from './mail/handlers.ts';
 import { mailHook } from './mail/in/hook.ts';
+import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
+import { Refusal } from './refusal.ts';
+import type { ServerContext } from './server-context.ts';
 
 const handlers = {
   auth,
   invitations,
-  organization,
+  organization: { ...organization, ...testEmail },
   dashboard,
   metrics,
   tickets,
@@ -71,7 +75,7 @@ const handlers = {
   publicHelp,
   widget,
   apiKeys,
-  webhooks,
+  webhooks: createWebhookHandlers(exampleTicket),
   v1,
   v1Tickets,
   v1ContactForms,
@@ -80,29 +84,26 @@ const handlers = {
   docs,
 };
 
-/** The whole server without its socket: the only file that knows every room. */
-export function createApp(desk: Desk, folders: Folders): Koa {
+/** The whole HTTP application, without its socket: the only file that imports every room. */
+export function createApp(
+  server: ServerContext,
+  folders: Folders,
+  measured: Metrics = createMetrics(),
+): Koa {
   const app = new Koa();
-  const measured = createMetrics();
-  const limits = createLimits(desk.config.rateLimits);
+  const limits = createLimits(server.config.rateLimits);
   const router = new Router();
 
-  router.get('/metrics', async (context, next) => {
-    // A browser that goes there wants the screen of that name.
-    context.vary('Accept');
-    if (context.get('Accept').includes('text/html')) return next();
-    context.type = measured.registry.contentType;
-    context.body = await measured.registry.metrics();
-  });
+  router.get('/metrics', metricsPage(server.config, measured.registry));
   router.get('/openapi.yaml', (context) => {
     context.type = 'application/yaml';
     context.set('Access-Control-Allow-Origin', '*');
     context.body = contractText();
   });
 
-  router.get('/files/:organization/:name', serveFiles(desk));
+  router.get('/files/:organization/:name', serveFiles(server));
 
-  const center = helpPages(desk, limits);
+  const center = helpPages(server, limits);
   router.get('/robots.txt', center.robots);
   router.get('/public/help-assets/:name', serveAsset);
   for (const at of ['/public/help', '/public/help/:subdomain']) {
@@ -111,26 +112,32 @@ export function createApp(desk: Desk, folders: Folders): Koa {
     router.get(at, center.index);
   }
 
-  const documented = documentation(desk);
+  const documented = documentation(server);
   router.get('/api-docs', documented.page);
   router.get('/api-docs-assets/:name', documented.asset);
 
-  const unsubscribe = unsubscribePages(desk, limits);
+  const unsubscribe = unsubscribePages(server, limits);
   router.get('/unsubscribe/:token', unsubscribe.ask);
   router.post('/unsubscribe/:token', unsubscribe.switchOff);
 
-  const plain = plainForms(desk, limits);
+  const address = emailPages(server, limits);
+  router.get('/confirm-email/:token', address.askConfirm);
+  router.post('/confirm-email/:token', address.confirm);
+  router.get('/take-back-email/:token', address.askTakeBack);
+  router.post('/take-back-email/:token', address.takeBack);
+
+  const plain = plainForms(server, limits);
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
 
-  router.post('/api/inbound/mail', mailHook(desk, limits));
+  router.post('/api/inbound/mail', mailHook(server, limits));
 
-  app.on('error', (error) => desk.log.error({ err: error }, 'Unhandled in Koa'));
-  app.use(observe(desk, measured));
-  app.use(securityHeaders(desk.config));
-  app.use(errors(desk));
-  app.use(contractRoutes(desk, limits, handlers));
-  app.use(domainPages(desk, limits));
+  app.on('error', (error) => server.log.error({ err: error }, 'Unhandled in Koa'));
+  app.use(observe(server, measured));
+  app.use(securityHeaders(server.config));
+  app.use(errors(server));
+  app.use(contractRoutes(server, limits, handlers));
+  app.use(domainPages(server, limits));
   app.use(router.routes());
   app.use((context, next) => {
     unknownOperation(context);
@@ -139,8 +146,8 @@ export function createApp(desk: Desk, folders: Folders): Koa {
   app.use(
     staticFiles(
       folders,
-      (context) => framedPage(desk, context),
-      (context) => movedAddress(desk, context),
+      (context) => framedPage(server, context),
+      (context) => movedAddress(server, context),
     ),
   );
   app.use(() => {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { createHmac, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { mailHost } from './mail/address.ts';
 
-/** Everything an operator can set. The README's table says the same in words. */
+/** Every setting of the operator, documented in docs/operating.md. */
 export interface Config {
   port: number;
   host: string;
@@ -12,7 +11,10 @@ export interface Config {
   dataDir: string;
   publicUrl: string;
   baseHost: string;
+  /** Only when the public URL is reachable from this machine alone. */
   demo: boolean;
+  /** Of the demo's people: this installation's own. */
+  demoPassword: string;
   examplesPort: number;
   secret: string;
   trustedProxies: number;
@@ -22,41 +24,53 @@ export interface Config {
   allowPrivateTargets: boolean;
   dnsServers: readonly string[];
   smtpUrl: string | null;
-  /** Where mail is received over SMTP (0: any free port); null: not at all. */
+  /** Port of the SMTP server for incoming mail (0 for any free port); null for none. */
   smtpInPort: number | null;
-  /** What our addresses for incoming mail end with. */
+  /** Domain of our addresses for incoming mail. */
   mailInDomain: string;
-  /** With what a provider may hand mail over HTTP; null: nobody may. */
+  /** Token with which a provider may deliver mail over HTTP; null disables it. */
   mailInToken: string | null;
+  /** Separate port for Prometheus metrics; null for none. */
+  metricsPort: number | null;
+  /** Token for `/metrics`; null disables it. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
-/** Whether mail comes in at all: only then may anybody be told to write to us. */
+/** Whether mail is received: only then are reply addresses shown. */
 export const receivesMail = ({ smtpInPort, mailInToken }: Config) =>
   smtpInPort !== null || mailInToken !== null;
 
-/** A setting that is wrong, in a sentence for the operator. */
+/** The host of our addresses and message ids, from the configured address and never from a request. */
+export function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  if (isIPv4(hostname)) return `[${hostname}]`;
+  return hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname;
+}
+
+/** An invalid setting, with a message for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
-
-const sampleSecrets = new Set(['secret', 'changeme', 'change-me', 'password', 'your-secret-here']);
 
 /** Reads the configuration from the environment, the only place that does. */
 export function readConfig(env: Environment = process.env): Config {
   const dataDir = resolve(env.DATA_DIR || 'var');
   const port = integer(env, 'PORT', 3000, 0, 65535);
   const publicUrl = httpUrl(env, 'PUBLIC_URL', `http://localhost:${port}`);
+  const isLocal = isLoopback(new URL(publicUrl).hostname);
+  const ownSecret = secret(env, dataDir);
   return {
     port,
-    host: env.HOST || '0.0.0.0',
+    host: env.HOST || (isLocal ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: databaseUrl(env, dataDir),
     dataDir,
     publicUrl,
     baseHost: (env.BASE_HOST || new URL(publicUrl).hostname).toLowerCase(),
-    demo: flag(env, 'DEMO', true),
-    examplesPort: integer(env, 'EXAMPLES_PORT', 3001, 0, 65535),
-    secret: secret(env, dataDir),
+    demo: demo(env, isLocal),
+    demoPassword: demoPassword(env, ownSecret),
+    examplesPort: integer(env, 'EXAMPLES_PORT', isLocal ? 3001 : 0, 0, 65535),
+    secret: ownSecret,
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
@@ -65,7 +79,9 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: smtpUrl(env),
     smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
     mailInDomain: mailInDomain(env, publicUrl),
-    mailInToken: mailInToken(env),
+    mailInToken: longToken(env, 'MAIL_IN_TOKEN'),
+    metricsPort: integer(env, 'METRICS_PORT', 0, 0, 65535) || null,
+    metricsToken: longToken(env, 'METRICS_TOKEN'),
     logLevel: choice(env, 'LOG_LEVEL', 'info', [
       'silent',
       'fatal',
@@ -107,6 +123,27 @@ function httpUrl(env: Environment, name: string, fallback: string) {
   );
 }
 
+/** Whether only this machine itself reaches a host name. */
+function isLoopback(hostname: string) {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function demo(env: Environment, isLocal: boolean) {
+  const wanted = flag(env, 'DEMO', isLocal);
+  if (!wanted || isLocal) return wanted;
+  throw new ConfigError('DEMO works only where PUBLIC_URL is an address such as http://localhost.');
+}
+
+/** The operator's, or one that nobody can know who does not know the secret. */
+function demoPassword(env: Environment, ownSecret: string) {
+  const given = env.DEMO_PASSWORD;
+  if (!given) return createHmac('sha256', ownSecret).update('demo').digest('hex').slice(0, 16);
+  if (given.length >= 8) return given;
+  throw new ConfigError(
+    'DEMO_PASSWORD must be at least 8 characters; leave it out to have one made.',
+  );
+}
+
 function servers(env: Environment, name: string) {
   const list = (env[name] ?? '').split(/[\s,]+/).filter(Boolean);
   const isServer = (one: string) => {
@@ -145,26 +182,40 @@ function mailInDomain(env: Environment, publicUrl: string) {
   throw new ConfigError(`MAIL_IN_DOMAIN must be a name such as help.example.com, not "${text}".`);
 }
 
-function mailInToken(env: Environment) {
-  const text = env.MAIL_IN_TOKEN;
+/** Something that only programs say, so that it can be long. */
+function longToken(env: Environment, name: string) {
+  const text = env[name];
   if (!text) return null;
   if (/^\S{32,}$/.test(text)) return text;
-  throw new ConfigError('MAIL_IN_TOKEN must be at least 32 random characters without spaces.');
+  throw new ConfigError(`${name} must be at least 32 random characters without spaces.`);
 }
 
 /** A secret of the operator's, or one made at the first start and kept beside the data. */
 function secret(env: Environment, dataDir: string) {
   const given = env.SECRET;
-  if (given !== undefined && given !== '') {
-    if (given.length >= 32 && !sampleSecrets.has(given.toLowerCase())) return given;
+  if (given) {
+    if (isRandom(given)) return given;
     throw new ConfigError(
       'SECRET must be at least 32 random characters; leave it out to have one made.',
     );
   }
   const file = join(dataDir, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(file)) {
+    chmodSync(file, 0o600);
+    const kept = readFileSync(file, 'utf8').trim();
+    if (isRandom(kept)) return kept;
+    throw new ConfigError(
+      `${file} must hold the secret of this installation: bring it back, or delete the file if nothing is kept yet.`,
+    );
+  }
   const made = randomBytes(32).toString('base64url');
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${made}\n`, { mode: 0o600 });
+  // A start that is cut off leaves no half of it.
+  writeFileSync(`${file}.new`, `${made}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
   return made;
 }
+
+/** As far as that can be seen: long, of many characters, and no word again and again. */
+const isRandom = (text: string) =>
+  text.length >= 32 && new Set(text).size >= 8 && !/^(.+?)\1+$/.test(text);

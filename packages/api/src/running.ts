@@ -1,11 +1,11 @@
-import type { Desk } from './http/desk.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** A started helpdesk. */
 export interface Running {
   /** The address it listens on, such as http://localhost:3000. */
   url: string;
   port: number;
-  desk: Desk;
-  /** Lets what is under way finish, then closes everything. */
+  context: ServerContext;
+  /** Waits for running requests, then closes everything. */
   stop(): Promise<void>;
 }

@@ -1,13 +1,18 @@
 import pino from 'pino';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { createDemo } from './demo/demo.ts';
+import { provideDemo } from './demo/demo.ts';
 
-/** `npm run seed`: makes the demo organization in the configured database, unless it is there. */
+/** `npm run seed`: creates the demo organization in the configured database, unless it exists. */
 const config = readConfig();
+if (!config.demo) {
+  throw new ConfigError(
+    'The demo is made only where PUBLIC_URL is a local address, and DEMO is not 0.',
+  );
+}
 const log = pino({ level: 'warn' });
 const database = await openDatabase({ url: config.databaseUrl, log });
 await database.migrate();
-await createDemo(database);
+await provideDemo(database, config);
 await database.close();
 console.log('The demo organization is in the database.');

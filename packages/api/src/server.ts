@@ -1,25 +1,25 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
 import { announce } from './demo/announce.ts';
-import { createDemo } from './demo/demo.ts';
+import { provideDemo } from './demo/demo.ts';
 import { serveExamplePages } from './demo/examples.ts';
-import { writeAllAsked } from './features/chatbot/asked.ts';
-import { writeAllVisits } from './features/forms/funnel.ts';
-import { writeAllReadings } from './features/help/views.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { writeKeyUses } from './http/api-key.ts';
+import { serveMetrics } from './http/metrics-page.ts';
+import { createMetrics } from './http/observe.ts';
 import { startListeners } from './listeners.ts';
 import { startMailIn } from './mail/in/start.ts';
-import { makeDesk } from './make-desk.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
 
-const version = '0.1.0';
+const { version } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { version: string };
 const folders = {
   console: fileURLToPath(new URL('../../console/dist', import.meta.url)),
   widgets: fileURLToPath(new URL('../../widgets/dist', import.meta.url)),
@@ -36,33 +36,35 @@ export async function startServer(config: Config): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await database.migrate();
 
-  // Before anybody listens: its history is nothing to send mail about.
-  if (config.demo) await createDemo(database);
+  // Before listeners start, as no mail is to be sent about its history.
+  await provideDemo(database, config);
   let isReady = false;
-  const desk = makeDesk({ config, database, log, version, ready: () => isReady });
-  const listeners = await startListeners(desk);
-  const mailIn = await startMailIn(desk);
-  const housekeeping = startHousekeeping(desk);
-  const server = createServer({ keepAliveTimeout: 65_000 }, createApp(desk, folders).callback());
-  const sockets = serveSockets(desk, server);
-  const port = await listen(server, config);
+  const context = createServerContext({ config, database, log, version, ready: () => isReady });
+  const listeners = await startListeners(context);
+  const mailIn = await startMailIn(context);
+  const housekeeping = await startHousekeeping(context);
+  const measured = createMetrics();
+  const app = createApp(context, folders, measured);
+  const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
+  const sockets = serveSockets(context, http);
+  const port = await listen(http, config);
+  const { metricsPort, host } = config;
+  const figures = metricsPort && (await serveMetrics(metricsPort, host, measured.registry));
   isReady = true;
 
   return {
     url: `http://localhost:${port}`,
     port,
-    desk,
+    context,
     async stop() {
       isReady = false;
-      await finish(server, () => sockets.close());
-      housekeeping.stop();
-      await writeAllVisits(database);
-      await writeAllReadings(database);
-      await writeKeyUses(database);
-      await writeAllAsked(database);
+      await finish(http, () => sockets.close());
+      if (figures) await figures.close();
+      await housekeeping.stop();
+      await context.memory.finish();
       await mailIn.stop();
       await listeners.stop();
-      desk.live.close();
+      context.live.close();
       await database.close();
       clearInterval(flushing);
       log.flush();
@@ -80,9 +82,9 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** How long requests under way may take before their connections are cut. */
+/** Milliseconds that running requests may take before their connections are closed. */
 const patience = 10_000;
-/** How long a balancer has to see that the server is not ready, while it still answers. */
+/** Milliseconds in which a load balancer can notice that the server is not ready, while it still answers. */
 const notice = 250;
 
 async function finish(server: Server, closeSockets: () => void) {
@@ -100,7 +102,7 @@ async function finish(server: Server, closeSockets: () => void) {
   });
 }
 
-/** Answers on until nobody has asked for a while: closing a connection on which a request comes in would lose it. */
+/** Keeps answering until requests stop arriving: closing a connection during a request would lose it. */
 async function untilQuiet(server: Server) {
   let asked = 0;
   server.on('request', () => {
@@ -110,7 +112,7 @@ async function untilQuiet(server: Server) {
   for (let before = -1; before !== asked && Date.now() < end; ) {
     before = asked;
     await new Promise((done) => setTimeout(done, notice));
-    // One turn of the loop reads what has arrived meanwhile.
+    // One turn of the event loop reads what has arrived meanwhile.
     await new Promise((done) => setImmediate(done));
   }
 }
@@ -121,7 +123,7 @@ async function main() {
   const examples = await serveExamplePages(config, running.port);
   announce(running, examples?.port ?? null);
   const stop = async (signal: string) => {
-    running.desk.log.info({ signal }, 'Stopping');
+    running.context.log.info({ signal }, 'Stopping');
     await examples?.close();
     await running.stop();
     process.exit(0);
@@ -129,7 +131,7 @@ async function main() {
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
   process.on('unhandledRejection', (error) =>
-    running.desk.log.error({ err: error }, 'Unhandled rejection'),
+    running.context.log.error({ err: error }, 'Unhandled rejection'),
   );
 }
 

@@ -1,3 +1,4 @@
+// Measures time: npm test runs it alone.
 import { expect, it } from 'vitest';
 import { createTestServer } from './testing.ts';
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
-/** A helpdesk of a test's own, with one organization and its admin signed in. */
+/** A helpdesk for one test, with one organization and its admin signed in. */
 export interface TestServer {
   /** Such as http://localhost:41234. */
   url: string;
   subdomain: string;
   admin: { email: string; password: string; token: string };
-  /** Stops it; what was in it is gone. */
+  /** Stops it and discards its data. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const admin = { email: 'admin@example.com', password: 'a password for tests' };
 
 /**
  * Starts the real server on a database in memory and a free port, in under a second; no limits, no demo data,
- * private addresses allowed for webhooks, mail kept as files. Many may run at once.
+ * private addresses allowed for webhooks, mail written to files. Many may run at once.
  */
 export async function createTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-test-'));

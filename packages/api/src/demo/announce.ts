@@ -1,15 +1,15 @@
 import type { Running } from '../running.ts';
-import { demoPassword, demoPeople } from './demo.ts';
+import { demoPeople } from './demo.ts';
 
-/** Tells whoever started the server where to go; the log is for machines. */
-export function announce({ desk, url, port }: Running, examplesPort: number | null): void {
-  const { config } = desk;
+/** Prints the addresses for the person who started the server; the log is for machines. */
+export function announce({ context, url, port }: Running, examplesPort: number | null): void {
+  const { config } = context;
   const at = config.publicUrl.endsWith(`:${config.port}`) ? url : config.publicUrl;
   const lines = ['', `Helpdesk is ready on ${at}`, ''];
   if (config.demo) {
     lines.push('  Sign in to the demo organization:');
     for (const { email, role } of demoPeople) lines.push(`    ${email.padEnd(20)} ${role}`);
-    lines.push(`    password             ${demoPassword}`, '');
+    lines.push(`    password             ${config.demoPassword}`, '');
   }
   lines.push(`  Contract     ${at}/openapi.yaml`, `  Health       ${at}/api/v1/health`);
   if (examplesPort !== null) {

@@ -10,7 +10,7 @@ const answer = (
   priority: Answer['priority'] = 'medium',
 ): Answer => ({ category, query, response, priority, keywords: keywords.split(', ') });
 
-/** What the chatbot of the coffee roaster's shop was taught. */
+/** The queries of the coffee roaster's chatbot. */
 export const answers: Answer[] = [
   answer(
     'General Questions',
@@ -176,7 +176,7 @@ export const answers: Answer[] = [
   ),
 ];
 
-/** What visitors have asked it so far. */
+/** The questions that visitors have asked it so far. */
 export const askedBefore = [
   'when will my parcel arrive',
   'how long does delivery take to France',

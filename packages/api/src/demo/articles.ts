@@ -1,7 +1,7 @@
 interface DemoArticle {
   title: string;
   slug: string;
-  /** Slug of its category. */
+  /** The slug of its category. */
   category: string | null;
   tags: string[];
   isPublished: boolean;
@@ -26,7 +26,7 @@ export const helpCategories = [
   },
 ];
 
-/** What the coffee roaster's help center tells; the first is written first. */
+/** The articles of the coffee roaster's help center, oldest first. */
 export const articles: DemoArticle[] = [
   {
     title: 'How we use your data',

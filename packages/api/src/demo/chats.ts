@@ -1,6 +1,6 @@
 import { now } from '../database/ids.ts';
 import type { Database, Org } from '../database/types.ts';
-import type { Agent } from '../features/chat/change.ts';
+import type { Agent } from '../features/chat/store/change.ts';
 import {
   acceptChat,
   bot,
@@ -10,16 +10,16 @@ import {
   see,
   speakerOf,
   startChat,
-} from '../features/chat/store.ts';
+} from '../features/chat/store/sessions.ts';
 
 interface DemoChat {
   name: string;
   email: string;
   page: string;
   browser: string;
-  /** Who says what after the greeting. */
+  /** The messages after the greeting, with their senders. */
   words: ['visitor' | 'bot' | 'agent', string][];
-  /** A chat that nobody has taken yet. */
+  /** A chat that no agent has taken yet. */
   waits?: true;
   rating?: { stars: number; comment: string | null };
 }
@@ -73,10 +73,10 @@ const chats: DemoChat[] = [
   },
 ];
 
-/** A few chats: two that are over and rated, one that goes on, one that waits for an agent. */
-export async function tellChats(database: Database, organizationId: string, agent: Agent) {
+/** A few chats: two closed and rated, one active, one waiting for an agent. */
+export async function addChats(database: Database, organizationId: string, agent: Agent) {
   const org = database.org(organizationId);
-  // Somebody must be here for a chat to wait for.
+  // A chat waits only while an agent is online.
   await database.directory.write((tx) =>
     tx.insert('chat_attendance', {
       organization_id: organizationId,
@@ -84,10 +84,10 @@ export async function tellChats(database: Database, organizationId: string, agen
       seen_at: now(),
     }),
   );
-  for (const chat of chats) await tell(org, agent, chat);
+  for (const chat of chats) await addChat(org, agent, chat);
 }
 
-async function tell(org: Org, agent: Agent, { words, rating, waits, ...visitor }: DemoChat) {
+async function addChat(org: Org, agent: Agent, { words, rating, waits, ...visitor }: DemoChat) {
   const [[, message] = ['visitor', ''], ...rest] = words;
   const { id } = await startChat(org, {
     visitorId: null,

@@ -8,7 +8,7 @@ interface Conversation {
   replies: { by: 'staff' | 'note' | 'customer'; text: string }[];
 }
 
-/** What the people of a coffee roaster's shop write; oldest first. */
+/** The coffee roaster's tickets, oldest first. */
 export const conversations: Conversation[] = [
   {
     customer: { name: 'Priya Raman', email: 'priya.raman@example.com' },

@@ -1,23 +1,27 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { organizationIdOf } from '../auth/store/organizations.ts';
+import { endSessionsOf } from '../auth/store/sessions.ts';
+import type { Config } from '../config.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Database, Org } from '../database/types.ts';
-import type { Actor } from '../events/catalog.ts';
-import { hashPassword } from '../features/accounts/passwords.ts';
+import type { Actor } from '../event-catalog.ts';
+import { checkPassword, hashPassword } from '../features/accounts/passwords.ts';
+import { findUserByEmail } from '../features/accounts/store/accounts.ts';
 import { writeAsked } from '../features/chatbot/asked.ts';
 import { answerFrom } from '../features/chatbot/read.ts';
-import { createQuery } from '../features/chatbot/store.ts';
-import { insertDefaultForm } from '../features/forms/store.ts';
-import { createCategory } from '../features/help/categories.ts';
-import { createArticle } from '../features/help/store.ts';
-import { addMessage, createTicket, updateTicket } from '../features/tickets/store.ts';
-import { organizationIdOf } from '../http/organization-of-request.ts';
+import { createQuery } from '../features/chatbot/store/queries.ts';
+import { insertDefaultForm } from '../features/forms/store/forms.ts';
+import { createArticle } from '../features/help/store/articles.ts';
+import { createCategory } from '../features/help/store/categories.ts';
+import { createTicket } from '../features/tickets/store/create.ts';
+import { addMessage } from '../features/tickets/store/reply.ts';
+import { updateTicket } from '../features/tickets/store/update.ts';
+import { createMemory } from '../memory.ts';
 import { answers, askedBefore } from './answers.ts';
 import { articles, helpCategories } from './articles.ts';
-import { tellChats } from './chats.ts';
+import { addChats } from './chats.ts';
 import { conversations } from './conversations.ts';
-import { tellHistory } from './history.ts';
-
-export const demoPassword = 'helpdesk-demo';
+import { addHistory } from './history.ts';
 
 export const demoPeople: { email: string; firstName: string; lastName: string; role: Role }[] = [
   { email: 'admin@demo.test', firstName: 'Ada', lastName: 'Okafor', role: 'admin' },
@@ -25,10 +29,36 @@ export const demoPeople: { email: string; firstName: string; lastName: string; r
   { email: 'customer@demo.test', firstName: 'Mira', lastName: 'Castellanos', role: 'customer' },
 ];
 
-/** Makes the demo organization with its people and a few conversations, unless it exists. */
-export async function createDemo(database: Database): Promise<void> {
-  if (await organizationIdOf(database.directory, 'demo')) return;
-  const passwordHash = await hashPassword(demoPassword);
+/** Opens the demo if it is enabled, and closes one that an earlier start has left. */
+export async function provideDemo(database: Database, config: Config): Promise<void> {
+  const exists = (await organizationIdOf(database.directory, 'demo')) !== null;
+  if (!config.demo) return exists ? setPasswords(database, null) : undefined;
+  if (!exists) return createDemo(database, config.demoPassword);
+  const users = await demoUsers(database);
+  const isRight = users.map((user) => checkPassword(user.password_hash, config.demoPassword));
+  if ((await Promise.all(isRight)).every(Boolean)) return;
+  await setPasswords(database, await hashPassword(config.demoPassword));
+}
+
+async function demoUsers({ directory }: Database) {
+  const found = demoPeople.map(({ email }) => findUserByEmail(directory, email));
+  return (await Promise.all(found)).filter((user) => user !== undefined);
+}
+
+/** Gives the demo's users another password, or none, and ends the sessions of the old one. */
+async function setPasswords(database: Database, password_hash: string | null) {
+  const users = await demoUsers(database);
+  await database.directory.write(async (tx) => {
+    for (const { id } of users) {
+      await tx.update('users', { id }, { password_hash });
+      await endSessionsOf(tx, id);
+    }
+  });
+}
+
+/** Creates the demo organization with its users and a few conversations. */
+async function createDemo(database: Database, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
   const id = newId();
   const people = demoPeople.map((person) => ({ ...person, id: newId() }));
   let formId = '';
@@ -65,20 +95,21 @@ export async function createDemo(database: Database): Promise<void> {
   });
   const agent = people[1];
   if (!agent) return;
-  await tellHistory(database.org(id), people.slice(0, 2), formId);
-  await tellConversations(database.org(id), agent);
+  await addHistory(database.org(id), people.slice(0, 2), formId);
+  await addConversations(database.org(id), agent);
   await writeArticles(database.org(id), agent);
   await teachAnswers(database, id);
   const name = `${agent.firstName} ${agent.lastName}`;
-  await tellChats(database, id, { userId: agent.id, name });
+  await addChats(database, id, { userId: agent.id, name });
 }
 
-/** Teaches the chatbot, and lets visitors ask it. */
+/** Teaches the chatbot, and asks it questions as visitors. */
 async function teachAnswers(database: Database, id: string) {
   const org = database.org(id);
+  const server = { database, memory: createMemory(database) };
   for (const answer of answers) await createQuery(org, answer);
-  for (const question of askedBefore) await answerFrom({ database }, org, question);
-  await writeAsked(database, id);
+  for (const question of askedBefore) await answerFrom(server, org, question);
+  await writeAsked(server, id);
 }
 
 interface Agent {
@@ -100,7 +131,7 @@ async function writeArticles(org: Org, { id: userId, firstName, lastName }: Agen
   }
 }
 
-async function tellConversations(org: Org, agent: Agent) {
+async function addConversations(org: Org, agent: Agent) {
   const name = `${agent.firstName} ${agent.lastName}`;
   const staff: Actor = { type: 'staff', userId: agent.id, name };
   for (const {

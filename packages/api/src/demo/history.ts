@@ -1,8 +1,6 @@
 import { newId } from '../database/ids.ts';
 import type { Org, Tx } from '../database/types.ts';
-import { indexTicket } from '../features/search/store.ts';
-import { moveCounts } from '../features/tickets/counts.ts';
-import { mustFind } from '../features/tickets/store.ts';
+import { insertPastTicket } from '../features/tickets/store/create.ts';
 
 interface Person {
   id: string;
@@ -14,7 +12,7 @@ interface Person {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What people asked the coffee roaster in the weeks before, and what they were told. */
+/** Requests of the coffee roaster's customers in past weeks, and the replies. */
 const matters = [
   [
     'Grinder settings for espresso',
@@ -36,14 +34,14 @@ const priorities = ['normal', 'low', 'normal', 'high', 'normal', 'urgent'] as co
 const sources = ['form', 'widget', 'form', 'chat', 'email'] as const;
 const count = 90;
 
-/** Some weeks of tickets that are done, so that figures have something to tell; nobody is told of them any more. */
-export const tellHistory = (org: Org, staff: readonly Person[], formId: string) =>
+/** Resolved tickets of several weeks, so that metrics have data; nobody is notified of them. */
+export const addHistory = (org: Org, staff: readonly Person[], formId: string) =>
   org.write(async (tx) => {
     for (let at = 0; at < count; at += 1) await addPast(tx, at, staff, formId);
   });
 
 async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: string) {
-  // More on some days than on others, and nothing of the last hours.
+  // More on some days than on others, and none in the last hours.
   const wave = Math.sin(at * 1.7) * 0.4 * day;
   const created = Date.now() - 1.5 * day - ((count - at) / count) * 56 * day + wave;
   const priority = priorities[at % priorities.length] ?? 'normal';
@@ -60,7 +58,7 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     number: await pastNumber(tx, created),
     subject,
     description: `${subject}: could you please help me with that?`,
-    status: at % 4 === 0 ? 'resolved' : 'closed',
+    status: at % 4 === 0 ? ('resolved' as const) : ('closed' as const),
     priority,
     customer_name: name,
     customer_email: `${name.toLowerCase().replace(' ', '.')}@example.net`,
@@ -77,20 +75,18 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     created_at: iso(created),
     updated_at: iso(Math.min(resolved, Date.now())),
   };
-  await tx.insert('tickets', ticket);
-  await tx.insert('ticket_messages', {
+  const message = {
     id: newId(),
     ticket_id: id,
-    author_type: 'staff',
-    visibility: 'public',
+    author_type: 'staff' as const,
+    visibility: 'public' as const,
     user_id: agent?.id ?? null,
     author_name: agent ? `${agent.firstName} ${agent.lastName}` : null,
     author_email: agent?.email ?? null,
     body: answer,
     created_at: iso(answered),
-  });
-  await moveCounts(tx, null, ticket, ticket.created_at);
-  await indexTicket(tx, await mustFind(tx, id));
+  };
+  await insertPastTicket(tx, ticket, [message]);
 }
 
 const iso = (at: number) => new Date(Math.floor(at)).toISOString();

@@ -36,7 +36,7 @@ function indexWith(pairs: (Omit<Pair, 'id' | 'priority'> & Partial<Pair>)[]): An
 const answerOf = (index: AnswerIndex, question: string) =>
   index.match(question).chosen?.pair.response ?? null;
 
-describe('the very query or keyword always answers', () => {
+describe('a stored query or keyword always answers', () => {
   const index = indexWith(shop);
   test.each(
     shop.flatMap(({ query, keywords, response }) =>
@@ -52,7 +52,7 @@ describe('the very query or keyword always answers', () => {
   });
 });
 
-describe('other words for the same are understood', () => {
+describe('paraphrases are understood', () => {
   const index = indexWith(shop);
   test.each([
     ['when will the delivery be here, how long', 0],
@@ -85,14 +85,14 @@ test.each([
   expect(user / 1_000).toBeLessThan(100);
 });
 
-test('RL-05: a wording that would hang an expression is a text like any other', () => {
+test('RL-05: a text that would stall a regular expression is handled like any other', () => {
   const wording = `${'a'.repeat(199)}!`;
   const index = indexWith([{ query: '(a+)+$', keywords: [wording, '.*.*.*='], response: 'Yes.' }]);
   expect(answerOf(index, wording)).toBe('Yes.');
   expect(answerOf(index, '(a+)+$')).toBe('Yes.');
 });
 
-test('IN-09: names of the language are words', () => {
+test('IN-09: names of JavaScript built-ins are ordinary words', () => {
   const index = indexWith([
     { query: '__proto__', keywords: ['constructor', 'hasOwnProperty'], response: 'Inert.' },
   ]);
@@ -102,7 +102,7 @@ test('IN-09: names of the language are words', () => {
 
 describe('priority', () => {
   const query = 'How do I reset my password?';
-  test('decides between answers that match about as well', () => {
+  test('decides between answers with about the same score', () => {
     const index = indexWith([
       { query: 'reset the password of my account', keywords: [], response: 'A', priority: 'low' },
       { query: 'reset the password of my accounts', keywords: [], response: 'B', priority: 'high' },
@@ -131,7 +131,7 @@ describe('priority', () => {
   });
 });
 
-test('why an answer was given is told: the words, what they were read as, and who else came near', () => {
+test('the result explains its answer: the words, their corrections, and the other candidates', () => {
   const { chosen, candidates, reading, threshold } = indexWith(shop).match('pause the subscripton');
   expect(reading).toContainEqual({ word: 'subscripton', corrected: 'subscription' });
   expect(chosen?.words.map(({ word }) => word)).toEqual(
@@ -144,7 +144,7 @@ test('why an answer was given is told: the words, what they were read as, and wh
   expect(candidates.slice(1).every(({ score }) => score < threshold)).toBe(true);
 });
 
-test('an index that followed every change is the same as one made anew', () => {
+test('an index that followed every change equals one built from scratch', () => {
   const words = 'order refund parcel invoice grinder roast bean label cup filter'.split(' ');
   const pairOf = (at: number): Pair => ({
     id: `id${at}`,
@@ -179,7 +179,7 @@ test('an index that followed every change is the same as one made anew', () => {
   }
 });
 
-test('nothing is left of a pair that was removed', () => {
+test('a removed pair leaves nothing behind', () => {
   const index = indexWith(shop);
   for (const id of index.ids()) index.remove(id);
   expect(index.size).toBe(0);

@@ -1,44 +1,44 @@
 import { byScore, choose, type Reason, reasonOf, type Scored } from './choice.ts';
 import type { Answer, Pair, Wording } from './pair.ts';
 import { createQuestionSpelling, type Reading, read, wordsOfReading } from './reading.ts';
-import { createScoring, mostScore, threshold } from './scoring.ts';
+import { createScoring, maxScore, threshold } from './scoring.ts';
 import { sameText, wordsIn } from './text.ts';
 
-/** A stored pair as it stands to a question, with what its score is made of. */
+/** A stored pair as a candidate for a question, with the parts of its score. */
 export interface Candidate {
   pair: Pair;
   /** 0 to 1. */
   score: number;
   nearest: string;
   nearestKind: 'query' | 'keyword';
-  /** Words of the question that it shares, the weightiest first, each with its share. */
+  /** The words of the question that it contains, most significant first, each with its weight. */
   words: { word: string; weight: number }[];
   reason: Reason;
 }
 
 export interface Match {
-  /** The pair that answers; null when none matches well enough. */
+  /** The pair that answers; null when none scores enough. */
   chosen: Candidate | null;
   /** The chosen one first, then by score. */
   candidates: Candidate[];
-  /** The score from which on a pair answers. */
+  /** The minimum score of an answer. */
   threshold: number;
   reading: Reading;
 }
 
-/** The pairs of one organization, made ready to be asked. */
+/** The indexed pairs of one organization. */
 export interface AnswerIndex {
   readonly size: number;
   ids(): Iterable<string>;
-  /** Adds a pair, or puts it in place of what it was. */
+  /** Adds or replaces a pair. */
   put(pair: Pair): void;
   remove(id: string): void;
   match(question: string): Match;
-  /** Lets every text's measure know of all changes, in steps; until then those of unchanged texts are a little old. */
+  /** Recomputes the weights after changes, in steps; until then those of unchanged texts are slightly out of date. */
   settle(): Generator<void>;
 }
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 const longestResponse = 300;
 const responseWords = (response: string) => wordsIn(response).slice(0, longestResponse);
 
@@ -94,11 +94,11 @@ export function createAnswerIndex(): AnswerIndex {
     wordings.delete(id);
   }
 
-  /** The very wording, whatever else is like it. */
+  /** The exact wording takes precedence over similar ones. */
   function exactly(question: string): Scored[] {
     return [...(exact.get(keyOf(question)) ?? [])].flatMap((nearest) => {
       const answer = answers.get(nearest.pair.response);
-      return answer ? [{ answer, score: mostScore, nearest, isExact: true }] : [];
+      return answer ? [{ answer, score: maxScore, nearest, isExact: true }] : [];
     });
   }
 
@@ -106,15 +106,15 @@ export function createAnswerIndex(): AnswerIndex {
     const reading = read(question, spelling);
     const words = wordsOfReading(reading);
     const same = exactly(question);
-    const like = words.length > 0 ? scoring.score(words, mostCandidates + same.length) : [];
+    const like = words.length > 0 ? scoring.score(words, maxCandidates + same.length) : [];
     const known = new Set(same.map(({ answer }) => answer));
     const scored = [...same, ...like.filter(({ answer }) => !known.has(answer))].sort(byScore);
     const chosen = choose(scored, threshold);
     const shown = chosen ? [chosen, ...scored.filter((one) => one !== chosen)] : scored;
-    const candidates = shown.slice(0, mostCandidates).map(
+    const candidates = shown.slice(0, maxCandidates).map(
       (one): Candidate => ({
         pair: one.nearest.pair,
-        score: Math.min(1, one.score / mostScore),
+        score: Math.min(1, one.score / maxScore),
         nearest: one.nearest.text,
         nearestKind: one.nearest.kind,
         words: scoring.shared(reading, one),
@@ -124,7 +124,7 @@ export function createAnswerIndex(): AnswerIndex {
     return {
       chosen: chosen ? (candidates[0] ?? null) : null,
       candidates,
-      threshold: threshold / mostScore,
+      threshold: threshold / maxScore,
       reading,
     };
   }
@@ -141,6 +141,6 @@ export function createAnswerIndex(): AnswerIndex {
   };
 }
 
-/** Texts without a word, such as the sign of a face, are the same when they have the same signs. */
+/** Texts without words, such as emoji, are equal when they have the same characters. */
 const keyOf = (text: string) =>
   sameText(text) || text.slice(0, 1_000).replace(/[\s\p{P}]+/gu, '') || text.slice(0, 1_000).trim();

@@ -1,7 +1,7 @@
 import { gramsOf } from './looks.ts';
 import { stemOf, wordsIn } from './text.ts';
 
-/** An article as it is searched: its text has a line for each block. */
+/** An article as input of the search; its text has one line per block. */
 export interface IndexedArticle {
   id: string;
   title: string;
@@ -12,19 +12,19 @@ export interface IndexedArticle {
 /** A number for each field of an article. */
 export type Counts = [title: number, tags: number, text: number];
 
-/** An article as the index keeps it. */
+/** An article as the index stores it. */
 export interface Entry {
   article: IndexedArticle;
-  /** Place in the sums of a search. */
+  /** Its index in the score arrays of a search. */
   slot: number;
-  /** Stems with how often they stand in title, tags and text. */
+  /** Stems with their frequencies in title, tags and text. */
   counts: Map<string, Counts>;
   words: readonly string[];
   titleGrams: Map<string, number>;
   length: Counts;
 }
 
-/** Reads an article's words. */
+/** Tokenizes an article. */
 export function entryOf(article: IndexedArticle, slot: number): Entry {
   const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
   const counts = new Map<string, Counts>();

@@ -28,7 +28,7 @@ const found = (index: ArticleIndex, question: string) =>
 const questions =
   'refund|order|pay my order|moka|sned bak|chose grid|inv|weeks days||?|zebra'.split('|');
 
-test('a word in the title says more than one in the text, and two words more than one', () => {
+test('a word in the title counts more than one in the text, and two words more than one', () => {
   const index = indexed(shop);
   expect(found(index, 'order')[0]).toBe('ship');
   expect(found(index, 'invoice with my order')[0]).toBe('pay');
@@ -44,14 +44,14 @@ test.each([
   expect(found(indexed(shop), question)[0]).toBe(id);
 });
 
-test('what has nothing to do with the question is not found', () => {
+test('an unrelated article is not found', () => {
   const index = indexed(shop);
   expect(found(index, 'zebra')).toEqual([]);
   expect(found(index, '')).toEqual([]);
   expect(found(createArticleIndex(), 'order')).toEqual([]);
 });
 
-test('an index that lived through changes is the same as a new one', () => {
+test('an index after many changes equals a new one', () => {
   const lived = indexed([...shop, article('gone', 'Order an invoice', 'moka refund weeks')]);
   lived.put(article('pay', 'Something else first', 'zebra crossing'));
   lived.remove('gone');
@@ -69,7 +69,7 @@ test('an index that lived through changes is the same as a new one', () => {
   expect(lived.size).toBe(shop.length);
 });
 
-test('a passage is the part of an article that holds the answer, with the words it holds', () => {
+test('a passage is the part of an article that contains the answer, with the matched words', () => {
   const long = article(
     'long',
     'Delivery',
@@ -88,7 +88,7 @@ test('a passage is the part of an article that holds the answer, with the words 
   expect(best?.score).toBeLessThanOrEqual(1);
 });
 
-test('a word of a book and a question without end cost little', () => {
+test('very long articles and questions are cheap to handle', () => {
   const index = indexed([...shop, article('book', 'Book', `${'word '.repeat(60_000)}needle`)]);
   expect(found(index, 'needle')).toEqual(['book']);
   const before = performance.now();

@@ -4,7 +4,7 @@ import { bestPart, type Part } from './passages.ts';
 import { createSpelling } from './spelling.ts';
 import { stemOf, wordsIn } from './text.ts';
 
-/** How a question was understood: stems that count, and what its last word may be the beginning of. */
+/** A parsed question: its significant stems, and the completions of its last word. */
 export interface Reading {
   stems: ReadonlySet<string>;
   beginning: string | null;
@@ -16,48 +16,48 @@ export interface FoundIn {
   articles: { id: string; score: number }[];
 }
 
-/** The articles of one audience, made ready to be searched. */
+/** The indexed articles of one audience. */
 export interface ArticleIndex {
   readonly size: number;
   ids(): Iterable<string>;
-  /** Adds an article, or puts it in place of what it was. */
+  /** Adds or replaces an article. */
   put(article: IndexedArticle): void;
   remove(id: string): void;
   search(question: string, limit: number): FoundIn;
-  /** The best part of each of the best articles, the best first. */
+  /** The best passages of the best articles, best first. */
   passages(question: string, limit: number): FoundPassage[];
 }
 
-/** The part of an article that answers a question. */
+/** The passage of an article that answers a question. */
 export type FoundPassage = Part & { id: string };
 
-/** Where a stem stands. */
+/** The positions of a stem. */
 interface Posting {
   entry: Entry;
   counts: Counts;
 }
 
-/** Found by trial on real questions; what they mean is said beside each. */
+/** Tuned on real questions; each constant is explained beside it. */
 const settings = {
-  /** What a word counts in title, tags and text. */
+  /** The weight of a word in title, tags and text. */
   weights: [3.3, 2, 1] as Counts,
-  /** How much a long field dilutes its words, 0 to 1. */
+  /** How much a long field lowers the weight of its words, 0 to 1. */
   flatness: [0.2, 0.3, 0.9] as Counts,
-  /** How soon saying a word again stops to count. */
+  /** How fast repetitions of a word stop adding to the score. */
   k1: 1.8,
-  /** A word that was misspelt counts less. */
+  /** The weight of a corrected word. */
   repaired: 0.85,
-  /** So does one that may only have been begun, when it is a word itself. */
+  /** The weight of a completion when the typed prefix is a word itself. */
   begun: 0.9,
-  /** What a title that looks like the question is worth. */
+  /** The weight of a title that resembles the question. */
   look: 4.5,
-  /** As if so many more articles had been seen: in a small help center no word is rare. */
+  /** Added to the number of articles, as no word is rare in a small help center. */
   seen: 10,
 };
 
-const mostBegun = 40;
-const mostAsked = 60;
-/** Titles that look less like the question than this are not found by their looks alone. */
+const maxBegun = 40;
+const maxAsked = 60;
+/** The minimum similarity of a title that is found by similarity alone. */
 const fewestAlike = 0.15;
 
 export function createArticleIndex(): ArticleIndex {
@@ -111,7 +111,7 @@ export function createArticleIndex(): ArticleIndex {
     sorted = null;
   }
 
-  /** Stems of known words that begin like this, most frequent first. */
+  /** Stems of known words with this prefix, most frequent first. */
   function begunBy(beginning: string): string[] {
     sorted ??= [...vocabulary.keys()].sort();
     const found: string[] = [];
@@ -119,7 +119,7 @@ export function createArticleIndex(): ArticleIndex {
       found.push(sorted[at] as string);
     }
     found.sort((one, other) => (vocabulary.get(other) ?? 0) - (vocabulary.get(one) ?? 0));
-    return [...new Set(found.slice(0, mostBegun).map(stemOf))];
+    return [...new Set(found.slice(0, maxBegun).map(stemOf))];
   }
 
   function weightOf(stem: string): number {
@@ -128,7 +128,7 @@ export function createArticleIndex(): ArticleIndex {
     return Math.log(1 + (size - has + 0.5) / (has + 0.5));
   }
 
-  /** Of the stems that one word may mean, the one that says most counts in each article. */
+  /** Of the alternative stems of one word, the highest scoring one counts in each article. */
   function addStem(scores: Float64Array, stem: string, factor: number) {
     const weight = weightOf(stem) * factor * (settings.k1 + 1);
     const usual = total.map((length) => length / entries.size || 1) as Counts;
@@ -146,7 +146,7 @@ export function createArticleIndex(): ArticleIndex {
     const stems = new Set<string>();
     const sums = new Float64Array(slots.length);
     const scores = new Float64Array(slots.length);
-    for (const word of [...new Set(asked)].slice(0, mostAsked)) {
+    for (const word of [...new Set(asked)].slice(0, maxAsked)) {
       scores.fill(0);
       const stem = stemOf(word);
       const isKnown = postings.has(stem);
@@ -164,7 +164,7 @@ export function createArticleIndex(): ArticleIndex {
         sums[slot] = (sums[slot] ?? 0) + (scores[slot] ?? 0);
       }
     }
-    const likeness = titles.like(asked.slice(0, mostAsked), slots.length);
+    const likeness = titles.like(asked.slice(0, maxAsked), slots.length);
     const articles: { id: string; score: number }[] = [];
     for (const [slot, entry] of slots.entries()) {
       const alike = likeness[slot] ?? 0;
@@ -186,7 +186,7 @@ export function createArticleIndex(): ArticleIndex {
 
   function passages(question: string, limit: number): FoundPassage[] {
     const asked = new Map<string, { word: string; weight: number }>();
-    for (const word of [...new Set(wordsIn(question))].slice(0, mostAsked)) {
+    for (const word of [...new Set(wordsIn(question))].slice(0, maxAsked)) {
       const meant = postings.has(stemOf(word)) ? word : (spelling.repair(word) ?? word);
       asked.set(stemOf(meant), { word, weight: weightOf(stemOf(meant)) });
     }
@@ -210,7 +210,7 @@ export function createArticleIndex(): ArticleIndex {
   };
 }
 
-/** How often a stem stands in an article, by the weights of its fields and how long they are. */
+/** The weighted frequency of a stem in an article, by field weight and length. */
 function frequency(length: Counts, counts: Counts, usual: Counts): number {
   let often = 0;
   for (const field of [0, 1, 2] as const) {
@@ -227,7 +227,7 @@ function add(sum: Counts, length: Counts, sign: 1 | -1) {
   for (const field of [0, 1, 2] as const) sum[field] += sign * length[field];
 }
 
-/** Where a word stands, or would stand, among sorted ones. */
+/** The position of a word, or of its insertion, among sorted ones. */
 function placeOf(sorted: string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { Answer, Pair, Wording } from './pair.ts';
 
-/** An answer as it stands to a question. */
+/** An answer as a candidate for a question. */
 export interface Scored {
   answer: Answer;
   score: number;
@@ -10,20 +10,20 @@ export interface Scored {
 
 export type Reason = 'exact' | 'best' | 'priority' | 'runner_up' | 'below';
 
-/** Answers that score this share of the best match about as well: among them the higher priority is given. */
+/** Answers with at least this share of the best score count as equal: among them the highest priority wins. */
 const asGood = 0.9;
 
 const ranks: Record<Pair['priority'], number> = { low: 0, medium: 1, high: 2 };
 const rankOf = ({ nearest }: Scored) => ranks[nearest.pair.priority];
 
-/** Exact ones first, then by score; never by chance. */
+/** Exact matches first, then by score, deterministically. */
 export const byScore = (one: Scored, other: Scored) =>
   Number(other.isExact) - Number(one.isExact) ||
   other.score - one.score ||
   rankOf(other) - rankOf(one) ||
   (one.nearest.pair.id < other.nearest.pair.id ? -1 : 1);
 
-/** The answer to give of those in the order of `byScore`; null when none scores enough. */
+/** The answer to give, from candidates in the order of `byScore`; null when none scores enough. */
 export function choose(scored: readonly Scored[], threshold: number): Scored | null {
   const [best] = scored;
   if (!best || (!best.isExact && best.score < threshold)) return null;

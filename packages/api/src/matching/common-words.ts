@@ -1,4 +1,4 @@
-/** English words by the share of people's questions that have them, roughly. Other languages teach theirs by what is stored. */
+/** English words by the approximate share of questions that contain them. Other languages are learned from the stored texts. */
 const words: [share: number, words: string][] = [
   [0.3, 'i my to the'],
   [0.14, 'a is you how what can do me for'],
@@ -24,7 +24,7 @@ const words: [share: number, words: string][] = [
   ],
 ];
 
-/** The share of questions that have a common word. */
+/** The share of questions that contain a common word. */
 export const commonShare: ReadonlyMap<string, number> = new Map(
   words
     .flatMap(([share, text]) => text.split(/\s+/).map((word): [string, number] => [word, share]))

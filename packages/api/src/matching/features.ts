@@ -1,7 +1,7 @@
 import { commonShare } from './common-words.ts';
 import { stemOf, trigramsOf } from './text.ts';
 
-/** What texts are compared by: each makes features out of the words of a text. */
+/** The features that texts are compared by, each derived from the words of a text. */
 export type Kind = 'stems' | 'pairs' | 'pieces';
 
 const make: Record<Kind, (words: readonly string[]) => string[]> = {
@@ -10,14 +10,14 @@ const make: Record<Kind, (words: readonly string[]) => string[]> = {
   pieces: (words) => words.flatMap(trigramsOf),
 };
 
-/** How often each feature of a kind stands in these words. */
+/** The frequency of each feature of a kind in these words. */
 export function featuresOf(kind: Kind, words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const feature of make[kind](words)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return counts;
 }
 
-/** Of a hundred questions anywhere, how many have this feature: what a small store cannot know. */
+/** The percentage of general questions that have this feature, which a small store cannot measure. */
 export const usualShares: Record<Kind, ReadonlyMap<string, number>> = {
   stems: sharesOf('stems'),
   pairs: new Map(),
@@ -29,7 +29,7 @@ function sharesOf(kind: Kind): Map<string, number> {
   for (const [word, share] of commonShare) {
     for (const feature of featuresOf(kind, [word]).keys()) {
       const known = shares.get(feature) ?? 0;
-      // Forms of one word are one stem; a piece stands in many words.
+      // Inflected forms share a stem; a trigram occurs in many words.
       shares.set(feature, kind === 'stems' ? Math.max(known, share) : Math.min(0.6, known + share));
     }
   }

@@ -2,15 +2,15 @@ import { trigramsOf } from './text.ts';
 
 type Grams = ReadonlyMap<string, number>;
 
-/** Short texts, each in a slot, that are found by what they look like: the typos of both sides cost little. */
+/** An index of short texts by their trigrams, which tolerates typos on both sides. */
 export interface Looks {
   put(slot: number, grams: Grams): void;
   remove(slot: number, grams: Grams): void;
-  /** How much each slot's text looks like these words, 0 to 1. */
+  /** The similarity of each slot's text to these words, 0 to 1. */
   like(words: readonly string[], slots: number): Float64Array;
 }
 
-/** Three letters at a time, with how often each stands there. */
+/** Trigrams with their frequencies. */
 export function gramsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) {
@@ -22,7 +22,7 @@ export function gramsOf(words: readonly string[]): Map<string, number> {
 export function createLooks(): Looks {
   const texts = new Map<number, Grams>();
   const byGram = new Map<string, Map<number, number>>();
-  /** Lengths as vectors; rarity moves with every change, so that they are measured when they are next asked for. */
+  /** Vector lengths; the weights move with every change, so the lengths are recomputed at the next query. */
   let lengths: Float64Array | null = null;
 
   const weightOf = (gram: string) =>

@@ -1,4 +1,4 @@
-/** What the chatbot was taught: a query, other wordings of it, and what to answer. */
+/** A query that the chatbot was taught, with alternative wordings and the response. */
 export interface Pair {
   id: string;
   query: string;
@@ -7,7 +7,7 @@ export interface Pair {
   priority: 'low' | 'medium' | 'high';
 }
 
-/** One text that a pair is known by. */
+/** One of the texts that identify a pair. */
 export interface Wording {
   pair: Pair;
   text: string;

@@ -3,15 +3,15 @@ import { stemOf, wordsIn } from './text.ts';
 /** A part of a text that answers a question. */
 export interface Part {
   text: string;
-  /** How much of what was asked stands in it or in its title, 0 to 1. */
+  /** The weighted share of the question's words in the passage or title, 0 to 1. */
   score: number;
-  /** The words of the question that do. */
+  /** The words of the question that it contains. */
   words: string[];
 }
 
 const longestPart = 450;
 
-/** The part of an article that holds most of what was asked; its title counts for each of them. */
+/** The part of an article that contains most of the question's words; its title counts for each of them. */
 export function bestPart(
   { title, text }: { title: string; text: string },
   asked: ReadonlyMap<string, { word: string; weight: number }>,
@@ -37,7 +37,7 @@ export function bestPart(
   return part;
 }
 
-/** Blocks of a text, short ones together with those that follow. */
+/** Splits a text into blocks; short ones are joined with those that follow. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -1,6 +1,6 @@
 /**
- * English words so short that another word is always near. A question that has one means it: it is not taken for a
- * misspelt word of the store. Long words need no list, since few are like another one.
+ * English words so short that they always resemble another word. In a question they are not taken for a
+ * misspelling of a stored word. Long words need no list, as few resemble another one.
  */
 export const plainWords: ReadonlySet<string> = new Set(
   `act add age ago aid aim air ale ant ape apt arc area aren arm army art ash aunt auto away axe baby back bad bag bake
@@ -12,7 +12,7 @@ car care cart case cast cat catch cats cave cell chain chair chalk chance cheap 
 chest chew chief child chin chip clap class claw clay clean clerk clever cliff climb cloth cloud club clue coach coal
 coat coin coke cold comb cook cool cop cope cord core corn cow crab crack craft crane crash crazy cream crew crime crop
 cross crowd crown cruel cry cup cure curl cut cute cycle dad damn damp dance dare dark dash dawn dead deaf deal dean
-dear death deep deer dense dent desk dial dice die diet dig dim dine dip dirt dirty dish dive dock doe dog doll dose dot
+dear death deep deer dense dent server dial dice die diet dig dim dine dip dirt dirty dish dive dock doe dog doll dose dot
 down drag draw dream dress drink drop drum dry duck due dull dumb dust duty each eagle ear earn earth ease east easy eat
 echo egg eight else end envy era eve evil exam eye face fact fade fair faith fake fall fan far farm fast fat fate fear
 feast feed feel feet fell felt fence few fig fight film fin fine fire firm fish fit five flag flame flat flesh flip float

@@ -2,13 +2,13 @@ import { commonShare } from './common-words.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { wordsIn } from './text.ts';
 
-/** The words of a question as they are taken: a misspelt one for the known word that it looks like. */
+/** The words of a question after spelling correction: a misspelt one is replaced by the known word it resembles. */
 export type Reading = { word: string; corrected: string | null }[];
 
-/** A question asks what it asks in its first words. */
-const mostWords = 120;
+/** Only the first words of a question count. */
+const maxWords = 120;
 
-/** As if so many questions of anybody had been read before. */
+/** Added to the number of questions, as a prior for small stores. */
 const seenBefore = 100;
 
 export const createQuestionSpelling = (): Spelling => {
@@ -19,11 +19,11 @@ export const createQuestionSpelling = (): Spelling => {
 
 export const read = (question: string, spelling: Spelling): Reading =>
   wordsIn(question)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => ({ word, corrected: spelling.repair(word) }));
 
 export const wordsOfReading = (reading: Reading): string[] =>
   reading.map(({ word, corrected }) => corrected ?? word);
 
-/** Whether a word is more than what every question has. */
+/** Whether a word is more specific than those of every question. */
 export const saysSomething = (word: string): boolean => word.length > 1 && !commonShare.has(word);

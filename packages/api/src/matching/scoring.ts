@@ -7,26 +7,26 @@ import { stemOf } from './text.ts';
 import { createUsage } from './usage.ts';
 
 /**
- * What the likenesses count for. Measured over several collections of real questions by taking each answer, and "none
- * of them", as a choice; rounded, since nothing depends on the last digit.
+ * The weights of the similarities. Measured on several collections of real questions by choosing among each answer and
+ * "none of them"; rounded, as the last digit does not matter.
  */
 const weights = {
-  /** Of the wording that comes nearest: words, words in their order, pieces of three letters. */
+  /** Of the most similar wording: words, word pairs, trigrams. */
   nearest: { stems: 0.7, pairs: 1.6, pieces: 2.7 },
   /** Of all wordings of the answer together. */
   profile: { stems: 4.6, pieces: 5.1 },
   /** Of the response's own text. */
   response: { stems: 7.6, pieces: 6.4 },
-  /** How much the answer's wordings prefer these words. */
+  /** How typical these words are of the answer's wordings. */
   usage: 0.75,
 };
 
-/** A question that is a stored wording scores this; little else comes near. */
-export const mostScore = 20;
-/** Below this it is better to say that there is no answer: one constant for stores of every size and language. */
+/** The score of a question that equals a stored wording; other matches rarely come near. */
+export const maxScore = 20;
+/** The minimum score of an answer: one constant for stores of every size and language. */
 export const threshold = 5.2;
 
-/** The score of every answer for a question: how alike it is in seven ways, and what its words are used for. */
+/** The score of every answer for a question: seven similarities, and how typical its words are of the answer. */
 export function createScoring() {
   const near = {
     stems: createSpace('stems'),
@@ -39,7 +39,7 @@ export function createScoring() {
   const places = new Map<Wording, number>();
   const wordingAt: (Wording | undefined)[] = [];
   const answerAt: (Answer | undefined)[] = [];
-  /** For each wording the place of its answer; -1 where none stands. */
+  /** For each wording the index of its answer; -1 where there is none. */
   const answerPlaces: number[] = [];
   const freeWordings: number[] = [];
   const freeAnswers: number[] = [];
@@ -93,7 +93,7 @@ export function createScoring() {
       for (const space of Object.values(profile)) space.remove(answer.place);
     },
 
-    /** The best answers, each with its nearest wording, in no order. */
+    /** The best answers, each with its most similar wording, unordered. */
     score(words: readonly string[], most: number): Scored[] {
       for (const answer of changed) writeProfile(answer);
       const stems = featuresOf('stems', words);
@@ -137,7 +137,7 @@ export function createScoring() {
       });
     },
 
-    /** The asked words that an answer has, by how much they say. */
+    /** The words of the question that an answer contains, by weight. */
     shared(reading: Reading, { answer, nearest, score }: Scored) {
       const inNearest = new Set(nearest.words.map(stemOf));
       const inOthers = new Set(
@@ -150,7 +150,7 @@ export function createScoring() {
         if (part > 0) found.set(stem, { word, weight: part * near.stems.weightOf(stem) ** 2 });
       }
       const sum = [...found.values()].reduce((all, { weight }) => all + weight, 0) || 1;
-      const share = Math.min(1, score / mostScore) / sum;
+      const share = Math.min(1, score / maxScore) / sum;
       return [...found.values()]
         .map(({ word, weight }) => ({ word, weight: weight * share }))
         .sort((one, other) => other.weight - one.weight);
@@ -171,7 +171,7 @@ export function createScoring() {
   };
 }
 
-/** The places of the highest scores above nothing, the highest first. */
+/** The indexes of the highest positive scores, highest first. */
 function highest(scores: Float64Array, most: number): number[] {
   const best: number[] = [];
   let least = 0;

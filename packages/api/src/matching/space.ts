@@ -1,23 +1,23 @@
 import { featuresOf, type Kind, usualShares } from './features.ts';
 
-/** Texts as directions: how alike two of them are is the cosine of the angle between them. */
+/** A vector space of texts: their similarity is the cosine of the angle between them. */
 export interface Space {
   readonly size: number;
-  /** Puts a text at a place, in place of what stood there. */
+  /** Sets or replaces the text at an index. */
   put(place: number, words: readonly string[]): void;
   remove(place: number): void;
-  /** How alike each place and a text of these features are, 0 to 1; valid until the next call. */
+  /** The similarity of each index to a text of these features, 0 to 1; valid until the next call. */
   compare(asked: ReadonlyMap<string, number>): Float64Array;
-  /** How much a feature says: the rarer it is, the more. */
+  /** The weight of a feature: the rarer, the higher. */
   weightOf(feature: string): number;
-  /** Measures texts anew, some at a time: how long each is depends on how rare its features are by now. */
+  /** Recomputes the lengths of texts, some at a time: they depend on how rare the features are now. */
   measure(): Generator<void>;
 }
 
-/** As if so many questions of anybody had been seen before: a store of three must not take "my" for a rare word. */
+/** Added to the number of questions: a store of three must not take "my" for a rare word. */
 const seenBefore = 300;
 const atOnce = 100;
-/** Three letters that stand in so many texts tell hardly one from another, and would cost most of the time. */
+/** Trigrams in so many texts distinguish few of them, and would take most of the time. */
 const everywhere = 1_500;
 
 interface Posting {
@@ -32,7 +32,7 @@ export function createSpace(kind: Kind): Space {
   const postings = new Map<string, Posting>();
   let inverseLengths = new Float64Array(64);
   let result = new Float64Array(64);
-  /** No place is above. */
+  /** All indexes in use are below this. */
   let most = 0;
 
   function weightOf(feature: string): number {
@@ -118,7 +118,7 @@ export function createSpace(kind: Kind): Space {
   };
 }
 
-/** A word said twice says more than once, but not twice as much. */
+/** Repeating a word adds weight, but less than proportionally. */
 const frequency = (count: number) => 1 + Math.log(count);
 
 function grown(values: Float64Array, place: number): Float64Array<ArrayBuffer> {

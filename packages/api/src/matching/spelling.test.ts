@@ -27,7 +27,7 @@ test.each([
   expect(spelling.repair(written)).toBe(meant);
 });
 
-test('a word that is gone is not meant any more', () => {
+test('a removed word is no longer a correction', () => {
   const own = createSpelling();
   own.add('webhook');
   own.add('webhook');

@@ -1,9 +1,9 @@
 import { plainWords } from './plain-words.ts';
 import { stemOf } from './text.ts';
 
-/** The words of a store with how often each stands there: what a misspelt word is repaired towards. */
+/** The words of a store with their frequencies, as candidates for spelling correction. */
 export interface Spelling {
-  /** As often as it stands there. */
+  /** Adds a word, once for each occurrence. */
   add(word: string, times?: number): void;
   remove(word: string): void;
   knows(word: string): boolean;
@@ -15,7 +15,7 @@ const shortest = 3;
 const longest = 24;
 const letters = /^\p{L}+$/u;
 
-/** Known words are found by what is left of them with one letter taken out, as those of the misspelt word are. */
+/** Known words are indexed by every form with one letter removed, and misspelt ones are looked up the same way. */
 export function createSpelling(): Spelling {
   const counts = new Map<string, number>();
   const stems = new Map<string, number>();
@@ -78,7 +78,7 @@ function* restsOf(word: string) {
   for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
 }
 
-/** How likely the one is meant by the other: fingers swap letters, leave one out, or hit the key beside it. */
+/** The likelihood that one word is a typo of the other: transposed, missing or neighboring letters. */
 function likeness(written: string, known: string): number {
   const from = firstDifference(written, known);
   const edge = from === 0 ? 0.85 : 1;
@@ -109,7 +109,7 @@ const keys = new Map(
   ),
 );
 
-/** On the most usual keyboard. */
+/** On a QWERTY keyboard. */
 function isBeside(one: string, other: string): boolean {
   const [here, there] = [keys.get(one), keys.get(other)];
   if (!here || !there) return false;

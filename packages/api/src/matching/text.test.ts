@@ -10,7 +10,7 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-test('a text is the same with other case, accents and signs', () => {
+test('case, accents and punctuation make no difference to a text', () => {
   expect(sameText('  Café—HOURS?? ')).toBe(sameText('cafe hours'));
 });
 
@@ -28,6 +28,6 @@ test.each([
   expect(stemOf(word)).toBe(stem);
 });
 
-test('pieces of a word know its edges', () => {
+test('trigrams include the boundaries of a word', () => {
   expect(trigramsOf('cup')).toEqual(['_cu', 'cup', 'up_']);
 });

@@ -1,31 +1,31 @@
 import { folded } from '../database/search/words.ts';
 
-/** Scripts that put no space between words: every sign is a word. */
+/** Scripts without spaces between words: every character is a word. */
 const signs = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}';
 const word = new RegExp(`[${signs}]|(?:(?![${signs}])[\\p{L}\\p{N}])+`, 'gu');
 const asciiWord = /[a-z0-9]+/g;
 const onlyAscii = /^[\0-\x7f]*$/;
-/** "can't" and "cant" are one word, as "e-mail" and "email" are. */
+/** "can't" equals "cant", and "e-mail" equals "email". */
 const joints = /(?<=\p{L})['’‘`´](?=\p{L})|(?<=\b[a-z])-(?=[a-z])/gu;
-/** What comes later in a text says little more, and nobody shall make us read a book. */
-const mostLetters = 4_000;
+/** The end of a long text adds little, and limits keep long texts cheap. */
+const maxLetters = 4_000;
 const longestWord = 40;
 
-/** A text in small letters without accents, its words as people who hurry write them. */
+/** A text in lower case without accents, with the spelling of hurried writers. */
 export const normalized = (text: string): string =>
-  folded(text.slice(0, mostLetters)).replace(joints, '');
+  folded(text.slice(0, maxLetters)).replace(joints, '');
 
-/** The words of a text, whole: small letters, no accents, no signs. */
+/** The words of a text: lower case, without accents and punctuation. */
 export function wordsIn(text: string): string[] {
   const plain = normalized(text);
   const found = plain.match(onlyAscii.test(plain) ? asciiWord : word) ?? [];
   return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
 
-/** What two texts have in common when only case, accents and punctuation differ. */
+/** A key that is equal for texts that differ only in case, accents and punctuation. */
 export const sameText = (text: string): string => wordsIn(text).join(' ');
 
-/** A word without the ending that says only "many" or "when": light, so that it does little harm in other languages. */
+/** Removes plural and tense endings; a light stemmer, so that it does little harm in other languages. */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/[a-z]/.test(word)) return word;
   let stem = word;
@@ -40,7 +40,7 @@ export function stemOf(word: string): string {
   return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
-/** Three letters at a time, with the word's edges as letters. */
+/** The trigrams of a word, including its boundaries. */
 export function trigramsOf(word: string): string[] {
   const edged = `_${word}_`;
   const grams: string[] = [];

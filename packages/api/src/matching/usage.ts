@@ -1,16 +1,16 @@
 import { usualShares } from './features.ts';
 
-/** How usual words are in the wordings of each answer, against how usual they are anywhere. */
+/** How frequent words are in the wordings of each answer, compared with their overall frequency. */
 export interface Usage {
   add(place: number, stems: readonly string[], sign: 1 | -1): void;
-  /** For each answer the mean of how much its wordings prefer the asked words; valid until the next call. */
+  /** For each answer the mean preference of its wordings for the question's words; valid until the next call. */
   compare(stems: readonly string[]): Float64Array;
 }
 
-/** As many words of anybody's questions as are supposed to have been seen before, eight to a question. */
+/** A prior number of words from general questions, eight to a question. */
 const seenBefore = 4_000;
 const wordsOfQuestion = 8;
-/** Nothing is so rare that standing there once would prove much. */
+/** A lower bound of frequency, so that one occurrence of a rare word proves little. */
 const flatness = 20;
 
 export function createUsage(): Usage {

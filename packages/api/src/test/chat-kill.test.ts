@@ -16,7 +16,7 @@ const visitors = 8;
 interface Chat {
   id: string;
   token: string;
-  /** What was acknowledged, in the order in which it came back. */
+  /** The acknowledged messages, in the order of their acknowledgments. */
   acknowledged: string[];
   unsent: string[];
   count: number;
@@ -32,7 +32,7 @@ async function begin(): Promise<Chat> {
   return { id: session.id, token, acknowledged: [], unsent: [], count: 0 };
 }
 
-/** Says one thing after the other, sends again what did not come back, until the server is gone. */
+/** Sends one message after another, and repeats unacknowledged ones, until the server is gone. */
 async function talk(chat: Chat): Promise<void> {
   const url = `${server.url.replace('http', 'ws')}/ws?sessionId=${chat.id}`;
   const socket = new WebSocket(url, ['helpdesk.v1', `token.${chat.token}`]);
@@ -72,7 +72,7 @@ test(`WS-07, DU-01: a server killed ${rounds} times keeps every acknowledged mes
     if (round > 0) await server.start();
     let isUp = true;
     const talking = chats.map(async (chat) => {
-      // After a refusal for haste one comes back, as a browser would.
+      // Reconnects after a rate-limit refusal, as a browser would.
       while (isUp) await talk(chat);
     });
     const enough = total() + 20 + Math.random() * 40;
@@ -99,7 +99,7 @@ test(`WS-07, DU-01: a server killed ${rounds} times keeps every acknowledged mes
     const all = stored[at] ?? [];
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, index) => index + 1));
     const said = all.filter((one) => one.sender_type === 'customer').map(({ body }) => body);
-    // What was stored and not acknowledged yet may follow, and nothing else.
+    // Messages that were stored but not acknowledged yet may follow, and nothing else.
     expect(said.slice(0, acknowledged.length)).toEqual(acknowledged);
     expect(unsent).toEqual(expect.arrayContaining(said.slice(acknowledged.length)));
   });

@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { TestMember, TestOrganization } from './factories.ts';
-import type { TestDesk } from './harness.ts';
+import type { TestServer } from './harness.ts';
 import { openSocket, socketTicket, type TestSocket } from './socket.ts';
 
-/** A chat with its visitor's proof. */
+/** A chat with its visitor's access token. */
 export interface TestChat {
   id: string;
   token: string;
@@ -15,35 +15,35 @@ export interface TestChat {
 type Start = Partial<Schema<'ChatStartInput'>>;
 
 export async function startChat(
-  desk: TestDesk,
+  server: TestServer,
   { subdomain }: Pick<TestOrganization, 'subdomain'>,
   body: Start = {},
   headers: Record<string, string> = {},
 ): Promise<TestChat> {
-  const answer = await desk.call('publicChat.start', { params: { subdomain }, body, headers });
+  const answer = await server.call('publicChat.start', { params: { subdomain }, body, headers });
   if (answer.status !== 201) throw new Error(answer.error.message);
   const { session, token, visitorId } = answer.body;
   const params = { subdomain, id: session.id };
   return { id: session.id, token, visitorId, at: { params, headers: { 'x-chat-access': token } } };
 }
 
-/** Says that a member has the staff area open, as his socket would. */
-export async function comeOnline(desk: TestDesk, { id }: TestOrganization, member: TestMember) {
-  await desk.desk.database.directory.write(async (tx) => {
+/** Marks a member as having the staff area open, as their socket would. */
+export async function comeOnline(server: TestServer, { id }: TestOrganization, member: TestMember) {
+  await server.context.database.directory.write(async (tx) => {
     const mine = { organization_id: id, user_id: member.userId };
     await tx.remove('chat_attendance', mine);
     await tx.insert('chat_attendance', { ...mine, seen_at: new Date().toISOString() });
   });
 }
 
-/** A chat that waits for a person, with an agent here to take it. */
+/** A chat that waits for an agent, with one online to take it. */
 export async function waitingChat(
-  desk: TestDesk,
+  server: TestServer,
   organization: TestOrganization,
   body: Start = {},
 ): Promise<TestChat> {
-  await comeOnline(desk, organization, organization.agent);
-  return startChat(desk, organization, {
+  await comeOnline(server, organization, organization.agent);
+  return startChat(server, organization, {
     customerName: 'Vera Visitor',
     customerEmail: 'vera@visitor.example',
     wantsPerson: true,
@@ -74,23 +74,23 @@ export interface ChatSocket extends Omit<TestSocket, 'frames' | 'until'> {
 }
 
 export async function visitorSocket(
-  desk: TestDesk,
+  server: TestServer,
   chat: TestChat,
   after = 0,
   headers: Record<string, string> = { origin: 'https://shop.example' },
 ): Promise<ChatSocket> {
   const path = `/ws?sessionId=${chat.id}&after=${after}`;
-  return greeted(await openSocket(desk, { ticket: chat.token, path, headers }));
+  return greeted(await openSocket(server, { ticket: chat.token, path, headers }));
 }
 
 export async function staffSocket(
-  desk: TestDesk,
+  server: TestServer,
   member: TestMember,
   { id }: Pick<TestChat, 'id'>,
   after = 0,
 ): Promise<ChatSocket> {
-  const ticket = await socketTicket(desk, member);
-  return greeted(await openSocket(desk, { ticket, path: `/ws?sessionId=${id}&after=${after}` }));
+  const ticket = await socketTicket(server, member);
+  return greeted(await openSocket(server, { ticket, path: `/ws?sessionId=${id}&after=${after}` }));
 }
 
 async function greeted(opened: TestSocket): Promise<ChatSocket> {
@@ -104,7 +104,7 @@ async function greeted(opened: TestSocket): Promise<ChatSocket> {
   return socket;
 }
 
-/** Waits until something holds, or says what did not. */
+/** Waits until a condition holds; throws with its description when it does not. */
 export async function eventually<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + 5_000;
   for (;;) {

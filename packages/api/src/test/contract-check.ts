@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import type { components } from '@helpdesk/sdk/contract/types';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
@@ -8,10 +9,29 @@ type Schema = Record<string, unknown>;
 
 const contract = parse(
   readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Schema } };
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  components: {
+    schemas: Schema;
+    responses: Record<string, Answer>;
+    examples: Record<string, { value: unknown }>;
+  };
+};
+
+interface Media {
+  schema: Schema;
+  examples?: Record<string, { $ref: string }>;
+}
+
+interface Answer {
+  content?: Record<string, Media>;
+}
 
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  operationId?: string;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Answer>;
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -19,18 +39,88 @@ addFormats.default(ajv);
 
 const compiled = new Map<string, ValidateFunction | null>();
 
-/** Says what is wrong with an answer by the contract: a shape, a missing field, or a field it does not declare. */
+/** Returns how a response breaks the contract: a wrong shape, a missing field, or an undeclared field. */
 export function breaches(id: OperationId, status: number, body: unknown): string[] {
   const key = `${id} ${status}`;
   if (!compiled.has(key)) compiled.set(key, compile(id, status));
   const validate = compiled.get(key);
   if (!validate) return body === undefined ? [] : [`${key} should have no body`];
-  if (validate(body)) return [];
+  return said(key, validate, body);
+}
+
+/** The same for a named schema, for data that is not sent as a response. */
+export function breachesOf(name: keyof components['schemas'], value: unknown): string[] {
+  const validate =
+    compiled.get(name) ?? ajv.compile(closed(contract.components.schemas[name] as Schema));
+  compiled.set(name, validate);
+  return said(name, validate, value);
+}
+
+function said(what: string, validate: ValidateFunction, value: unknown): string[] {
+  if (validate(value)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) =>
-      `${key}: ${instancePath || '(body)'} ${message} ${JSON.stringify(params)}`,
+      `${what}: ${instancePath || '(body)'} ${message} ${JSON.stringify(params)}`,
   );
 }
+
+/** The contract's example of an operation's body. */
+export function bodyExample(id: OperationId): unknown {
+  const [example] = Object.values(bodyOf(id)?.examples ?? {});
+  return example && valueOf(example);
+}
+
+/** An example value for a field of such a body. */
+export function fieldSample(id: OperationId, field: string): unknown {
+  const { properties } = closed(bodyOf(id)?.schema ?? {}) as {
+    properties?: Record<string, Schema>;
+  };
+  const { type, enum: choices, format } = properties?.[field] ?? {};
+  if ([type].flat().includes('null')) return null;
+  if (Array.isArray(choices)) return choices.at(-1);
+  if (type === 'boolean') return true;
+  return format === 'email' ? 'another@example.com' : 'Another';
+}
+
+function bodyOf(id: OperationId): Media | undefined {
+  const { path, method } = operations[id];
+  return contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'];
+}
+
+/** Every example of the contract with its position and its errors. */
+export function judgedExamples(): { where: string; name: string; problems: string[] }[] {
+  const operations = [
+    ...Object.values(contract.paths).flatMap(Object.values),
+    ...Object.values(contract.webhooks).map(({ post }) => post),
+  ].filter((one): one is Operation => one.operationId !== undefined);
+  const medias = [
+    ...operations.flatMap(({ operationId: id, requestBody, responses }) => [
+      ...mediasOf(`${id} body`, requestBody ?? {}),
+      ...Object.entries(responses).flatMap(([code, each]) => mediasOf(`${id} ${code}`, each)),
+    ]),
+    ...Object.entries(contract.components.responses).flatMap(([name, each]) =>
+      mediasOf(name, each),
+    ),
+  ];
+  return medias.flatMap(([where, { schema, examples = {} }]) =>
+    Object.values(examples).map(({ $ref }) => {
+      const name = nameIn($ref);
+      const validate = ajv.compile(closed(schema));
+      validate(valueOf({ $ref }));
+      const problems = (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
+      return { where, name, problems };
+    }),
+  );
+}
+
+const nameIn = ($ref: string) => $ref.split('/').at(-1) ?? '';
+
+const valueOf = ({ $ref }: { $ref: string }) => contract.components.examples[nameIn($ref)]?.value;
+
+const mediasOf = (where: string, { content = {} }: Answer): [string, Media][] =>
+  Object.values(content).map((media) => [where, media]);
+
+export const exampleNames = () => Object.keys(contract.components.examples);
 
 function compile(id: OperationId, status: number): ValidateFunction | null {
   const { path, method, status: success } = operations[id];
@@ -38,23 +128,29 @@ function compile(id: OperationId, status: number): ValidateFunction | null {
   if (status === 304 || (status === success && (status === 204 || status === 302))) return null;
   const content = operation?.responses[String(status)]?.content;
   if (status === success && (content?.['text/csv'] ?? content?.['message/rfc822'])) return null;
+  if (!operation || !(String(status) in operation.responses)) {
+    throw new Error(`The contract has no ${status} for ${id}`);
+  }
   const schema =
     status === success
       ? content?.['application/json']?.schema
       : { $ref: '#/components/schemas/ApiError' };
-  if (!schema) throw new Error(`The contract has no ${status} for ${id}`);
+  if (!schema) throw new Error(`The contract has no body of ${status} for ${id}`);
   return ajv.compile(closed(schema));
 }
 
-/** The schema with its references followed and its objects closed, so that a field too many is a breach. */
+/** The schema with references resolved and objects closed, so that an undeclared field is an error. */
 function closed(schema: Schema): Schema {
   const ref = schema.$ref as string | undefined;
-  if (ref) return closed(contract.components.schemas[ref.split('/').at(-1) ?? ''] as Schema);
+  if (ref) return closed(contract.components.schemas[nameIn(ref)] as Schema);
   const parts = schema.allOf as Schema[] | undefined;
   if (parts) return merged(parts.map(closed));
   const out: Schema = { ...schema };
   if (schema.oneOf) out.oneOf = (schema.oneOf as Schema[]).map(closed);
   if (schema.items) out.items = closed(schema.items as Schema);
+  if (typeof schema.additionalProperties === 'object') {
+    out.additionalProperties = closed(schema.additionalProperties as Schema);
+  }
   if (schema.properties) {
     out.properties = Object.fromEntries(
       Object.entries(schema.properties as Record<string, Schema>).map(([name, inner]) => [

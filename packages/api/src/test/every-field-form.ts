@@ -1,14 +1,18 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
+import { type FieldKind, fieldCatalog, fieldKindList } from '@helpdesk/sdk/rules/field-kinds';
 import { newId, now } from '../database/ids.ts';
 import type { Org } from '../database/types.ts';
-import type { Answer, TestDesk } from './harness.ts';
+import type { Answer, TestServer } from './harness.ts';
 
-/** The ten types of questions, each the name of its own question in the form. */
-export const types = 'text email textarea select checkbox radio number phone url date'.split(' ');
+/** The field types; each field of the form is named after its type. */
+export const types = fieldKindList;
 
-const options: Record<string, string[]> = { select: ['Red', 'Green'], radio: ['Yes', 'No'] };
+const options: Partial<Record<FieldKind, string[]>> = {
+  select: ['Red', 'Green'],
+  radio: ['Yes', 'No'],
+};
 
-/** Makes a form that asks for everything there is, all of it required or none. */
+/** Creates a form with a field of every type, all of them required or none. */
 export function makeEveryField(
   org: Org,
   required: boolean,
@@ -37,22 +41,14 @@ export function makeEveryField(
   });
 }
 
-export const goodAnswers: Record<string, unknown> = {
-  text: 'Vera',
-  email: 'Vera@example.com',
-  textarea: 'Two\nlines',
-  select: 'Red',
-  checkbox: true,
-  radio: 'Yes',
-  number: '42',
-  phone: '+47 22 00 00 00',
-  url: 'https://example.com',
-  date: '2026-11-21',
-};
+/** An answer to each, as it is stored. */
+export const goodAnswers: Record<string, unknown> = Object.fromEntries(
+  types.map((type) => [type, options[type]?.[0] ?? fieldCatalog[type].sample]),
+);
 
 type Path = Extract<OperationId, 'publicForms.submit' | 'widget.submit'>;
 
-/** The contact page's way in, and the widget's. */
+/** The submission endpoints of the contact page and of the widget. */
 export const paths: Path[] = ['publicForms.submit', 'widget.submit'];
 
 export type Submit = (
@@ -63,9 +59,9 @@ export type Submit = (
   headers?: Record<string, string>,
 ) => Promise<Answer<'publicForms.submit'> | Answer<'widget.submit'>>;
 
-/** Sends a form of acme by either way. */
+/** Submits a form of acme through either endpoint. */
 export const submitter =
-  ({ call }: TestDesk, ownForm: string): Submit =>
+  ({ call }: TestServer, ownForm: string): Submit =>
   (path, data, formId = ownForm, more = {}, headers = {}) =>
     path === 'widget.submit'
       ? call(path, { body: { formId, org: 'acme', data, ...more }, headers })

@@ -1,10 +1,10 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { startSession } from '../auth/store/sessions.ts';
 import { newId, now } from '../database/ids.ts';
 import type { Database, Org } from '../database/types.ts';
-import type { Actor } from '../events/catalog.ts';
-import { insertDefaultForm } from '../features/forms/store.ts';
-import { createTicket, type NewTicket } from '../features/tickets/store.ts';
-import { startSession } from '../http/sessions.ts';
+import type { Actor } from '../event-catalog.ts';
+import { insertDefaultForm } from '../features/forms/store/forms.ts';
+import { createTicket, type NewTicket } from '../features/tickets/store/create.ts';
 
 export interface TestMember {
   userId: string;
@@ -18,14 +18,14 @@ export interface TestOrganization {
   org: Org;
   subdomain: string;
   formId: string;
-  /** A word that stands in everything of this organization, and in nothing of another. */
+  /** A canary: a word that is in everything of this organization, and in nothing of another. */
   canary: string;
   admin: TestMember;
   agent: TestMember;
   customer: TestMember;
 }
 
-/** `helpdesk-demo`, hashed cheaply: tests sign in often. */
+/** `helpdesk-demo`, hashed with low cost, as tests sign in often. */
 export const testPassword = 'helpdesk-demo';
 
 /** An organization with one member of each role, signed in, and its contact form. */

@@ -1,25 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperationId, operations, type Result } from '@helpdesk/sdk/contract/operations';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createServerContext } from '../create-server-context.ts';
 import { openDatabase } from '../database/open.ts';
-import { openTestDatabase } from '../database/test-database.ts';
+import { makeTemporaryFolder, openTestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
-import type { Desk } from '../http/desk.ts';
 import { startListeners } from '../listeners.ts';
 import { startMailIn } from '../mail/in/start.ts';
-import { makeDesk } from '../make-desk.ts';
 import { serveSockets } from '../realtime/server.ts';
+import type { ServerContext } from '../server-context.ts';
 import { breaches } from './contract-check.ts';
 import { makeOrganization, type TestOrganization } from './factories.ts';
 
 export interface CallOptions {
-  /** A session's token; without one the caller is a stranger. */
+  /** A session's token; without one the caller is a visitor. */
   as?: { token: string } | undefined;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -30,31 +29,31 @@ export interface CallOptions {
 export interface Answer<Id extends OperationId> {
   status: number;
   body: Result<Id>;
-  /** The body read as the common error. */
+  /** The body parsed as the common error. */
   error: { message: string; code: string; errors?: { field: string; message: string }[] };
   headers: Headers;
 }
 
-export interface TestDesk {
+export interface TestServer {
   url: string;
   databaseUrl: string;
-  desk: Desk;
+  context: ServerContext;
   acme: TestOrganization;
   globex: TestOrganization;
-  /** Calls an operation over HTTP; throws when the answer breaks the contract. */
+  /** Calls an operation over HTTP; throws when the response breaks the contract. */
   call<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Answer<Id>>;
-  /** Where it receives mail over SMTP, when the settings ask for that. */
+  /** The SMTP address for incoming mail, if the settings enable it. */
   mailPort: number | null;
-  /** Handles every mail and event that is due by now: mail, webhooks. */
+  /** Processes every event and mail that is due: mail, webhooks. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real server over HTTP on a database of its own, with two organizations. */
-export async function startTestDesk(
+/** Starts the real server over HTTP on a new database with two organizations. */
+export async function startTestServer(
   settings: Partial<Config> = {},
   log: Logger = pino({ level: 'silent' }),
-): Promise<TestDesk> {
+): Promise<TestServer> {
   const stored = await openTestDatabase();
   const node = await startNode(stored.database, settings, log);
   const acme = await makeOrganization(stored.database, 'acme');
@@ -71,9 +70,9 @@ export async function startTestDesk(
   };
 }
 
-/** Another server on the same database, where that may have several. */
-export async function startSecondNode(first: TestDesk): Promise<TestDesk> {
-  const { log, config } = first.desk;
+/** Starts another server on the same database, where that allows several. */
+export async function startSecondNode(first: TestServer): Promise<TestServer> {
+  const { log, config } = first.context;
   const database = await openDatabase({ url: first.databaseUrl, log });
   const node = await startNode(database, { secret: config.secret }, log);
   return {
@@ -86,23 +85,30 @@ export async function startSecondNode(first: TestDesk): Promise<TestDesk> {
   };
 }
 
-async function startNode(database: Database, settings: Partial<Config>, log: Logger) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-data-'));
+/** Starts the real server over HTTP on an existing database. */
+export async function startNode(database: Database, settings: Partial<Config>, log: Logger) {
+  const dataDir = makeTemporaryFolder('helpdesk-data-');
   const config = {
     ...readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }),
     ...settings,
   };
-  const desk = makeDesk({ config, database, log, version: 'test', ready: () => true });
-  const listeners = await startListeners(desk);
-  const mailIn = await startMailIn(desk);
+  const context = createServerContext({
+    config,
+    database,
+    log,
+    version: 'test',
+    ready: () => true,
+  });
+  const listeners = await startListeners(context);
+  const mailIn = await startMailIn(context);
   const folders = makePages(dataDir);
-  const server = createServer(createApp(desk, folders).callback());
-  const sockets = serveSockets(desk, server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const http = createServer(createApp(context, folders).callback());
+  const sockets = serveSockets(context, http);
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {
     url,
-    desk,
+    context,
     call: <Id extends OperationId>(id: Id, options: CallOptions = {}) => call(url, id, options),
     mailPort: mailIn.port,
     async drain() {
@@ -111,17 +117,17 @@ async function startNode(database: Database, settings: Partial<Config>, log: Log
     },
     async stop() {
       sockets.close();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      http.closeAllConnections();
+      await new Promise((done) => http.close(done));
       await mailIn.stop();
       await listeners.stop();
-      desk.live.close();
+      context.live.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Pages in place of the built ones: what they say is the console's own matter. */
+/** Placeholders for the built pages; their content is tested in the console. */
 function makePages(dataDir: string) {
   const folders = { console: join(dataDir, 'console'), widgets: join(dataDir, 'widgets') };
   mkdirSync(folders.console);

@@ -1,10 +1,10 @@
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/types.ts';
-import { moveCounts } from '../features/tickets/counts.ts';
+import { moveCounts } from '../features/tickets/store/counts.ts';
 import type { PlainRating, PlainTicket } from './plain-metrics.ts';
 
 const sources = ['form', 'widget', 'chat', 'email', 'api', 'console', 'follow_up'];
-const priorities = ['urgent', 'high', 'normal', 'normal', 'low'];
+const priorities = ['urgent', 'high', 'normal', 'normal', 'low'] as const;
 const minute = 60_000;
 
 export interface MadeYear {
@@ -21,7 +21,7 @@ export interface YearOptions {
   forms: readonly string[];
 }
 
-/** Writes so many tickets, and chats that were rated, at moments from all over a time; answers what it wrote. */
+/** Writes tickets and rated chats at moments spread over a period; returns what it wrote. */
 export async function addYear(
   tx: Tx,
   count: number,
@@ -49,7 +49,9 @@ export async function addYear(
       priority: pick(priorities),
       source,
       form_id: source === 'form' || source === 'widget' ? pick(forms) : null,
-      status: isResolved ? pick(['resolved', 'closed']) : pick(['open', 'in_progress']),
+      status: isResolved
+        ? pick(['resolved', 'closed'] as const)
+        : pick(['open', 'in_progress'] as const),
       assigned_agent_id: agent,
       assigned_at: agent ? iso(created) : null,
       first_response_at: isAnswered ? iso(answered) : null,

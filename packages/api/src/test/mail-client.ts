@@ -8,13 +8,13 @@ export interface Posted {
   text: string;
   headers?: Record<string, string>;
   messageId?: string;
-  /** Who hears of a failure, when it is not `from`; '' nobody. */
+  /** The envelope sender, if it is not `from`; '' for none. */
   envelopeFrom?: string;
-  /** The whole mail, in place of what the others make. */
+  /** The whole mail; replaces the other fields. */
   raw?: string;
 }
 
-/** Posts a mail over SMTP, as a mail server on the internet would; rejects with the answer of ours. */
+/** Sends a mail over SMTP, as a mail server on the internet would; rejects with our server's reply. */
 export async function post(port: number | null, mail: Posted): Promise<void> {
   const { from, to, subject, text, headers, messageId, envelopeFrom = address(from), raw } = mail;
   const transport = createTransport({ host: '127.0.0.1', port: Number(port), ignoreTLS: true });
@@ -27,7 +27,7 @@ export async function post(port: number | null, mail: Posted): Promise<void> {
   transport.close();
 }
 
-/** The answer of somebody who presses "Reply": where the mail asks for it, quoted, with its id. */
+/** The reply of a mail program: to the reply address, quoted, with the id of the mail. */
 export function answerTo(mail: Received, from: string, text: string): Posted {
   const [replyTo = mail.headers.from?.[0] ?? ''] = mail.headers['reply-to'] ?? [];
   const [id = ''] = mail.headers['message-id'] ?? [];

@@ -1,14 +1,14 @@
 import { createSocket, type RemoteInfo } from 'node:dgram';
 
-/** A name server for `DNS_SERVERS`, which knows what a test writes into it. */
+/** A DNS server for `DNS_SERVERS` that serves the records of a test. */
 export interface TestNameServer {
   address: string;
-  /** By name; one that is missing does not exist. */
+  /** By name; a missing one does not exist. */
   texts: Map<string, string[]>;
   aliases: Map<string, string>;
-  /** While it is silent nobody gets an answer. */
+  /** While true, no query gets a response. */
   isSilent: boolean;
-  /** The names it was asked for. */
+  /** The names that were queried. */
   asked: string[];
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function startNameServer(): Promise<TestNameServer> {
   return server;
 }
 
-/** One question, answered after RFC 1035. */
+/** Answers one query, as in RFC 1035. */
 function answer(server: TestNameServer, query: Buffer): Buffer {
   const { name, end } = readName(query);
   const type = query.readUInt16BE(end);
@@ -48,7 +48,7 @@ function answer(server: TestNameServer, query: Buffer): Buffer {
   ];
   const head = Buffer.alloc(header);
   query.copy(head, 0, 0, 2);
-  // An answer with recursion, or that there is no such name.
+  // A response with recursion available, or NXDOMAIN.
   head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(records.length, 6);
@@ -67,7 +67,7 @@ function readName(query: Buffer) {
 
 function record(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(header);
-  // The name is that of the question; kept for no time at all.
+  // The name is that of the question; the TTL is zero.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);
@@ -78,7 +78,7 @@ function record(type: number, data: Buffer): Buffer {
 const nameData = (name: string) =>
   Buffer.concat([...name.split('.').map(withLength), Buffer.from([0])]);
 
-/** A text is kept in parts of at most 255 bytes. */
+/** A TXT record consists of parts of at most 255 bytes. */
 const textData = (text: string) =>
   Buffer.concat((text.match(/.{1,200}/g) ?? ['']).map((part) => withLength(part)));
 

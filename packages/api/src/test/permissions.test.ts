@@ -1,18 +1,20 @@
-import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { can, type Permission, permissions, roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestDesk, type TestDesk } from './harness.ts';
+import { bodies } from './accepted-bodies.ts';
+import { fieldSample } from './contract-check.ts';
+import { startTestServer, type TestServer } from './harness.ts';
 
-let desk: TestDesk;
+let server: TestServer;
 
 beforeAll(async () => {
-  desk = await startTestDesk();
+  server = await startTestServer();
 });
-afterAll(() => desk.stop());
+afterAll(() => server.stop());
 
 const ids = Object.keys(operations) as OperationId[];
 
-/** Any one of these opens the operation; none means that every member may. */
+/** Permissions of which any one is enough; none means that every member may. */
 const permissionsOf = (id: OperationId) =>
   operations[id].access.flatMap((one) =>
     one.scheme === 'session' ? [...one.permissions] : [],
@@ -31,15 +33,57 @@ const cases = permissions
   .filter(({ named }) => named.length > 0)
   .flatMap(({ permission, named }) => roles.map((role) => ({ permission, role, named })));
 
-test.each(cases)('AZ-06: the server asks $role for $permission', async ({ role, named }) => {
-  for (const id of named) {
-    const answer = await desk.call(id, {
-      as: desk.acme[role],
-      params: { id: '0'.repeat(30), memberId: '0'.repeat(30), submissionId: '0'.repeat(30) },
-      // Who may call is decided before the body is read; nothing is done with this one.
-      body: operations[id].body === 'json' ? { unknownField: true } : undefined,
-    });
-    const isAllowed = permissionsOf(id).some((permission) => can(role, permission));
-    expect([401, 403].includes(answer.status), `${id} answered ${answer.status}`).toBe(!isAllowed);
+test.each(cases)(
+  'AZ-06: the server requires $permission from the role $role',
+  async ({ role, named }) => {
+    for (const id of named) {
+      const answer = await server.call(id, {
+        as: server.acme[role],
+        params: { id: '0'.repeat(30), memberId: '0'.repeat(30), submissionId: '0'.repeat(30) },
+        // Authorization comes before the body is validated; this one has no effect.
+        body: operations[id].body === 'json' ? { unknownField: true } : undefined,
+      });
+      const isAllowed = permissionsOf(id).some((permission) => can(role, permission));
+      expect([401, 403].includes(answer.status), `${id} answered ${answer.status}`).toBe(
+        !isAllowed,
+      );
+    }
+  },
+);
+
+const fields = ids.flatMap((id) =>
+  ((operations[id] as Operation).fields ?? [])
+    .filter(({ permissions: needed }) => needed.length > 0)
+    .map((right) => ({ id, right, name: `${id} ${right.path}` })),
+);
+
+const keptFrom = fields.flatMap((field) =>
+  roles
+    .filter((role) => !field.right.permissions.some((permission) => can(role, permission)))
+    .map((role) => ({ ...field, role })),
+);
+
+test.each(keptFrom)('AZ-06: $role cannot write $name', async ({ id, right, role }) => {
+  const as = server.acme[role];
+  const own = await server.call('tickets.create', { as, body: bodies['tickets.create'] });
+  const params = { id: own.body.id };
+  const read = () => server.call('tickets.get', { as: server.acme.admin, params });
+  const before = (await read()).body;
+  const sent = fieldSample(id, right.path);
+  const free = Object.entries(bodies[id] as object).filter(
+    ([name]) => !fields.some((field) => field.id === id && field.right.path === name),
+  );
+  const body = { ...Object.fromEntries(free), [right.path]: sent };
+  const answer = await server.call(id, {
+    as,
+    params,
+    body: 'ids' in body ? { ...body, ids: [own.body.id] } : body,
+  });
+  if (right.otherwise === 'refused') {
+    expect(answer.status).toBe(403);
+    expect((await read()).body).toEqual(before);
+  } else {
+    expect(answer.status).toBe(operations[id].status);
+    expect(answer.body).not.toMatchObject({ [right.path]: sent });
   }
 });

@@ -17,7 +17,7 @@ export type PlainTicket = Pick<
 >;
 export type PlainRating = Pick<ChatSessionRow, 'rated_at' | 'rating' | 'agent_id'>;
 
-/** The figures of some days from all rows, one after the other, with nothing shared with the product. */
+/** The figures of some days, counted row by row without code shared with the product. */
 export function plainMetrics(
   tickets: readonly PlainTicket[],
   ratings: readonly PlainRating[],
@@ -26,7 +26,7 @@ export function plainMetrics(
 ) {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
   const places = new Map(dates.map((date, place) => [date, place]));
-  /** Which of the days it was; -1 is before the first, and never is after everything. */
+  /** The index of the day; -1 is before the first, and never is after the last. */
   const dayOf = (at: string | null) => {
     if (at === null) return never;
     const date = format.format(new Date(at));
@@ -48,7 +48,7 @@ export function plainMetrics(
   const resolved = known.filter((one) => inSpan(one.resolved));
   const scored = rated.filter((one) => inSpan(one.day));
   const open = known.filter(({ status }) => status === 'open' || status === 'in_progress');
-  /** A ticket is not done on the day it was opened and on each one after it, until the one on which it was resolved. */
+  /** A ticket is in the backlog from the day it was opened until the day on which it was resolved. */
   const unfinished = dates.map(() => 0);
   for (const { status, created: from, resolved: until } of known) {
     const end = isOpen(status) ? dates.length : Math.min(until, dates.length);
@@ -83,7 +83,7 @@ export function plainMetrics(
       satisfaction: satisfaction(scored),
     },
     days: dates.map((date, day) => {
-      const marks = onDay.scored[day] ?? [];
+      const scores = onDay.scored[day] ?? [];
       return {
         date,
         created: onDay.created[day]?.length ?? 0,
@@ -91,8 +91,8 @@ export function plainMetrics(
         backlog: unfinished[day] ?? 0,
         firstResponse: middle((onDay.answered[day] ?? []).map(({ waited }) => waited)),
         resolution: middle((onDay.resolved[day] ?? []).map(({ took }) => took)),
-        ratings: marks.length,
-        satisfaction: satisfaction(marks).share,
+        ratings: scores.length,
+        satisfaction: satisfaction(scores).share,
       };
     }),
     part,
@@ -109,7 +109,7 @@ export function plainMetrics(
         satisfaction: satisfaction(scored.filter((one) => is(one.agent_id))),
       };
     },
-    /** Of a priority, how many were answered and resolved within so many milliseconds, and how many later. */
+    /** For a priority, how many tickets were answered and resolved within the target, and how many later. */
     goals: (priority: string, answerWithin: number, resolveWithin: number) => {
       const waits = answered.filter((one) => one.priority === priority).map(({ waited }) => waited);
       const tooks = resolved.filter((one) => one.priority === priority).map(({ took }) => took);
@@ -133,7 +133,7 @@ const split = (all: readonly number[], limit: number) => ({
   breached: all.filter((time) => time > limit).length,
 });
 
-/** The shortest of the times that so many hundredths of them do not exceed. */
+/** The percentile: the shortest time that this share of the times does not exceed. */
 function reached(all: readonly number[], percent: number): number | null {
   const minutes = all.map((time) => Math.floor(time / 60_000)).sort((a, b) => a - b);
   const found = minutes.find((_, at) => (at + 1) * 100 >= percent * minutes.length);
@@ -149,14 +149,14 @@ const times = (all: readonly number[]) => ({
 });
 
 function satisfaction(ratings: readonly { rating: number | null }[]) {
-  const marks = ratings.map(({ rating }) => rating ?? 0);
-  if (marks.length === 0) return { count: 0, share: null, mean: null };
-  const good = marks.filter((mark) => mark === 4 || mark === 5).length;
+  const scores = ratings.map(({ rating }) => rating ?? 0);
+  if (scores.length === 0) return { count: 0, share: null, mean: null };
+  const good = scores.filter((score) => score === 4 || score === 5).length;
   let sum = 0;
-  for (const mark of marks) sum += mark;
+  for (const score of scores) sum += score;
   return {
-    count: marks.length,
-    share: Math.round((100 * good) / marks.length),
-    mean: Math.round((100 * sum) / marks.length) / 100,
+    count: scores.length,
+    share: Math.round((100 * good) / scores.length),
+    mean: Math.round((100 * sum) / scores.length) / 100,
   };
 }

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are, for what no well-behaved client would send, and reads one answer. */
+/** Sends raw bytes, for requests that no well-behaved client would send, and reads one response. */
 export function sendRaw(url: string, lines: string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((done, fail) => {

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database/open.ts';
-import { openTestDatabase, quiet } from '../database/test-database.ts';
+import { makeTemporaryFolder, openTestDatabase, quiet } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const built = path('../../dist/server.js');
 
-/** Whether what was built is what is written: it starts three times as fast. */
+/** Whether the build is newer than the sources: it starts three times as fast. */
 const isBuilt =
   existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
 
@@ -28,23 +27,26 @@ const command = isBuilt
   ? [built]
   : ['--conditions=helpdesk-source', '--import', 'tsx', path('../server.ts')];
 
-/** Milliseconds in which it must answer after a start: two seconds as it is built. */
+/** Milliseconds in which it must answer after a start: two seconds for a build. */
 export const startsWithin = isBuilt ? 2_000 : 8_000;
+
+/** The password of the demo's users in its process. */
+export const demoPassword = 'the demo of a test';
 
 export interface ServerProcess {
   url: string;
-  /** Starts it and answers, when it is ready, how many milliseconds that took. */
+  /** Starts it; returns the milliseconds until it was ready. */
   start(): Promise<number>;
-  /** Sends a signal and answers the exit code, or null when the signal ended it. */
+  /** Sends a signal and returns the exit code, or null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** The database behind it; where one process owns the file, only after its end. */
   look<R>(at: (database: Database) => Promise<R>): Promise<R>;
   remove(): Promise<void>;
 }
 
-/** The real server in a process of its own, with the demo organization. */
+/** The real server in a separate process, with the demo organization. */
 export async function serverProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-process-'));
+  const folder = makeTemporaryFolder('helpdesk-process-');
   const schema = process.env.TEST_DATABASE_URL
     ? await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated')
     : null;
@@ -73,6 +75,7 @@ export async function serverProcess(settings: Record<string, string> = {}): Prom
           DATABASE_URL: databaseUrl,
           DATA_DIR: folder,
           EXAMPLES_PORT: '0',
+          DEMO_PASSWORD: demoPassword,
           RATE_LIMITS: 'off',
           LOG_LEVEL: 'silent',
           ...settings,

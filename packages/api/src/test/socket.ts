@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { TestMember } from './factories.ts';
-import type { TestDesk } from './harness.ts';
+import type { TestServer } from './harness.ts';
 
 export interface Frame {
   type: 'hello' | 'event' | 'error';
@@ -13,7 +13,7 @@ export interface Frame {
 export interface TestSocket {
   raw: WebSocket;
   frames: Frame[];
-  /** Resolves with the first frame that fits, also one that came before. */
+  /** Resolves with the first matching frame, including frames received before. */
   until(fits: (frame: Frame) => boolean): Promise<Frame>;
   /** The close code. */
   closed: Promise<number>;
@@ -23,7 +23,7 @@ export interface TestSocket {
 
 /** Opens a socket; rejects with the status when it is refused before it opens. */
 export function openSocket(
-  desk: TestDesk,
+  server: TestServer,
   {
     ticket,
     headers = {},
@@ -33,7 +33,7 @@ export function openSocket(
   },
 ): Promise<TestSocket> {
   const protocols = ['helpdesk.v1', ...(ticket === undefined ? [] : [`token.${ticket}`])];
-  const raw = new WebSocket(`${desk.url.replace('http', 'ws')}${path}`, protocols, { headers });
+  const raw = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, protocols, { headers });
   const frames: Frame[] = [];
   const waiting: (() => void)[] = [];
   raw.on('message', (data) => {
@@ -71,13 +71,17 @@ export function openSocket(
   });
 }
 
-export async function socketTicket(desk: TestDesk, as: TestMember): Promise<string> {
-  return (await desk.call('realtime.ticket', { as })).body.ticket;
+export async function socketTicket(server: TestServer, as: TestMember): Promise<string> {
+  return (await server.call('realtime.ticket', { as })).body.ticket;
 }
 
-/** A socket of a member that has been greeted. */
-export async function greeted(desk: TestDesk, as: TestMember, path = '/ws'): Promise<TestSocket> {
-  const socket = await openSocket(desk, { ticket: await socketTicket(desk, as), path });
+/** A member's socket that has received its greeting. */
+export async function greeted(
+  server: TestServer,
+  as: TestMember,
+  path = '/ws',
+): Promise<TestSocket> {
+  const socket = await openSocket(server, { ticket: await socketTicket(server, as), path });
   await socket.until(({ type }) => type === 'hello');
   return socket;
 }

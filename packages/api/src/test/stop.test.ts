@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { demoPassword } from '../demo/demo.ts';
-import { type ServerProcess, serverProcess } from './server-process.ts';
+import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
 
 let server: ServerProcess;
 let token: string;
@@ -61,13 +60,13 @@ async function openSocket(): Promise<{ closed: Promise<number> }> {
   return { closed: new Promise((done) => socket.once('close', done)) };
 }
 
-test('OP-01: stopped under 64 keep-alive clients, it fails no request and sends sockets away to return', async () => {
+test('OP-01: stopped under 64 keep-alive clients, it fails no request and asks sockets to reconnect', async () => {
   const made: string[] = [];
   const failures: unknown[] = [];
   const told: string[] = [];
   let isLeaving = false;
 
-  /** As a balancer does: whoever is told that the server leaves sends nothing more to it. */
+  /** Behaves as a load balancer: sends nothing more to a server that announces its shutdown. */
   const client = async (number: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let i = number; !isLeaving; i += 1) {

@@ -9,7 +9,7 @@ export interface Received {
 
 export type Behaviour = (response: ServerResponse, received: Received) => void;
 
-/** A receiver of webhooks for tests: keeps what it was sent and answers as told. */
+/** A webhook receiver for tests: stores deliveries and answers with the given status. */
 export async function startReceiver(answer: Behaviour = (response) => void response.end()) {
   const received: Received[] = [];
   const state = { answer };
@@ -37,7 +37,7 @@ export async function startReceiver(answer: Behaviour = (response) => void respo
   };
 }
 
-/** Reads a delivery as a receiver would, with the reference implementation of Standard Webhooks. */
+/** Verifies a delivery as a receiver would, with the reference implementation of Standard Webhooks. */
 export const verified = (secret: string, { headers, body }: Received) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     id: string;

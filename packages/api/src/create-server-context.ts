@@ -1,15 +1,17 @@
 import { createLive } from './events/live.ts';
-import type { Desk } from './http/desk.ts';
+import { createMemory } from './memory.ts';
 import { createNames } from './outbound/names.ts';
 import { createOutbound } from './outbound/request.ts';
+import type { ServerContext } from './server-context.ts';
 
 /** Everything that a request may need, on an open database. */
-export function makeDesk(
-  given: Pick<Desk, 'config' | 'database' | 'log' | 'version' | 'ready'>,
-): Desk {
+export function createServerContext(
+  given: Pick<ServerContext, 'config' | 'database' | 'log' | 'version' | 'ready'>,
+): ServerContext {
   const { config, database, log } = given;
   return {
     ...given,
+    memory: createMemory(database),
     live: createLive(database, log),
     outbound: createOutbound({ allowPrivate: config.allowPrivateTargets }),
     names: createNames(config.dnsServers),

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Config, readConfig } from './config.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the server reads from these variables, in a folder of its own. */
+function read(env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'helpdesk-config-'));
+  folders.push(folder);
+  return readConfig({ ...env, DATA_DIR: folder });
+}
+
+test.each([
+  [{}, '127.0.0.1', true, 3001],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, '127.0.0.1', true, 3001],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, '127.0.0.1', true, 3001],
+  [{ PUBLIC_URL: 'https://help.example.com' }, '0.0.0.0', false, 0],
+  [{ PUBLIC_URL: 'http://localhost.example.com' }, '0.0.0.0', false, 0],
+  [{ PUBLIC_URL: 'http://192.168.1.20:3000' }, '0.0.0.0', false, 0],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0', true, 3001],
+])('with %j it listens on %s, demo %s, host pages %s', (env, host, demo, examplesPort) => {
+  expect(read(env as Record<string, string>)).toMatchObject({ host, demo, examplesPort });
+});
+
+test('AU-12: a demo under a public address is refused at the start', () => {
+  expect(() => read({ DEMO: '1', PUBLIC_URL: 'https://help.example.com' })).toThrow(
+    'DEMO works only where PUBLIC_URL is an address such as http://localhost.',
+  );
+});
+
+test('AU-12: the password of the demo is made for each installation, and stays', () => {
+  const one = read({});
+  expect(one.demoPassword).toMatch(/^[\da-f]{16}$/);
+  expect(readConfig({ DATA_DIR: one.dataDir }).demoPassword).toBe(one.demoPassword);
+  expect(read({}).demoPassword).not.toBe(one.demoPassword);
+  expect(read({ DEMO_PASSWORD: 'for a talk' }).demoPassword).toBe('for a talk');
+  expect(() => read({ DEMO_PASSWORD: 'short' })).toThrow('DEMO_PASSWORD must be at least 8');
+});
+
+test('an empty variable is as good as none', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DEMO', 'SECRET', 'SMTP_URL', 'RATE_LIMITS'];
+  const config = read(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimits: true });
+  expect(config.smtpUrl).toBeNull();
+  expect(config.secret.length).toBeGreaterThan(30);
+});
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ DEMO: 'yes' }, 'DEMO must be one of 0, 1, not "yes".'],
+  [{ SECRET: 'changeme' }, 'SECRET must be at least 32 random characters'],
+  [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be an address such as'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be sqlite:path/to/file or'],
+  [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
+])('%j is refused in a sentence for the operator', (env, sentence) => {
+  expect(() => read(env as Record<string, string>)).toThrow(sentence);
+});
+
+/** What is so where the operator has set a public address and nothing else: each is safe, or off. */
+const forgotten: Record<string, Partial<Config>> = {
+  ALLOW_PRIVATE_TARGETS: { allowPrivateTargets: false },
+  BASE_HOST: { baseHost: 'help.example.com' },
+  DATABASE_URL: {},
+  DATA_DIR: {},
+  DEMO: { demo: false },
+  DEMO_PASSWORD: {},
+  DNS_SERVERS: { dnsServers: [] },
+  EXAMPLES_PORT: { examplesPort: 0 },
+  HOST: { host: '0.0.0.0' },
+  LOG_LEVEL: { logLevel: 'info' },
+  MAIL_IN_DOMAIN: { mailInDomain: 'help.example.com' },
+  MAIL_IN_TOKEN: { mailInToken: null },
+  METRICS_PORT: { metricsPort: null },
+  METRICS_TOKEN: { metricsToken: null },
+  PASSWORD_MIN_LENGTH: { passwordMinLength: 6 },
+  PORT: { port: 3000 },
+  RATE_LIMITS: { rateLimits: true },
+  SECRET: {},
+  SMTP_IN_PORT: { smtpInPort: null },
+  SMTP_URL: { smtpUrl: null },
+  TRUSTED_PROXIES: { trustedProxies: 0 },
+};
+
+test('OP-05: every variable is known here, with what forgetting it means', () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+  const named = [...source.matchAll(/\benv\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)];
+  const names = new Set(named.map(([, one, other]) => one ?? other));
+  names.delete('PUBLIC_URL');
+  expect([...names].sort()).toEqual(Object.keys(forgotten).sort());
+});
+
+test.each(Object.entries(forgotten))(
+  'OP-05: a server at a public address without %s, or with an empty one, is safe',
+  (name, expected) => {
+    const PUBLIC_URL = 'https://help.example.com';
+    const [unset, empty] = [read({ PUBLIC_URL }), read({ PUBLIC_URL, [name]: '' })];
+    for (const config of [unset, empty]) {
+      expect(config).toMatchObject(expected);
+      expect(config.secret).toMatch(/^[\w-]{43}$/);
+    }
+    expect(unset.secret).not.toBe(empty.secret);
+    expect(unset.demoPassword).not.toBe(empty.demoPassword);
+  },
+);
+
+test.each(['', undefined])(
+  'OP-05: without a public address (%j) only this machine gets in',
+  (url) => {
+    const config = read(url === undefined ? {} : { PUBLIC_URL: url });
+    expect(config).toMatchObject({ host: '127.0.0.1', publicUrl: 'http://localhost:3000' });
+  },
+);
+
+test.each([' '.repeat(40), 'a'.repeat(40), 'changeme'.repeat(5)])(
+  'OP-05: a secret that anybody can guess (%j) is refused at the start',
+  (SECRET) => {
+    expect(() => read({ SECRET })).toThrow('SECRET must be at least 32 random characters');
+  },
+);
+
+test('OP-05: an empty file of the secret is refused at the start', () => {
+  const { dataDir } = read({});
+  writeFileSync(join(dataDir, 'secret'), '\n');
+  expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(
+    'must hold the secret of this installation',
+  );
+});

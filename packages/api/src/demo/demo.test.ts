@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { findUserByEmail } from '../features/accounts/store/accounts.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { provideDemo } from './demo.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const email = 'admin@demo.test';
+const start = (settings: { demo: boolean; demoPassword: string }) =>
+  provideDemo(server.context.database, { ...server.context.config, ...settings });
+const signIn = (password: string) => server.call('auth.login', { body: { email, password } });
+
+test('AU-12: the demo accepts only the password of this installation', async () => {
+  await start({ demo: true, demoPassword: 'made for this one' });
+  expect((await signIn('made for this one')).status).toBe(200);
+  expect((await signIn('helpdesk-demo')).status).toBe(401);
+});
+
+test('AU-12: a password that an older release published stops working at the next start', async () => {
+  const { directory } = server.context.database;
+  const password_hash = await hashPassword('helpdesk-demo');
+  await directory.write((tx) => tx.update('users', { email }, { password_hash }));
+  const { token } = (await signIn('helpdesk-demo')).body;
+  await start({ demo: true, demoPassword: 'made for this one' });
+  expect((await signIn('helpdesk-demo')).status).toBe(401);
+  expect((await server.call('auth.user', { as: { token } })).status).toBe(401);
+  expect((await signIn('made for this one')).status).toBe(200);
+});
+
+test('AU-12: when the public address has changed, nobody can sign in to the demo', async () => {
+  const { token } = (await signIn('made for this one')).body;
+  await start({ demo: false, demoPassword: 'made for this one' });
+  expect((await signIn('made for this one')).status).toBe(401);
+  expect((await server.call('auth.user', { as: { token } })).status).toBe(401);
+  const user = await findUserByEmail(server.context.database.directory, email);
+  expect(user?.password_hash).toBeNull();
+});

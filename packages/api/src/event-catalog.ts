@@ -1,0 +1,148 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+/** Who caused an event: a staff member, a customer, the bot, or the product itself. */
+export interface Actor {
+  type: 'staff' | 'customer' | 'bot' | 'system';
+  userId: string | null;
+  name: string | null;
+}
+
+/** The ticket data of every ticket event: the fields of webhooks, and its people. */
+export interface TicketFacts extends V1Ticket {
+  assignedAgentId: string | null;
+}
+type V1Ticket = Schema<'V1Ticket'>;
+
+/** The article data of every article event. */
+export interface ArticleFacts {
+  id: string;
+  title: string;
+  slug: string;
+  isPublished: boolean;
+}
+
+/** The chat data of every chat event, without messages. */
+export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
+
+/** Changes by field name. */
+export type Changes = {
+  [Field in keyof Schema<'TicketUpdateInput'>]?: { from: string | null; to: string | null };
+};
+
+/** Every event of an organization, with its payload. */
+export interface EventPayloads {
+  'ticket.created': { ticket: TicketFacts; actor: Actor };
+  'ticket.updated': { ticket: TicketFacts; actor: Actor; changes: Changes };
+  'ticket.assigned': { ticket: TicketFacts; actor: Actor; previousAgentId: string | null };
+  'ticket.resolved': { ticket: TicketFacts; actor: Actor };
+  'ticket.replied': {
+    ticket: TicketFacts;
+    actor: Actor;
+    messageId: string;
+    visibility: 'public' | 'internal';
+    reopened: boolean;
+  };
+  'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
+  'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
+  /** Chatbot queries have changed, by id. */
+  'chatbot.changed': { queryIds: string[] };
+  'article.created': { article: ArticleFacts; actor: Actor };
+  'article.updated': { article: ArticleFacts; actor: Actor };
+  'article.published': { article: ArticleFacts; actor: Actor };
+  'article.unpublished': { article: ArticleFacts; actor: Actor };
+  'article.deleted': { article: ArticleFacts; actor: Actor };
+  'invitation.created': {
+    invitationId: string;
+    email: string;
+    role: string;
+    actor: Actor;
+  };
+  'invitation.resent': {
+    invitationId: string;
+    email: string;
+    role: string;
+    actor: Actor;
+  };
+  'member.joined': { userId: string; role: string; invitationId: string | null };
+  'member.role_changed': {
+    userId: string;
+    role: string;
+    previousRole: string;
+    actor: Actor;
+  };
+  'member.removed': { userId: string; role: string; actor: Actor };
+  'member.availability_changed': {
+    userId: string;
+    availability: 'online' | 'away';
+  };
+  /** Name, subdomain or branding has changed. */
+  'organization.updated': { organization: Schema<'PublicOrganization'>; actor: Actor };
+  'custom_domain.claimed': { domain: string; actor: Actor };
+  'custom_domain.verified': { domain: string; actor: Actor };
+  'custom_domain.removed': { domain: string; actor: Actor };
+  /** The verification record is missing; the domain is kept for some days. */
+  'custom_domain.unproved': { domain: string };
+  /** Lost, because the verification record was missing for days. */
+  'custom_domain.lost': { domain: string };
+  'chat.started': { session: ChatFacts };
+  /** The visitor has requested a person. */
+  'chat.waiting': { session: ChatFacts };
+  /** Offered to an agent, or to nobody. */
+  'chat.offered': { session: ChatFacts };
+  'chat.message': {
+    session: Pick<ChatFacts, 'id' | 'status' | 'withBot' | 'agentId' | 'unread'>;
+    message: Schema<'ChatMessage'>;
+  };
+  'chat.read': { sessionId: string; marks: ChatFacts['marks']; unread: number };
+  'chat.accepted': { session: ChatFacts; actor: Actor };
+  'chat.transferred': { session: ChatFacts; actor: Actor; previousAgentId: string | null };
+  'chat.updated': { session: ChatFacts };
+  'chat.closed': {
+    session: ChatFacts;
+    actor: Actor;
+    reason: 'agent' | 'visitor' | 'idle' | 'message_left';
+  };
+  'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
+  /** A staff member has a new notification; invalidates their list and badge. */
+  'notification.created': { userIds: string[] };
+  /** A member's unread notifications are to be mailed. */
+  'notifications.gathered': { userId: string; notificationIds: string[] };
+  /** The weekly digest of a member is due, by its Monday. */
+  'digest.due': { userId: string; week: string };
+  /** Mail over the organization's own server is waiting, for this reason. */
+  'mail_server.refused': { reason: string };
+  /** A staff member has requested a report by mail, of these days. */
+  'report.requested': {
+    report: Schema<'MetricsReport'>;
+    from: string;
+    to: string;
+    userId: string;
+  };
+  /** A visitor has requested a link to a ticket; the pair is checked when the mail is written. */
+  'ticket_link.requested': { requestId: string; email: string; ticketNumber: string };
+  /** A user has signed up and must confirm the address. */
+  'account.confirmation_requested': { userId: string; expiresAt: string };
+  /** A user's address has changed: one event for the new one, one for the former. */
+  'account.email_changed': { userId: string; to: string; email: string; changeId?: string };
+  /** A user has requested another address: one event for the new one, one for the present. */
+  'account.email_change_requested': { changeId: string; to: 'new' | 'former' };
+  /** The former address took the account back. */
+  'account.email_taken_back': { userId: string };
+  /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
+  'session.ended': { userId: string };
+  /** Contains no personal data: it is sent to the staff's sockets too. */
+  'password_reset.requested': { resetId: string };
+}
+
+export type EventName = keyof EventPayloads;
+
+/** An event as it was committed; `seq` counts from 1 without gaps in each organization. */
+export type StoredEvent = {
+  [Name in EventName]: {
+    organizationId: string;
+    seq: number;
+    name: Name;
+    payload: EventPayloads[Name];
+    createdAt: string;
+  };
+}[EventName];

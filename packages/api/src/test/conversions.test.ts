@@ -1,0 +1,138 @@
+import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import { apiPermissions, can, type Permission, roles } from '@helpdesk/sdk/rules/roles';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startChat } from './chats.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
+  ['POST', 'PUT'].includes(operations[id].method),
+);
+
+/** For each operation that derives something from stored data, the operation that reads the source. */
+const madeOf: Partial<Record<OperationId, OperationId>> = {
+  'chat.convertToTicket': 'chat.get',
+  'chat.transfer': 'chat.get',
+  'publicChat.leaveMessage': 'publicChat.get',
+  'publicTickets.reply': 'publicTickets.get',
+  'tickets.reply': 'tickets.get',
+  'tickets.bulk': 'tickets.list',
+  'chatbot.teach': 'chatbot.unanswered',
+  'chatbot.test': 'chatbot.list',
+  'contactForms.duplicate': 'contactForms.get',
+  'metrics.sendReport': 'metrics.report',
+  'team.resendInvitation': 'team.invitations',
+  'helpCategories.reorder': 'helpCategories.list',
+};
+
+/** Operations that act on one thing, or create something only from the request; reviewed one by one. */
+const ofItsOwn: OperationId[] = [
+  'apiKeys.create',
+  'auth.confirmEmail',
+  'auth.confirmPassword',
+  'auth.forgotPassword',
+  'auth.login',
+  'auth.logout',
+  'auth.resetPassword',
+  'auth.sendConfirmation',
+  'auth.signup',
+  'chat.accept',
+  'chat.close',
+  'chat.markRead',
+  'chat.newIdentitySecret',
+  'chat.send',
+  'chatbot.create',
+  'chatbot.import',
+  'contactForms.create',
+  'helpArticles.create',
+  'helpArticles.saveDraft',
+  'helpArticles.uploadImage',
+  'helpCategories.create',
+  'invitations.accept',
+  'organization.regenerateApiKey',
+  'organization.setCustomDomain',
+  'organization.testEmail',
+  'organization.uploadLogo',
+  'organization.verifyCustomDomain',
+  'profile.uploadPhoto',
+  // Answers from the published articles and from what the bot was taught, which are public.
+  'publicChatbot.ask',
+  'publicChat.close',
+  'publicChat.markRead',
+  'publicChat.rate',
+  'publicChat.requestPerson',
+  'publicChat.send',
+  'publicChat.start',
+  'publicForms.submit',
+  'publicHelp.recordView',
+  // Requires number and email address together, which prove access.
+  'publicTickets.lookup',
+  // Its sockets check the permissions for each event they send.
+  'realtime.ticket',
+  'team.invite',
+  'tickets.create',
+  'v1ContactForms.submit',
+  'v1Tickets.create',
+  'v1Tickets.reply',
+  // A key needs the scope that reads each of their events: key-scopes.test.ts.
+  'webhooks.create',
+  'webhooks.redeliver',
+  'webhooks.rotateSecret',
+  'webhooks.test',
+  'widget.event',
+  'widget.submit',
+];
+
+test('AZ-15: every operation that could derive one thing from another is reviewed here', () => {
+  expect([...Object.keys(madeOf), ...ofItsOwn].sort()).toEqual([...ids].sort());
+});
+
+const roleMay = (id: OperationId, role: (typeof roles)[number]) =>
+  operations[id].access.some(
+    ({ scheme, permissions }) =>
+      scheme === 'session' &&
+      (permissions.length === 0 || permissions.some((one) => can(role, one as Permission))),
+  );
+const keyMay = (id: OperationId, scope: string) =>
+  operations[id].access.some(
+    ({ scheme, permissions }) =>
+      scheme === 'apiKey' && permissions.some((one) => String(one) === scope),
+  );
+const schemesOf = (id: OperationId) =>
+  [...new Set(operations[id].access.map(({ scheme }) => scheme))].sort();
+
+test.each(Object.entries(madeOf) as [OperationId, OperationId][])(
+  'AZ-15: %s is open only to callers who may call %s',
+  (makes, reads) => {
+    for (const role of roles) {
+      if (roleMay(makes, role)) expect(roleMay(reads, role), role).toBe(true);
+    }
+    for (const scope of apiPermissions) {
+      if (keyMay(makes, scope)) expect(keyMay(reads, scope), scope).toBe(true);
+    }
+    expect(schemesOf(reads)).toEqual(expect.arrayContaining(schemesOf(makes)));
+    expect(operations[makes].access.length).toBeGreaterThan(0);
+    const [source, made]: Operation[] = [operations[reads], operations[makes]];
+    const whole = source?.ownOnlyWithout;
+    // A caller who reads only their own things derives something only from their own.
+    if (whole && roles.some((role) => roleMay(makes, role) && !can(role, whole))) {
+      expect(made?.ownOnlyWithout).toBe(whole);
+    }
+  },
+);
+
+test('AZ-15: a customer cannot turn a chat into a ticket, nor another organization copy our form', async () => {
+  const { acme, globex } = server;
+  const chat = await startChat(server, acme, { message: acme.canary });
+  const params = { id: chat.id };
+  const turned = await server.call('chat.convertToTicket', { as: acme.customer, params });
+  expect(turned.status).toBe(403);
+  const form = { as: globex.admin, params: { id: acme.formId } };
+  expect((await server.call('contactForms.duplicate', form)).status).toBe(404);
+});
