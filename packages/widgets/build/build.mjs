@@ -13,20 +13,20 @@ const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 const views = {
   form: source('elements/form/form.ts'),
   chat: source('elements/chat/chat.ts'),
-  line: path.join(root, '../sdk/src/chat-line.ts'),
+  connection: path.join(root, '../sdk/src/chat.ts'),
   people: source('elements/chat/people/People.tsx'),
   search: source('elements/search/search.ts'),
 };
 
-/** What one element alone is made of. */
-const ownParts = /\/elements\/|\/rules\/form-|\/chat-line\.ts|call:public(Chat|Help|Organization)/;
+/** The modules that only one element uses. */
+const ownParts = /\/elements\/|\/rules\/(form-|field-|email)|\/chat\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
     format: 'es',
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    // What elements share is one chunk, so that a second element costs only itself.
+    // Shared code is one chunk, so that a second element only adds its own.
     manualChunks: (id) => (ownParts.test(id) ? undefined : 'core'),
   });
   pinWantedLater(chunks);
@@ -62,8 +62,8 @@ export async function build(folder) {
   await writeEditorData(source('typings/elements.ts'), folder);
 }
 
-/** The chat loads two chunks when they are wanted, and pins them as the loader pins the chat. */
-const wantedLater = ['line', 'people'];
+/** The chat loads two chunks on demand, with the same integrity check as the loader's chunks. */
+const wantedLater = ['connection', 'people'];
 
 function pinWantedLater(chunks) {
   const named = (name) => chunks.find((chunk) => chunk.name === name);

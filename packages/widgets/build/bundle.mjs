@@ -6,7 +6,6 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
-import { cutLibraries } from './cuts.mjs';
 
 /** Bundles and minifies; `define` replaces names of the source, `aliases` module names by files. */
 export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
@@ -14,7 +13,6 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
     input,
     plugins: [
       refuseReact(),
-      cutLibraries(),
       ownCalls(),
       alias({ entries: aliases }),
       inlineCss(),
@@ -27,13 +25,10 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
         module: true,
         ecma: 2020,
         compress: { passes: 3, unsafe_arrows: true },
-        mangle: { properties: { regex: /^_[a-z]/ } },
         format: { comments: false },
       }),
     ],
     onwarn(warning) {
-      // Preact's own files, which its makers bundle into one.
-      if (warning.ids?.every((id) => id.includes('/preact/src/'))) return;
       throw new Error(warning.message);
     },
   });
@@ -42,7 +37,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
   return made.output;
 }
 
-/** r2wc asks for React; a missed alias would put all of it on every host page. */
+/** r2wc imports React; a missing alias would ship all of it to every host page. */
 function refuseReact() {
   return {
     name: 'refuse-react',
@@ -54,7 +49,7 @@ function refuseReact() {
   };
 }
 
-/** Makes each operation of the sdk a module of its own, so that a chunk carries those that it calls and no other. */
+/** Makes each operation of the SDK a module of its own, so that a chunk contains only those it calls. */
 function ownCalls() {
   const list = path.join(import.meta.dirname, '../../sdk/src/contract/calls.ts');
   const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;

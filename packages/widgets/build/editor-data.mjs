@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 
-/** Writes what editors and documentation tools read, from the table of elements. */
+/** Writes the editor data and the custom elements manifest from the table of elements. */
 export async function writeEditorData(table, folder) {
   const { code } = await transform(await readFile(table, 'utf8'), { loader: 'ts' });
   const { elements, customProperties } = await import(

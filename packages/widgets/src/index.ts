@@ -9,7 +9,7 @@ export type {
 export type { TagName } from './typings/elements.ts';
 export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';
 
-/** Adds widget.js of a helpdesk such as `https://help.example.com` to the page, once, and waits for it. */
+/** Loads widget.js of a helpdesk such as `https://help.example.com` into the page, once. Resolves when it has run. */
 export function loadHelpdesk(origin: string): Promise<Helpdesk> {
   return new Promise((resolve, reject) => {
     if (Array.isArray((window.helpdesk ??= []))) addScript(origin, reject);

@@ -2,7 +2,7 @@ import type { Call, Input, OperationId, Result } from '@helpdesk/sdk';
 import { HelpdeskError } from '@helpdesk/sdk';
 import { type AttemptOptions, attempt } from '@helpdesk/sdk/attempt';
 
-/** The helpdesk that this script came from; never with the cookies of whoever visits the page. */
+/** The server that this script was loaded from; never sends the visitor's cookies. */
 export const connection = {
   baseUrl: new URL(import.meta.url).origin,
   credentials: 'omit',
@@ -10,11 +10,11 @@ export const connection = {
 } as const;
 
 interface Options extends AttemptOptions {
-  /** The answer that the loader asked for beside the code. */
+  /** The response that the loader requested in parallel with the code. */
   first?: Promise<Response> | undefined;
 }
 
-/** Calls the helpdesk, and once more after a failure that may pass, where a second call cannot do the thing twice. */
+/** Calls the server; retries once after a temporary failure if the operation is idempotent. */
 export async function ask<Id extends OperationId>(
   operation: Call<Id>,
   input: Input<Id>,
@@ -38,7 +38,7 @@ export async function ask<Id extends OperationId>(
   }
 }
 
-/** What to tell the visitor: the server's own sentence, unless it could not be asked. */
+/** The message for the visitor: the server's own, unless the server was unreachable. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof HelpdeskError && !/^(network|timeout|unreadable|http)$/.test(error.code)
     ? error.serverMessage

@@ -1,2 +1,2 @@
-/** A text with whom or what it is about. */
+/** Fills placeholders of a text. */
 export const fill = (text: string, name: string | number) => text.replace('{name}', `${name}`);

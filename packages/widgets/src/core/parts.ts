@@ -1,3 +1,3 @@
-/** What pages may style of any view; through a panel in a corner, only what is named here. */
+/** The parts of a view that pages can style; inside a popup panel, only those named here. */
 export const parts =
   'form,title,description,label,input,help,error,button,success,ticket,chat,header,message,agent,bot,customer';

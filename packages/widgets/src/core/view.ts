@@ -4,13 +4,13 @@ import type { Handle } from '../loader/element.ts';
 import base from './base.css?inline';
 import { parts } from './parts.ts';
 
-/** What every view is drawn with, besides its own attributes. */
+/** Props of every view, besides its own attributes. */
 export interface ViewProps {
   /** The element on the page. */
   host: HTMLElement & { handle?: Handle };
 }
 
-/** Makes the chunk of one element: draws a component into its shadow root, with its style sheet. */
+/** Creates the entry point of an element's chunk, which renders a component into the shadow root with its style sheet. */
 export function defineView<Props extends ViewProps>(
   component: ComponentType<Props>,
   style: string,
@@ -39,7 +39,7 @@ export function defineView<Props extends ViewProps>(
   };
 }
 
-/** Keeps an error of ours out of the host page: what the page put between the tags takes over. */
+/** Catches rendering errors, so that they do not reach the host page; the element's fallback content is shown instead. */
 class Boundary extends Component<{ children?: ComponentChildren }, { failed: boolean }> {
   static override getDerivedStateFromError() {
     return { failed: true };

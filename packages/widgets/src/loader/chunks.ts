@@ -1,18 +1,18 @@
 import { address } from './script.ts';
 
-/** The build's table of chunks: file beside the script, and its hash. */
+/** The chunks of the build: file name beside the script, and its hash. */
 declare const CHUNKS: { core: Chunk; form: Chunk; chat: Chunk; search: Chunk };
 
 export type ChunkName = keyof typeof CHUNKS;
 
 export type Chunk = [file: string, integrity: string];
 
-/** What the last chunk of an element exports. */
+/** The export of an element's last chunk. */
 export interface View {
   draw(container: ShadowRoot, props: object): void;
 }
 
-/** Loads an element's chunks side by side; a chunk that is not byte for byte ours is refused. */
+/** Loads an element's chunks in parallel; a chunk that does not match its hash is refused. */
 export async function loadView(names: ChunkName[]): Promise<View> {
   const urls = await Promise.all(names.map((name) => fetchModule(...CHUNKS[name])));
   return import(/* @vite-ignore */ urls.at(-1) as string);
@@ -20,7 +20,7 @@ export async function loadView(names: ChunkName[]): Promise<View> {
 
 const fetched: Record<string, Promise<string>> = {};
 
-/** Fetches a file beside this script, which must be what its hash says, and answers its address. */
+/** Fetches a file beside this script, verifies its hash and returns its URL. */
 export function fetchModule(file: string, integrity: string): Promise<string> {
   const { href } = new URL(file, address);
   const module = (fetched[href] ??= preload(href, integrity));

@@ -8,29 +8,35 @@ const renderKey = Symbol.for('r2wc.render');
 const propsKey = Symbol.for('r2wc.props');
 
 interface Wrapped extends HTMLElement {
+  /** The container into which r2wc renders the view. */
+  container: ShadowRoot;
   [propsKey]: Record<string, unknown>;
   [renderKey](): void;
   connectedCallback(): void;
 }
 
-/** What a drawn view lets its element do; the view puts it on the shadow root's host. */
+/** The methods that a rendered view provides to its element, set on the host of the shadow root. */
 export interface Handle {
   submit(): void;
   reset(): void;
 }
 
+/** The host of the view's shadow root: the element itself, or a box in its panel. */
+interface Drawn extends Element {
+  handle?: Handle;
+}
+
 /**
- * Defines a tag on r2wc, mending where r2wc falls short of a native element: flags and removed
- * attributes, malformed JSON, properties set before the upgrade, drawing before being connected,
+ * Defines a tag with r2wc, and fixes where r2wc differs from a native element: flags and removed
+ * attributes, malformed JSON, properties set before the upgrade, rendering before being connected,
  * and losing its content when moved.
  */
 export function defineElement(tag: string, definition: TagDefinition): void {
   const { props: kinds } = definition;
   const Base = r2wc(definition as unknown as ComponentType<Record<string, string>>, {
     shadow: 'open',
-    props: Object.fromEntries(
-      Object.entries(kinds).map(([name, kind]) => [name, kind === 'json' ? undefined : 'string']),
-    ) as Record<string, 'string'>,
+    // r2wc handles strings only.
+    props: kinds as Record<string, 'string'>,
   }) as unknown as new () => Wrapped;
 
   class HelpdeskElement extends Base {
@@ -38,8 +44,6 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     #queued = false;
     #watch: IntersectionObserver | undefined;
     #popup: ((isOpen: boolean) => void) | undefined;
-    #inner: HelpdeskElement | undefined;
-    handle: Handle | undefined;
 
     override connectedCallback() {
       for (const name in kinds) {
@@ -50,12 +54,11 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       }
       super.connectedCallback();
       if (this.#seen || this.#popup) return;
-      const { popup, position, loading } = this[propsKey];
-      const isInline = position ? position === 'inline' : !definition.isRemembered;
-      if (popup || (isInline && loading === 'eager')) this.#see();
-      else if (!isInline) this.#popUp();
+      const { position, loading } = this[propsKey];
+      if (position ? position !== 'inline' : definition.isRemembered) this.#popUp();
+      else if (loading === 'eager') this.#see();
       else {
-        this.#watch = new IntersectionObserver(
+        this.#watch ??= new IntersectionObserver(
           (entries) => entries.some((entry) => entry.isIntersecting) && this.#see(),
           { rootMargin: '600px' },
         );
@@ -64,13 +67,11 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     // The view stays as it is, so that an element that is moved or put back keeps what was typed.
-    disconnectedCallback() {
-      this.#watch?.disconnect();
-    }
+    disconnectedCallback() {}
 
     connectedMoveCallback() {}
 
-    // Style sheets do not follow an element into another document; drawing adopts new ones.
+    // Style sheets do not follow an element into another document; rendering adopts new ones.
     adoptedCallback() {
       this[renderKey]();
     }
@@ -80,16 +81,11 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       const props = this[propsKey];
       const kind = kinds[name];
       if (text === null) delete props[name];
-      else props[name] = kind === 'text' ? text : kind === 'flag' ? text !== 'false' : json(text);
+      else props[name] = kind === 'string' ? text : kind === 'flag' ? text !== 'false' : json(text);
       this[renderKey]();
     }
 
     override [renderKey]() {
-      const inner = this.#inner;
-      if (inner) {
-        inner[propsKey] = { ...this[propsKey], container: inner.shadowRoot, popup: this };
-        inner[renderKey]();
-      }
       if (this.#queued) return;
       this.#queued = true;
       queueMicrotask(() => {
@@ -101,21 +97,21 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     show() {
       this.hidden = false;
       this.#popup?.(true);
-      emit(this, 'open', {});
+      emit(this, 'open');
     }
 
     hide() {
       if (this.#popup) this.#popup(false);
       else this.hidden = true;
-      emit(this, 'close', {});
+      emit(this, 'close');
     }
 
     submit() {
-      (this.#inner ?? this).handle?.submit();
+      (this.container.host as Drawn).handle?.submit();
     }
 
     reset() {
-      (this.#inner ?? this).handle?.reset();
+      (this.container.host as Drawn).handle?.reset();
     }
 
     #see() {
@@ -125,18 +121,21 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     #popUp() {
-      this.#popup = makePopup(this, definition.label, () => {
-        this.#inner = document.createElement(tag) as HelpdeskElement;
-        this[renderKey]();
-        return this.#inner;
-      });
-      const { autoOpen, organization } = this[propsKey];
-      if (autoOpen) this.show();
+      const [container, turn] = makePopup(this, definition.label);
+      const props = this[propsKey];
+      this.container = container;
+      props.popup = this;
+      this.#popup = (isOpen) => {
+        if (!this.#seen) this.#see();
+        turn(isOpen);
+      };
+      if (props.autoOpen) this.show();
       try {
-        const isKept = definition.isRemembered && localStorage[`${tag}-${organization as string}`];
-        if (isKept && !autoOpen) this.#popup(false);
+        const isKept =
+          definition.isRemembered && localStorage[`${tag}-${props.organization as string}`];
+        if (isKept && !props.autoOpen) this.#popup(false);
       } catch {
-        // The page forbids to look.
+        // The page has no access to storage.
       }
     }
   }

@@ -1,5 +1,5 @@
-/** Tells the page; false when the page prevented what would follow. */
-export function emit(host: Element, name: string, detail: object): boolean {
+/** Dispatches an event; returns false when the page has called preventDefault(). */
+export function emit(host: Element, name: string, detail: object = {}): boolean {
   return host.dispatchEvent(
     new CustomEvent(`helpdesk-${name}`, {
       detail,

@@ -4,7 +4,7 @@ import { tags } from './tags.ts';
 
 declare const VERSION: string;
 
-/** Makes the one global, `helpdesk`; false when an earlier copy of the script already did. */
+/** Creates the global `helpdesk`; returns false when an earlier copy of the script has done so. */
 export function publish(): boolean {
   const page = window as unknown as { helpdesk?: Partial<Helpdesk> | HelpdeskCommand[] };
   const before = page.helpdesk;

@@ -3,7 +3,7 @@ import { emit } from './emit.ts';
 import type { LazyElement } from './lazy-react.ts';
 import { address } from './script.ts';
 
-/** The root that r2wc draws into: loads the element's view at the first drawing. */
+/** The root for r2wc: loads the element's view at the first rendering. */
 export function createRoot(container: ShadowRoot) {
   let view: View | undefined;
   let latest: LazyElement | undefined;
@@ -26,7 +26,7 @@ export function createRoot(container: ShadowRoot) {
   return { render };
 }
 
-/** Asks for what the view will draw, without the cookies of whoever visits the page. */
+/** Requests the data of the view, without the visitor's cookies. */
 function ask({ type, props }: LazyElement): Promise<Response> | undefined {
   const path = type.first(props);
   if (!path) return undefined;
@@ -34,12 +34,12 @@ function ask({ type, props }: LazyElement): Promise<Response> | undefined {
     credentials: 'omit',
     signal: AbortSignal.timeout(10_000),
   });
-  // The view hears of a failure too, and tells it.
+  // The view gets the failure too, and reports it.
   asked.catch(() => {});
   return asked;
 }
 
-/** Shows what the page put between the tags, else a button that says what happened and tries again. */
+/** Shows the element's fallback content, or else an error message with a retry button. */
 function showFallback(container: ShadowRoot, failed: string, again: () => void) {
   const { host } = container;
   const button = document.createElement('button');

@@ -6,36 +6,31 @@ interface Host extends HTMLElement {
 }
 
 /**
- * A launcher in a corner of the page, and a panel with the element inside, which is made when first wanted.
- * Answers what opens and closes the panel; the focus follows the visitor's own hand only.
+ * A launcher in a corner of the page, and a panel. Returns the container of the view and the methods that open and
+ * close it; the focus moves only on the visitor's own action.
  */
 export function makePopup(
   host: Host,
   label: string | undefined,
-  make: () => HTMLElement,
-): (isOpen: boolean) => void {
+): [container: ShadowRoot, turn: (isOpen: boolean) => void] {
   const root = host.shadowRoot as ShadowRoot;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
   const panel = document.createElement('dialog');
   const launcher = document.createElement('button');
+  const box = document.createElement('div');
+  const container = box.attachShadow({ mode: 'open' });
   launcher.ariaLabel = panel.ariaLabel = host.getAttribute('label') || (label as string);
   launcher.part = 'launcher';
+  launcher.ariaExpanded = 'false';
+  panel.append(box);
   root.append(panel, launcher);
 
-  let inner: HTMLElement | undefined;
-  const turn = (isOpen: boolean) => {
-    if (!inner) panel.append((inner = make()));
-    if (!isOpen && panel.contains(root.activeElement)) launcher.focus();
-    if (isOpen) panel.open = true;
-    else panel.close();
-    launcher.ariaExpanded = `${isOpen}`;
-  };
   // The launcher keeps the focus until there is a first field.
   const focusFirst = () =>
     root.activeElement === launcher &&
-    inner?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+    container.querySelector<HTMLElement>('input,select,textarea')?.focus();
 
   launcher.onclick = () => {
     // Some browsers do not focus a button that is clicked.
@@ -47,6 +42,13 @@ export function makePopup(
   panel.onkeydown = launcher.onkeydown = ({ key }) => {
     if (key === 'Escape' && panel.open) host.hide();
   };
-  launcher.ariaExpanded = 'false';
-  return turn;
+  return [
+    container,
+    (isOpen) => {
+      if (!isOpen && panel.contains(root.activeElement)) launcher.focus();
+      if (isOpen) panel.open = true;
+      else panel.close();
+      launcher.ariaExpanded = `${isOpen}`;
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 const passedOn = ['form-id', 'theme', 'auto-open', 'label'];
 
-/** Makes the element for the classic snippet, which has its attributes on the script itself: a popup, unless inline. */
+/** Creates the element for the classic snippet, which has the attributes on the script itself: a popup, unless inline. */
 export function placeSnippet(script: HTMLScriptElement | null): void {
   const read = (name: string) => script?.getAttribute(`data-${name}`) ?? script?.getAttribute(name);
   const organization = read('organization') ?? read('organization-subdomain');

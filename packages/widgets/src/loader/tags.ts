@@ -1,39 +1,40 @@
 import type { TagName } from '../typings/elements.ts';
 import type { ChunkName } from './chunks.ts';
 
-export type AttributeKind = 'text' | 'flag' | 'json';
+export type AttributeKind = 'string' | 'flag' | 'data';
 
 export interface TagDefinition {
-  /** What this element loads, all at once; the last draws it. */
+  /** The chunks of this element, loaded in parallel; the last one renders it. */
   chunks: ChunkName[];
-  /** Property name to how its attribute is read. */
+  /** How to read the attribute of each property. */
   props: Record<string, AttributeKind>;
-  /** The address of what it shows, asked for beside the chunks rather than after them. */
+  /** The URL of its data, requested in parallel with the chunks. */
   first(props: Record<string, string | undefined>): string | false;
-  /** What is said where the element cannot be drawn and the page holds no fallback; the view says it too. */
+  /** The message when the element cannot be rendered and the page has no fallback; the view uses it too. */
   failed: string;
-  /** The name of its launcher, if it can have one. */
+  /** The label of its launcher, if it can have one. */
   label?: string;
-  /** It keeps what it resumes, under its tag and the organization's name; such an element lives in a corner unless told otherwise. */
+  /** Whether it stores a state to resume, by tag and organization; such an element is a popup unless set otherwise. */
   isRemembered?: true;
 }
 
-/** Every tag that the loader defines: a new element is a line here and one in typings/elements.ts. */
+/** Every tag that the loader defines. A new element needs an entry here and one in typings/elements.ts. */
 export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-form': {
     chunks: ['core', 'form'],
     props: {
-      organization: 'text',
-      formId: 'text',
-      theme: 'text',
-      loading: 'text',
-      values: 'json',
-      position: 'text',
-      label: 'text',
+      organization: 'string',
+      formId: 'string',
+      theme: 'string',
+      loading: 'string',
+      values: 'data',
+      position: 'string',
+      label: 'string',
       autoOpen: 'flag',
-      submitText: 'text',
-      sendingText: 'text',
-      definition: 'json',
+      submitText: 'string',
+      sendingText: 'string',
+      definition: 'data',
+      source: 'string',
     },
     first: ({ definition, formId = 'default', organization = '' }) =>
       !definition && `/api/widget/form/${formId}?org=${organization}`,
@@ -43,16 +44,16 @@ export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-chat': {
     chunks: ['core', 'chat'],
     props: {
-      organization: 'text',
-      theme: 'text',
-      loading: 'text',
-      position: 'text',
-      label: 'text',
+      organization: 'string',
+      theme: 'string',
+      loading: 'string',
+      position: 'string',
+      label: 'string',
       autoOpen: 'flag',
-      greeting: 'text',
-      identity: 'text',
-      texts: 'json',
-      definition: 'json',
+      greeting: 'string',
+      identity: 'string',
+      texts: 'data',
+      definition: 'data',
     },
     first: ({ definition, organization = '' }) => !definition && `/api/public/chat/${organization}`,
     failed:
@@ -63,13 +64,13 @@ export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-search': {
     chunks: ['core', 'search'],
     props: {
-      organization: 'text',
-      theme: 'text',
-      loading: 'text',
-      label: 'text',
-      placeholder: 'text',
-      articleUrl: 'text',
-      texts: 'json',
+      organization: 'string',
+      theme: 'string',
+      loading: 'string',
+      label: 'string',
+      placeholder: 'string',
+      articleUrl: 'string',
+      texts: 'data',
     },
     first: ({ organization = '' }) => `/api/public/org/${organization}`,
     failed: 'Failed to search. Please try again.',

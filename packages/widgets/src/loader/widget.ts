@@ -7,5 +7,5 @@ import { tags } from './tags.ts';
 if (publish()) {
   for (const [tag, definition] of Object.entries(tags)) defineElement(tag, definition);
 }
-// A second copy of the script defines nothing, but may ask for a second form.
+// A second copy of the script defines nothing, but may add a second form.
 placeSnippet(script);

@@ -13,11 +13,11 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** What a page may like to know of the form that it shows. */
+/** The form, as events report it. */
 export interface LoadedForm {
   title: string;
   organization: { name: string; primaryColor: string };
-  /** Without allowed domains every site may show the form. */
+  /** Without allowed domains, every site may show the form. */
   settings: { redirectUrl?: string; allowedDomains?: string[] };
 }
 
@@ -51,10 +51,10 @@ type Properties<Tag extends TagName> = {
 
 type Methods<Tag extends TagName> = { [Name in keyof Elements[Tag]['methods']]: () => void };
 
-/** The element that `document.querySelector` and a framework's ref give. */
+/** The element as `document.querySelector` and framework refs return it. */
 export type HelpdeskElement<Tag extends TagName> = HTMLElement & Properties<Tag> & Methods<Tag>;
 
-/** What JSX takes: attributes as in HTML or as properties, and `onhelpdesk-…` listeners. */
+/** JSX props: attributes as in HTML or as properties, and `onhelpdesk-…` listeners. */
 export type HelpdeskAttributes<Tag extends TagName> = Properties<Tag> & {
   [Name in AttributeName<Tag>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
 } & {

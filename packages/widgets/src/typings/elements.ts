@@ -1,7 +1,7 @@
 /** An attribute, also a property under its camelCase name. */
 export interface AttributeDoc {
   description: string;
-  /** The only values it takes; absent: any text, or JSON where `json` says so. */
+  /** The allowed values; absent for any text, or JSON with `json`. */
   values?: readonly string[];
   json?: true;
 }
@@ -14,7 +14,7 @@ export interface ElementDoc {
   parts: Record<string, string>;
 }
 
-/** Every element as a page sees it: types, editor data and the manifest are made of this table. */
+/** The public interface of every element: types, editor data and the manifest are generated from this table. */
 export const elements = {
   'helpdesk-form': {
     description: 'A contact form of an organization; what a visitor sends becomes a ticket.',
@@ -29,7 +29,7 @@ export const elements = {
         description: 'lazy, the default: loads once it is near the viewport.',
         values: ['lazy', 'eager'],
       },
-      values: { description: 'Answers to begin with, by field name.', json: true },
+      values: { description: 'Initial answers by field name.', json: true },
       position: {
         description: 'A corner makes a launcher there, which opens the form in a panel.',
         values: ['inline', 'bottom-right', 'bottom-left', 'top-right', 'top-left'],
@@ -41,7 +41,14 @@ export const elements = {
       },
       'submit-text': { description: 'The button, where the form does not say; Send Message.' },
       'sending-text': { description: 'The button while sending; Sending... when absent.' },
-      definition: { description: 'The form itself, for previews: none is loaded.', json: true },
+      definition: {
+        description: 'The form itself: then none is loaded, and no visit is counted.',
+        json: true,
+      },
+      source: {
+        description: "Where answers are said to come from; form: the helpdesk's own contact page.",
+        values: ['widget', 'form'],
+      },
     },
     events: {
       'helpdesk-loaded': 'The form is shown.',
@@ -176,7 +183,7 @@ export const elements = {
 } as const satisfies Record<string, ElementDoc>;
 
 /**
- * Custom properties that every element understands; the page's value wins over the organization's.
+ * CSS custom properties of every element; the page's value overrides the organization's.
  * @public
  */
 export const customProperties = {

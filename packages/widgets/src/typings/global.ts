@@ -1,14 +1,14 @@
 import type { TagName } from './elements.ts';
 
-/** What a page may queue before the script has come: `(window.helpdesk ??= []).push(helpdesk => …)`. */
+/** A command that a page can queue before the script has loaded: `(window.helpdesk ??= []).push(helpdesk => …)`. */
 export type HelpdeskCommand = (helpdesk: Helpdesk) => void;
 
-/** The one global that widget.js makes, as `window.helpdesk`. */
+/** The global of widget.js, `window.helpdesk`. */
 export interface Helpdesk {
   readonly version: string;
-  /** Loads what the element is drawn with, ahead of its appearance. */
+  /** Preloads the code of an element. */
   ready(tag: TagName): Promise<CustomElementConstructor>;
-  /** Runs each command with this object; before the script has come an array does for it. */
+  /** Runs each command with this object; an array can stand in for it before the script has loaded. */
   push(...commands: HelpdeskCommand[]): void;
 }
 

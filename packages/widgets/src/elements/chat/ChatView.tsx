@@ -1,5 +1,5 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
-import type { ChatLine, ChatLineState, chatLine as makeLine } from '@helpdesk/sdk/chat-line';
+import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
@@ -22,9 +22,9 @@ interface Props extends ViewProps {
   texts?: Partial<Texts>;
   definition?: Schema<'ChatWelcome'>;
   popup?: Popup;
-  /** The answer that the loader asked for beside this code. */
+  /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
-  /** What is said when the helpdesk cannot be reached. */
+  /** Shown when the server cannot be reached. */
   failed: string;
   fetchModule: typeof fetchModule;
 }
@@ -32,18 +32,18 @@ interface Props extends ViewProps {
 interface State {
   welcome?: Schema<'ChatWelcome'>;
   trouble?: string | undefined;
-  /** What the visitor has asked for besides an answer. */
+  /** The dialog that the visitor has opened. */
   wants?: 'person' | 'end' | undefined;
   People?: typeof PeopleView;
 }
 
-/** Chunks that are loaded when they are wanted: file and hash, as the build writes them. */
-const line: Chunk = ['{line}', '{line hash}'];
+/** Chunks that are loaded on demand: file and hash, written by the build. */
+const connectionChunk: Chunk = ['{connection}', '{connection hash}'];
 const people: Chunk = ['{people}', '{people hash}'];
 
-const silence: ChatLineState = { status: 'idle', messages: [], unsent: [] };
+const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 
-/** A chat with the bot and then with people, from the greeting to the rating. */
+/** A chat with the bot and then with agents, from the greeting to the rating. */
 export class ChatView extends Component<Props, State> {
   override state: State = {};
   box = createRef<HTMLTextAreaElement>();
@@ -54,8 +54,8 @@ export class ChatView extends Component<Props, State> {
   memory = recall(this.key);
   isOpen = true;
   read = 0;
-  line: ChatLine | undefined;
-  lining: Promise<ChatLine> | undefined;
+  chat: ChatConnection | undefined;
+  connecting: Promise<ChatConnection> | undefined;
   popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
 
   override componentDidMount() {
@@ -64,10 +64,10 @@ export class ChatView extends Component<Props, State> {
     const on = (type: string, listener: () => void) => addEventListener(type, listener, { signal });
     host.handle = { submit() {}, reset: this.reset };
     // An open socket would keep the page out of the back/forward cache.
-    on('pagehide', () => this.line?.pause());
+    on('pagehide', () => this.chat?.pause());
     on('pageshow', this.wake);
     on('online', this.wake);
-    on('offline', () => this.line?.cut());
+    on('offline', () => this.chat?.cut());
     document.addEventListener('visibilitychange', this.see, { signal });
     const wasOpen = this.memory?.isOpen;
     this.turn(this.popup?.isOpen() ?? true);
@@ -75,12 +75,12 @@ export class ChatView extends Component<Props, State> {
   }
 
   override componentDidUpdate() {
-    if (this.state.wants || this.line?.state.chat?.status === 'closed') void this.meet();
+    if (this.state.wants || this.chat?.state.chat?.status === 'closed') void this.meet();
   }
 
   override componentWillUnmount() {
     this.gone.abort();
-    this.line?.pause();
+    this.chat?.pause();
   }
 
   /** The panel was opened or closed. */
@@ -93,18 +93,18 @@ export class ChatView extends Component<Props, State> {
     this.see();
   }
 
-  /** A socket is there for who has opened the panel, and for a chat that goes on. */
+  /** Keeps the socket open while the panel is open or a chat is going on. */
   wake = () => {
     const { memory } = this;
-    if (memory && (this.isOpen || memory.isLive)) this.talk((chatLine) => chatLine.open());
+    if (memory && (this.isOpen || memory.isLive)) this.talk((connected) => connected.open());
   };
 
-  /** Does something with the line, which is there from the visitor's first key on. */
-  talk(then: (line: ChatLine) => void) {
+  /** Runs an action with the chat's connection, which is created at the visitor's first key press. */
+  talk(then: (chat: ChatConnection) => void) {
     if (this.props.definition) return;
-    this.lining ??= this.load<{ chatLine: typeof makeLine }>(line).then(
-      ({ chatLine }) =>
-        (this.line = chatLine(connection, {
+    this.connecting ??= this.load<{ connectChat: typeof connect }>(connectionChunk).then(
+      ({ connectChat }) =>
+        (this.chat = connectChat(connection, {
           subdomain: this.organization,
           access: this.memory,
           about: () => ({
@@ -112,19 +112,19 @@ export class ChatView extends Component<Props, State> {
             ...(document.referrer && { referrer: document.referrer }),
             ...(this.props.identity && { identity: this.props.identity }),
           }),
-          onChange: this.hear,
+          onChange: this.onChange,
           onMessage: (message) => emit(this.props.host, 'message', { message }),
           onAccess: (access) => {
             this.memory = access;
           },
         })),
     );
-    this.lining.then(then, () => {
-      this.lining = undefined;
+    this.connecting.then(then, () => {
+      this.connecting = undefined;
     });
   }
 
-  /** Loads what few chats need, and late: whoever wants a person, and the end. */
+  /** Loads the code for requesting a person and for the end of a chat, which few chats need. */
   async meet() {
     if (this.state.People) return;
     try {
@@ -145,25 +145,25 @@ export class ChatView extends Component<Props, State> {
 
   keep() {
     const { memory, isOpen } = this;
-    const { chat } = this.line?.state ?? silence;
+    const { chat } = this.chat?.state ?? silence;
     const isLive = chat ? chat.status !== 'closed' : !!memory?.isLive;
     this.memory = memory && { ...memory, isOpen, isLive };
     remember(this.key, this.memory);
   }
 
-  hear = ({ chat, status, messages }: ChatLineState) => {
+  onChange = ({ chat, status, messages }: ChatState) => {
     this.keep();
     if (status !== 'closed' || chat) this.setState({ trouble: undefined });
     else if (!this.state.trouble) this.fail(this.props.failed);
     if (messages[0]) this.see();
   };
 
-  /** What is on screen is read; the rest is counted on the launcher. */
+  /** Marks messages on screen as read; the launcher shows the number of the others. */
   see = () => {
-    const { chat, messages } = this.line?.state ?? silence;
+    const { chat, messages } = this.chat?.state ?? silence;
     this.read = Math.max(this.read, chat?.marks.customerRead ?? 0);
     if (this.isOpen && !document.hidden) this.read = messages.at(-1)?.seq ?? 0;
-    this.line?.read(this.read);
+    this.chat?.read(this.read);
     const unread = messages.filter(
       ({ seq, senderType }) => seq > this.read && senderType !== 'customer',
     ).length;
@@ -181,7 +181,7 @@ export class ChatView extends Component<Props, State> {
     this.first = undefined;
     try {
       const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
-      // Some proxies answer 200 with a page of their own.
+      // Some proxies answer 200 with an HTML page.
       if (!welcome?.greeting) throw welcome;
       this.setState({ welcome });
       this.popup?.paint(welcome.organization.primaryColor);
@@ -198,12 +198,12 @@ export class ChatView extends Component<Props, State> {
   again = () => {
     this.setState({ trouble: undefined });
     void this.welcome();
-    this.line?.open();
+    this.chat?.open();
   };
 
   reset = () => {
     this.memory = undefined;
-    this.line?.renew();
+    this.chat?.renew();
     this.keep();
     this.setState({ wants: undefined });
   };
@@ -212,11 +212,11 @@ export class ChatView extends Component<Props, State> {
     event.preventDefault();
     const box = this.box.current as HTMLTextAreaElement;
     box.focus();
-    this.talk((chatLine) => {
+    this.talk((connected) => {
       const message = box.value.trim();
       if (!message) return;
       box.value = '';
-      chatLine.send(message);
+      connected.send(message);
       (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
     });
   };
@@ -229,13 +229,13 @@ export class ChatView extends Component<Props, State> {
     const box = this.box.current as HTMLTextAreaElement;
     if (isUsed === true) box.value = '';
     this.setState({ wants: undefined }, () => box.focus());
-    this.line?.open();
+    this.chat?.open();
   };
 
   override render({ host, theme = '', greeting, popup, failed }: Props, state: State) {
     const { wants, trouble, People } = state;
     const welcome = this.props.definition ?? state.welcome;
-    const said = this.line?.state ?? silence;
+    const said = this.chat?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();
     const { name = '', primaryColor = '' } = welcome?.organization ?? {};
@@ -281,19 +281,19 @@ export class ChatView extends Component<Props, State> {
         </header>
         <Words
           texts={texts}
-          line={said}
+          state={said}
           greeting={
             first ? { senderType: 'bot', senderName: texts.bot, message: first, seq: 1 } : undefined
           }
           trouble={trouble}
-          onResend={(id) => this.line?.resend(id)}
+          onResend={(id) => this.chat?.resend(id)}
           onAgain={this.again}
         />
-        {(wants || isClosed) && People && this.line && (
+        {(wants || isClosed) && People && this.chat && (
           <People
             key={wants}
             host={host}
-            line={this.line}
+            connection={this.chat}
             texts={texts}
             wants={wants}
             isAnybodyOnline={isOnline}
@@ -313,7 +313,7 @@ export class ChatView extends Component<Props, State> {
               placeholder={texts.placeholder}
               maxLength={4000}
               onKeyDown={this.press}
-              onInput={() => this.talk((chatLine) => chatLine.typing())}
+              onInput={() => this.talk((connected) => connected.typing())}
             />
             <button part="button" class="button send" aria-label={texts.send} />
           </form>

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk';
-import type { ChatLineState } from '@helpdesk/sdk/chat-line';
+import type { ChatState } from '@helpdesk/sdk/chat';
 import { h } from 'preact';
 import { fill } from '../../core/fill.ts';
 import { withLinks } from './links.tsx';
@@ -10,29 +10,29 @@ type Message = Pick<Schema<'ChatMessage'>, 'senderType' | 'senderName' | 'messag
 
 interface Props {
   texts: Texts;
-  line: ChatLineState;
-  /** What the bot says first; the page's own words stand in place of the helpdesk's. */
+  state: ChatState;
+  /** The first message of the bot; a greeting set by the page replaces the server's. */
   greeting: Message | undefined;
-  /** Why nothing can be said. */
+  /** The reason why the visitor cannot send messages. */
   trouble: string | undefined;
   onResend(clientId: string): void;
   onAgain(): void;
 }
 
-/** What has been said, by whom, and how far it has come. */
-export function Words({ texts, line, greeting, trouble, onResend, onAgain }: Props) {
-  const { chat, status, unsent } = line;
+/** The messages, with senders and receipts. */
+export function Words({ texts, state, greeting, trouble, onResend, onAgain }: Props) {
+  const { chat, status, unsent } = state;
   const said: (Message & { refusal?: string | undefined })[] = [
-    ...(greeting ? [greeting, ...line.messages.slice(1)] : line.messages),
+    ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
     ...unsent.map((one) => ({ ...one, senderType: 'customer' as const, senderName: '' })),
   ];
   const last = said.at(-1);
   const isMine = last?.senderType === 'customer';
   const isAnswered = !isMine || last?.refusal || (chat && !chat.withBot) || status === 'closed';
-  const who = line.typing ?? (isAnswered ? '' : texts.bot);
+  const who = state.typing ?? (isAnswered ? '' : texts.bot);
   const { staffDelivered = 0, staffRead = 0 } = chat?.marks ?? {};
   const seq = last?.seq ?? 0;
-  const state = !isMine
+  const receipt = !isMine
     ? ''
     : !seq
       ? last.refusal || (status === 'closed' ? texts.unsent : texts.sending)
@@ -62,7 +62,7 @@ export function Words({ texts, line, greeting, trouble, onResend, onAgain }: Pro
             </div>
           ))}
         </div>
-        <p class="mark">{state}</p>
+        <p class="receipt">{receipt}</p>
         {who && (
           <div class="typing" role="img" aria-label={fill(texts.typing, who)}>
             <i />

@@ -4,8 +4,8 @@ const link =
   /(?:^(.+)\n(?=\S+\/public\/help\/))?(https?:\/\/[^\s<>"]*[\w/=&#-])|[\w.+-]+@[\w.-]+\.\w+/gm;
 
 /**
- * A text with its addresses as links, those that are plainly http, https or mail; nothing else of it is markup. An
- * article of a help center is called by the line above its address.
+ * A text with its http, https and mailto addresses as links; everything else is plain text. An
+ * article of the help center is named by the line above its URL.
  */
 export function withLinks(text: string): ComponentChildren[] {
   const parts: ComponentChildren[] = [];

@@ -1,6 +1,6 @@
-import type { ChatAccess } from '@helpdesk/sdk/chat-line';
+import type { ChatAccess } from '@helpdesk/sdk/chat';
 
-/** What outlives the page, from the visitor's first word on. */
+/** What is stored across page loads, from the visitor's first message on. */
 export interface Memory extends ChatAccess {
   /** Whether the panel was open. */
   isOpen?: boolean;
@@ -8,7 +8,7 @@ export interface Memory extends ChatAccess {
   isLive?: boolean;
 }
 
-/** What was kept; nothing where a page forbids to look, and then the chat ends with the page. */
+/** The stored values; none where the page has no access to storage, and then the chat ends with the page. */
 export function recall(key: string): Memory | undefined {
   try {
     return JSON.parse(localStorage[key]);

@@ -1,12 +1,12 @@
 import style from './popup.css?inline';
 
-/** The element that the page has, with the launcher; ours is in its panel. */
+/** The element on the page, with the launcher; the view is in its panel. */
 export interface Popup extends HTMLElement {
   show(): void;
   hide(): void;
 }
 
-/** What the chat makes of launcher and panel: a count, its colour, and a dialog over all of a phone. */
+/** How the chat uses launcher and panel: an unread count, the brand color, and a full-screen dialog on phones. */
 export function watchPopup(popup: Popup, onTurn: (isOpen: boolean) => void) {
   const root = popup.shadowRoot as ShadowRoot;
   const launcher = root.querySelector('button') as HTMLButtonElement;
@@ -28,7 +28,7 @@ export function watchPopup(popup: Popup, onTurn: (isOpen: boolean) => void) {
     onTurn(true);
   });
   popup.addEventListener('helpdesk-close', () => onTurn(false));
-  // The gesture that goes back closes a dialog too.
+  // The browser's back gesture closes a dialog too.
   panel.oncancel = (event) => {
     event.preventDefault();
     popup.hide();
@@ -36,7 +36,7 @@ export function watchPopup(popup: Popup, onTurn: (isOpen: boolean) => void) {
   if (panel.open) open();
   return {
     isPhone,
-    /** Whether the visitor's focus is on launcher or panel: he has opened it himself. */
+    /** Whether the focus is in launcher or panel, so the visitor has opened it. */
     isHere: () => !!root.activeElement,
     isOpen: () => panel.open,
     count(unread: number, words: string) {

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk';
-import type { FieldType } from '@helpdesk/sdk/rules/form-answers';
-import { h } from 'preact';
+import { type FieldControl, fieldKinds, linesOf } from '@helpdesk/sdk/rules/field-kinds';
+import { type ComponentChildren, h } from 'preact';
 
 interface Props {
   field: Schema<'FormField'>;
@@ -11,99 +11,146 @@ interface Props {
   error?: string | undefined;
 }
 
-const inputs: Partial<Record<FieldType, object>> = {
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-  url: { type: 'url', inputMode: 'url' },
-  date: { type: 'date' },
-  // A number input drops what it cannot read; a text input keeps it for the visitor to mend.
-  number: { inputMode: 'decimal' },
-};
+interface Question {
+  field: Schema<'FormField'>;
+  id: string;
+  value: unknown;
+  /** The label, with an asterisk when required. */
+  title: ComponentChildren;
+  /** ARIA attributes of a control. */
+  aria: { 'aria-invalid': boolean; 'aria-describedby': string };
+}
+
+/** Renders each kind of control; help text and error follow below. */
+const controls = {
+  line: (question) => {
+    const { field, id, value, title, aria } = question;
+    const { name, required, placeholder } = field;
+    const drawn = linesOf(field, value).map(({ label, attributes, text }, index) => {
+      const input = (
+        <input
+          id={index ? undefined : id}
+          name={name}
+          required={required}
+          part="input"
+          placeholder={placeholder}
+          defaultValue={text}
+          {...(attributes as object)}
+          {...aria}
+        />
+      );
+      return label ? (
+        <label key={label} part="label" class="label">
+          {label}
+          {input}
+        </label>
+      ) : (
+        [labelOf(id, title), input]
+      );
+    });
+    return drawn[1] ? group(question, undefined, <div class="several">{drawn}</div>) : drawn;
+  },
+  lines: ({ field: { name, required, placeholder }, id, value, title, aria }) => [
+    labelOf(id, title),
+    <textarea
+      key="text"
+      id={id}
+      name={name}
+      required={required}
+      part="input"
+      placeholder={placeholder}
+      defaultValue={(value ?? '') as string}
+      rows={5}
+      {...aria}
+    />,
+  ],
+  list: ({ field: { name, required, placeholder, options }, id, value, title, aria }) => [
+    labelOf(id, title),
+    <div key="list" class="select">
+      <select id={id} name={name} required={required} part="input" {...aria}>
+        <option value="">{placeholder || 'Select an option'}</option>
+        {options?.map((option) => (
+          <option key={option} selected={value === option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>,
+  ],
+  buttons: (question) => {
+    const { field, id, value } = question;
+    const choices = field.options?.map((option, index) => (
+      <label key={option} class="choice">
+        <input
+          id={index ? undefined : id}
+          name={field.name}
+          type="radio"
+          value={option}
+          defaultChecked={value === option}
+        />
+        <span>{option}</span>
+      </label>
+    ));
+    return group(question, 'radiogroup', choices);
+  },
+  tick: ({ field: { name, required }, id, value, title, aria }) => (
+    <label part="label" class="choice">
+      <input
+        id={id}
+        name={name}
+        required={required}
+        type="checkbox"
+        defaultChecked={value === true}
+        {...aria}
+      />
+      <span>{title}</span>
+    </label>
+  ),
+} satisfies Record<FieldControl, (question: Question) => ComponentChildren>;
 
 /** One question of the form, with its label, help and error. */
 export function Field({ field, id, wide, value, error }: Props) {
-  const { name, label, type, required, options, placeholder, helpText } = field;
-  const told = {
-    id,
-    name,
-    required,
-    'aria-invalid': !!error,
-    'aria-describedby': [helpText && `${id}-help`, error && `${id}-error`]
-      .filter(Boolean)
-      .join(' '),
-  };
-  const text = { ...told, part: 'input', placeholder, defaultValue: (value ?? '') as string };
-  const notes = [
-    helpText && (
-      <p key="help" id={`${id}-help`} part="help" class="help">
-        {helpText}
-      </p>
-    ),
-    error && (
-      <p key="error" id={`${id}-error`} part="error" class="error">
-        {error}
-      </p>
-    ),
-  ];
-  const row = wide ? 'field wide' : 'field';
-  const title = [label, required && <span aria-hidden="true"> *</span>];
-
-  if (type === 'checkbox') {
-    return (
-      <div class={row}>
-        <label part="label" class="choice">
-          <input {...told} type="checkbox" defaultChecked={value === true} />
-          <span>{title}</span>
-        </label>
-        {notes}
-      </div>
-    );
-  }
-  if (type === 'radio') {
-    const { id: _, name: __, required: ___, ...group } = told;
-    return (
-      <fieldset {...group} role="radiogroup" aria-required={!!required} class={row}>
-        <legend part="label" class="label">
-          {title}
-        </legend>
-        {options?.map((option, index) => (
-          <label key={option} class="choice">
-            <input
-              id={index ? undefined : id}
-              name={name}
-              type="radio"
-              value={option}
-              defaultChecked={value === option}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
-        {notes}
-      </fieldset>
-    );
-  }
+  const { label, type, required, helpText } = field;
+  const { control } = fieldKinds[type];
+  const notes = [helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div class={row}>
-      <label part="label" class="label" for={id}>
-        {title}
-      </label>
-      {type === 'textarea' ? (
-        <textarea {...text} rows={5} />
-      ) : type === 'select' ? (
-        <div class="select">
-          <select {...told} part="input">
-            <option value="">{placeholder || 'Select an option'}</option>
-            {options?.map((option) => (
-              <option key={option} selected={value === option}>
-                {option}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : (
-        <input autocomplete={name === 'name' ? 'name' : undefined} {...text} {...inputs[type]} />
+    <div class={wide ? 'field wide' : 'field'}>
+      {controls[control]({
+        field,
+        id,
+        value,
+        title: [label, required && <span aria-hidden="true"> *</span>],
+        aria: { 'aria-invalid': !!error, 'aria-describedby': notes },
+      })}
+      {helpText && (
+        <p key="help" id={`${id}-help`} part="help" class="help">
+          {helpText}
+        </p>
       )}
-      {notes}
+      {error && (
+        <p key="error" id={`${id}-error`} part="error" class="error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
+
+const labelOf = (id: string, title: ComponentChildren) => (
+  <label key="label" part="label" class="label" for={id}>
+    {title}
+  </label>
+);
+
+const group = (
+  { field, title, aria }: Question,
+  role: 'radiogroup' | undefined,
+  children: ComponentChildren,
+) => (
+  <fieldset {...aria} role={role} aria-required={role && !!field.required}>
+    <legend part="label" class="label">
+      {title}
+    </legend>
+    {children}
+  </fieldset>
+);

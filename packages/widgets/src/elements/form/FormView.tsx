@@ -12,15 +12,17 @@ interface Props extends ViewProps {
   organization?: string;
   formId?: string;
   theme?: string;
-  /** Answers to begin with, by field name. */
+  /** Initial answers by field name. */
   values?: Record<string, unknown>;
-  /** The form itself; then none is loaded and nothing is counted. */
+  /** The form itself; nothing is loaded or counted then. */
   definition?: Schema<'WidgetForm'>;
+  /** The source of submissions: `form` is the server's own contact page; otherwise the widget. */
+  source?: string;
   submitText?: string;
   sendingText?: string;
-  /** What is said when there is no form to show. */
+  /** Shown when there is no form. */
   failed: string;
-  /** The answer that the loader asked for beside this code. */
+  /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
 }
 
@@ -28,11 +30,11 @@ interface State {
   form?: Schema<'WidgetForm'> | undefined;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
-  /** Counts resets: each begins with fresh inputs. */
+  /** Number of resets; used as key, so that each reset creates new inputs. */
   round: number;
 }
 
-/** A contact form, from loading it to the ticket number. A class, as hooks would add 1 kB to every page. */
+/** A contact form, from loading to the ticket number. A class, because hooks would add 1 kB to every page. */
 export class FormView extends Component<Props, State> {
   override state: State = { failed: false, round: 0 };
   questions = createRef<HTMLFormElement>();
@@ -67,7 +69,7 @@ export class FormView extends Component<Props, State> {
       const { first } = this;
       this.first = undefined;
       const form = await ask(widgetForm, { formId, org: organization }, { signal, first });
-      // Some proxies answer 200 with a page of their own.
+      // Some proxies answer 200 with an HTML page.
       if (!Array.isArray(form?.fields)) throw form;
       this.setState({ form }, () => emit(host, 'loaded', { formId: form.id, form }));
       const watch = new IntersectionObserver(([entry]) => {
@@ -85,7 +87,7 @@ export class FormView extends Component<Props, State> {
     }
   };
 
-  /** Tells, once for each, that the form came into view and that it was begun; nothing of who or what. */
+  /** Counts once that the form came into view and once that it was started; sends nothing about visitor or answers. */
   count = (event: 'seen' | 'started') => {
     const { form } = this.state;
     if (!form || this.counted[event]) return;
@@ -125,6 +127,7 @@ export class FormView extends Component<Props, State> {
               form={form}
               organization={organization}
               values={values}
+              source={props.source}
               submitText={props.submitText}
               sendingText={props.sendingText}
               onBegin={() => this.count('started')}

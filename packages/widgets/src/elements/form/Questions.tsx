@@ -1,6 +1,7 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
-import { widgetSubmit } from '@helpdesk/sdk/operations';
-import { type Answer, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import { publicFormsSubmit, widgetSubmit } from '@helpdesk/sdk/operations';
+import { type Answer, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
+import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
@@ -12,6 +13,7 @@ interface Props {
   form: Schema<'WidgetForm'>;
   organization: string;
   values: Record<string, unknown> | undefined;
+  source: string | undefined;
   submitText: string | undefined;
   sendingText: string | undefined;
   element: RefObject<HTMLFormElement | null>;
@@ -27,27 +29,26 @@ interface State {
 }
 
 const submitFailed = 'Failed to submit form. Please try again.';
-const rules = { numbers: true };
 
-/** A name that no field of staff has; robots take it for the address of a site. */
+/** Honeypot: no field of a form has this name, and robots fill it in as a website URL. */
 const trap = 'helpdesk-website';
 
-/** The fields and the button; what is typed lives in the inputs, so that no drawing can lose it. */
+/** The fields and the button; inputs are uncontrolled, so that rendering cannot lose what was typed. */
 export class Questions extends Component<Props, State> {
   override state: State = { errors: new Map(), notice: '', sending: false };
   shownAt = performance.now();
-  /** Whose browser fills everything in is faster than the server believes a person to be. */
+  /** With autofill a person can be faster than the server's robot check allows. */
   ready = new Promise((done) => setTimeout(done, quickestAnswer));
   said = '';
-  /** The same answers sent again after a failure are the same message to the server. */
+  /** Resending the same answers after a failure uses the same idempotency key. */
   key = '';
   elapsedMs = 0;
 
   read() {
-    return Object.fromEntries(new FormData(this.props.element.current as HTMLFormElement));
+    return answersOf(new FormData(this.props.element.current as HTMLFormElement));
   }
 
-  /** Shows what is wrong, and leads to the first field that is. */
+  /** Shows the errors and focuses the first invalid field. */
   refuse(list: readonly { field: string; message: string }[], notice = '') {
     const { element, form } = this.props;
     const errors = new Map(list.map(({ field, message }) => [field, message]));
@@ -57,14 +58,14 @@ export class Questions extends Component<Props, State> {
     });
   }
 
-  /** A field that was refused is judged again while it is being mended. */
+  /** An invalid field is validated again on every change. */
   mend = ({ target }: Event) => {
     this.props.onBegin();
     const { name } = target as HTMLInputElement;
     const errors = new Map(this.state.errors);
     if (!errors.delete(name)) return;
     const field = this.props.form.fields.filter((one) => one.name === name);
-    const [left] = judgeAnswers(field, this.read(), rules).errors;
+    const [left] = judgeAnswers(field, this.read()).errors;
     if (left) errors.set(name, left.message);
     this.setState({ errors });
   };
@@ -74,35 +75,29 @@ export class Questions extends Component<Props, State> {
     if (this.state.sending) return;
     const { form, host } = this.props;
     const given = this.read();
-    const { data, errors } = judgeAnswers(form.fields, given, rules);
+    const { data, errors } = judgeAnswers(form.fields, given);
     this.refuse(errors);
     if (errors.length || !emit(host, 'submit', { formId: form.id, data })) return;
     this.setState({ sending: true });
-    void this.send(data, given[trap] as string);
+    void this.send(data, given[trap] ?? '');
   };
 
   async send(data: Record<string, Answer>, trapped: string) {
-    const { form, host, organization, onSent } = this.props;
+    const { form, host, organization, source, onSent } = this.props;
     await this.ready;
-    const said = JSON.stringify(data);
-    if (this.said !== said) {
-      this.said = said;
+    const text = JSON.stringify(data);
+    if (this.said !== text) {
+      this.said = text;
       this.key = String(crypto.getRandomValues(new Uint32Array(4)));
       this.elapsedMs = performance.now() - this.shownAt;
     }
     try {
-      const result = await ask(
-        widgetSubmit,
-        {
-          formId: form.id,
-          org: organization,
-          data,
-          source: 'widget',
-          trap: trapped,
-          elapsedMs: this.elapsedMs,
-        },
-        { headers: { 'Idempotency-Key': this.key } },
-      );
+      const said = { formId: form.id, data, trap: trapped, elapsedMs: this.elapsedMs };
+      const options = { headers: { 'Idempotency-Key': this.key } };
+      const result =
+        source === 'form'
+          ? await ask(publicFormsSubmit, { subdomain: organization, ...said }, options)
+          : await ask(widgetSubmit, { org: organization, source: 'widget', ...said }, options);
       onSent(result);
       emit(host, 'success', { response: result });
       const next = form.settings.redirectUrl ?? '';
@@ -137,7 +132,7 @@ export class Questions extends Component<Props, State> {
               field={field}
               id={`f${index}`}
               wide={wide[index]}
-              value={values?.[field.name] ?? (field.type === 'number' ? 0 : '')}
+              value={values?.[field.name] ?? (fieldKinds[field.type] as KindOfField).initial}
               error={errors.get(field.name)}
             />
           ))}

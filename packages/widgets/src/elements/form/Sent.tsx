@@ -9,7 +9,7 @@ interface Props {
 
 const thanks = 'Thank you! Your message has been sent successfully.';
 
-/** Says that the message has arrived, and under which number. */
+/** The confirmation, with the ticket number. */
 export class Sent extends Component<Props> {
   panel = createRef<HTMLDivElement>();
 

@@ -1,10 +1,12 @@
-import type { FieldType } from '@helpdesk/sdk/rules/form-answers';
+import { type FieldKind, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
 
-const isShort = (type: FieldType | undefined) =>
-  !!type && !/^(textarea|radio|checkbox)$/.test(type);
+const isShort = (type: FieldKind | undefined) => {
+  const { control, lines }: Partial<KindOfField> = type ? fieldKinds[type] : {};
+  return control === 'list' || (control === 'line' && !lines);
+};
 
-/** Which fields take a whole row: the long ones, and a short one that has no neighbour to share with. */
-export function wholeRows(types: readonly FieldType[]): boolean[] {
+/** The fields that take a whole row: long ones, and short ones without a neighbor to share it with. */
+export function wholeRows(types: readonly FieldKind[]): boolean[] {
   let isSecond = false;
   return types.map((type, index) => {
     const shares = isShort(type) && (isSecond || isShort(types[index + 1]));

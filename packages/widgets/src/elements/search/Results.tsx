@@ -8,7 +8,7 @@ interface Props {
   urlOf(slug: string): string;
 }
 
-/** What was found, best first, with the words that were looked for marked. */
+/** The results, best match first, with the search words highlighted. */
 export const Results = ({ found, label, active, urlOf }: Props) => (
   <div id="list" role="listbox" aria-label={label}>
     {found.map(({ slug, titleParts, excerptParts, category }, index) => (

@@ -21,25 +21,25 @@ interface Props extends ViewProps {
   theme?: string;
   label?: string;
   placeholder?: string;
-  /** Where articles are read, `{slug}` for their name; without it, in the element. */
+  /** URL of articles, with `{slug}` as placeholder; without it, articles open in the element. */
   articleUrl?: string;
   texts?: Partial<Texts>;
-  /** What is said when the helpdesk cannot be asked. */
+  /** Shown when the server cannot be reached. */
   failed: string;
-  /** The answer that the loader asked for beside this code. */
+  /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
 }
 
 interface State {
   color: string;
   found: readonly Schema<'PublicFoundArticle'>[];
-  /** Whether what was found is in sight. */
+  /** Whether the results are visible. */
   isOpen: boolean;
-  /** Which find the arrow keys have reached; -1: none. */
+  /** Index of the active result; -1 for none. */
   active: number;
-  /** What searching came to, in words. */
+  /** The status message of the search. */
   notice: string;
-  /** Where to go instead; with it, something has failed. */
+  /** A link to go to instead, set after a failure. */
   instead: string;
   article?: Schema<'PublicArticle'> | undefined;
 }
@@ -47,7 +47,7 @@ interface State {
 const pause = 150;
 const empty = { found: [], notice: '', instead: '', isOpen: false, active: -1 };
 
-/** A search box over the help center of an organization, from the first letter to the article. */
+/** A search box for the help center of an organization, including the article view. */
 export class SearchView extends Component<Props, State> {
   override state: State = { color: '', ...empty };
   input = createRef<HTMLInputElement>();
@@ -67,7 +67,7 @@ export class SearchView extends Component<Props, State> {
         this.type();
       },
     };
-    // Should this fail, the first search will tell.
+    // If this fails, the first search shows the error.
     ask(publicOrganizationGet, this.where(), { first }).then(
       ({ primaryColor }) => this.setState({ color: primaryColor }),
       () => {},
@@ -98,7 +98,7 @@ export class SearchView extends Component<Props, State> {
 
   urlOf = (slug: string) => this.props.articleUrl?.replace('{slug}', slug) ?? this.pageOf(slug);
 
-  /** Whatever is under way counts no more. */
+  /** Cancels requests in progress. */
   stop() {
     clearTimeout(this.timer);
     this.asking.abort();
@@ -124,7 +124,7 @@ export class SearchView extends Component<Props, State> {
     if (!q) return;
     try {
       const found = await ask(publicHelpSearch, { ...this.where(), q, limit: 8 }, { signal });
-      // Some proxies answer 200 with a page of their own.
+      // Some proxies answer 200 with an HTML page.
       const count = found.map(({ slug }) => slug).length;
       const { none, found: some } = this.texts();
       this.setState({ ...empty, found, notice: count ? fill(some, count) : none, isOpen: true });
@@ -147,7 +147,7 @@ export class SearchView extends Component<Props, State> {
     }
   }
 
-  /** Links to articles of this help center, found or within another, open in the element. */
+  /** Links to articles of this help center open in the element, in results and in other articles. */
   follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const start = this.pageOf('');
@@ -168,7 +168,7 @@ export class SearchView extends Component<Props, State> {
     const option = this.option();
     if (event.isComposing) return;
     if (step && found[0]) {
-      // One place of the round is the box itself.
+      // The search box is one stop of the cycle.
       const places = found.length + 1;
       const next = isOpen ? ((active + 1 + step + places) % places) - 1 : active;
       this.setState({ active: next, isOpen: true });
@@ -227,7 +227,7 @@ export class SearchView extends Component<Props, State> {
           part="results"
           class="card"
           hidden={!isOpen}
-          // The box keeps the focus, so that what was clicked is still there.
+          // The box keeps the focus, so that the results stay open for the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Results found={found} label={name} active={active} urlOf={this.urlOf} />

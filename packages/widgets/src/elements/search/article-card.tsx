@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk';
 import { h } from 'preact';
 import type { Texts } from './texts.ts';
 
-/** One article in place of what was found; its text is put in once the card is on the page. */
+/** One article in place of the results; its content is inserted once the card is in the document. */
 export const articleCard = (
   { title }: Schema<'PublicArticle'>,
   url: string,

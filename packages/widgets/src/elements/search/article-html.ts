@@ -5,8 +5,8 @@ interface Policy {
 let policy: Policy | undefined;
 
 /**
- * What the HTML of an article consists of, its addresses those of its own site; undefined where the page allows no
- * HTML of ours. The server has cleaned it; pages with Trusted Types allow it by the policy's name, `helpdesk`.
+ * The nodes of an article's HTML, with URLs resolved to its own site; undefined where the page does not allow
+ * our HTML. The server has sanitized it; pages with Trusted Types must allow the policy `helpdesk`.
  */
 export function articleNodes(html: string, site: string): Node[] | undefined {
   const asIs: Policy = { createHTML: (clean) => clean };

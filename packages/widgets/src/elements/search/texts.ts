@@ -1,4 +1,4 @@
-/** Everything that the search says by itself; the texts property replaces any of it. */
+/** The default texts of the search; the texts property can replace any of them. */
 export const texts = {
   label: 'Search articles',
   none: 'No articles found',

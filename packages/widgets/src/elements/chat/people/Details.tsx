@@ -4,9 +4,9 @@ import { sentenceOf } from '../../../core/connection.ts';
 
 interface Props {
   why: string;
-  /** Name of a field to its label; a message is longer than a line. */
+  /** Labels by field name; `message` is a text area. */
   fields: Record<string, string>;
-  /** Answers to begin with. */
+  /** Initial answers. */
   values: Record<string, string>;
   button: string;
   cancel: string;
@@ -25,7 +25,7 @@ const kinds: Record<string, object> = {
   customerEmail: { type: 'email', autocomplete: 'email' },
 };
 
-/** Asks a visitor for what it takes; the helpdesk judges it, and the first field that is wrong is led to. */
+/** A form for the visitor's details; the server validates it, and the first invalid field gets the focus. */
 export class Details extends Component<Props, State> {
   override state: State = { errors: {}, notice: '' };
   form = createRef<HTMLFormElement>();
@@ -64,7 +64,7 @@ export class Details extends Component<Props, State> {
         <p>{why}</p>
         {Object.entries(fields).map(([name, label]) => {
           const error = errors[name];
-          const told = {
+          const control = {
             id: name,
             name,
             part: 'input',
@@ -78,7 +78,7 @@ export class Details extends Component<Props, State> {
               <label class="label" for={name}>
                 {label}
               </label>
-              {kinds[name] ? <input {...told} /> : <textarea {...told} />}
+              {kinds[name] ? <input {...control} /> : <textarea {...control} />}
               {error && (
                 <p id={`${name}-error`} class="error">
                   {error}

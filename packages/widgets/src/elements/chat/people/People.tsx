@@ -1,5 +1,5 @@
 import type { HelpdeskError } from '@helpdesk/sdk';
-import type { ChatLine } from '@helpdesk/sdk/chat-line';
+import type { ChatConnection } from '@helpdesk/sdk/chat';
 import {
   publicChatClose,
   publicChatLeaveMessage,
@@ -15,17 +15,17 @@ import { texts as ours } from './texts.ts';
 
 export interface Props {
   host: HTMLElement;
-  line: ChatLine;
-  /** The panel's texts with the page's own. */
+  connection: ChatConnection;
+  /** The panel's texts, with those set by the page. */
   texts: Record<string, string>;
   wants: 'person' | 'end' | undefined;
   isAnybodyOnline: boolean | undefined;
-  /** Whether the page's server has signed who the visitor is. */
+  /** Whether the server of the host page signed the visitor's identity. */
   isSigned: boolean;
-  /** What was typed, and not sent. */
+  /** The unsent draft. */
   draft: string;
   failed: string;
-  /** With whether the draft is used up. */
+  /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
 }
 
@@ -35,7 +35,7 @@ interface State {
   why?: string;
 }
 
-/** What few chats need, and only late: a person, or a message for later; the end, and how it was. */
+/** The views that few chats need: requesting a person, leaving a message, the end and the rating. */
 export class People extends Component<Props, State> {
   override state: State = { isNobodyHere: !this.props.isAnybodyOnline };
 
@@ -48,22 +48,22 @@ export class People extends Component<Props, State> {
     if (this.props.wants === 'person' && !this.state.isNobodyHere) void this.known();
   }
 
-  /** Who is known already is not asked again. */
+  /** Known visitors are not asked for their details again. */
   async known() {
-    const { line, isSigned } = this.props;
+    const { connection, isSigned } = this.props;
     try {
-      if (isSigned) await line.begin();
-      const { customerName, customerEmail } = line.state.chat ?? {};
+      if (isSigned) await connection.begin();
+      const { customerName, customerEmail } = connection.state.chat ?? {};
       if (customerName && customerEmail) await this.person({ customerName, customerEmail });
     } catch {
-      // Then he is asked, and told.
+      // Then the form is shown, with the error.
     }
     this.setState({ isAsking: true });
   }
 
   person = async (details: object) => {
     try {
-      await this.props.line.ask(publicChatRequestPerson, details as never);
+      await this.props.connection.ask(publicChatRequestPerson, details as never);
       this.props.onDone();
     } catch (error) {
       const { code, serverMessage = '' } = error as Partial<HelpdeskError>;
@@ -73,21 +73,24 @@ export class People extends Component<Props, State> {
   };
 
   leave = async (details: object) => {
-    await this.props.line.ask(publicChatLeaveMessage, details as never);
+    await this.props.connection.ask(publicChatLeaveMessage, details as never);
     this.props.onDone(true);
   };
 
   end = async () => {
-    await this.props.line.ask(publicChatClose, {});
+    await this.props.connection.ask(publicChatClose, {});
     this.props.onDone();
   };
 
   rate = (rating: number, comment?: string) =>
-    this.props.line.ask(publicChatRate, { rating, ...(comment !== undefined && { comment }) });
+    this.props.connection.ask(publicChatRate, {
+      rating,
+      ...(comment !== undefined && { comment }),
+    });
 
   override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { line, wants, failed, draft, onDone } = props;
-    const { chat } = line.state;
+    const { connection, wants, failed, draft, onDone } = props;
+    const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours & Record<'send' | 'message', string>;
     const { name, email, message } = { ...texts };
     if (chat?.status === 'closed') {
@@ -98,7 +101,7 @@ export class People extends Component<Props, State> {
           ) : (
             <Rating texts={texts} rating={chat.rating} failed={failed} onRate={this.rate} />
           )}
-          <button type="button" class="quiet" onClick={line.renew}>
+          <button type="button" class="quiet" onClick={connection.renew}>
             {texts.renew}
           </button>
         </footer>

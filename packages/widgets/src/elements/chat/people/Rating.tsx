@@ -15,7 +15,7 @@ interface State {
   notice?: string;
 }
 
-/** Asks how it was, from 1 to 5, and then what could be better. */
+/** Asks for a rating from 1 to 5, and then for a comment. */
 export class Rating extends Component<Props, State> {
   override state: State = {};
 

@@ -1,4 +1,4 @@
-/** What is said when a person is wanted, and at the end. */
+/** The texts for requesting a person and for the end of a chat. */
 export const texts = {
   personWhy: 'Who are we talking to?',
   leave: 'Leave a message',
