@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
-/** Who is signed in, the look of the console, and the way out. */
+/** The signed-in user, the appearance settings of the console and the sign-out button. */
 export function AccountBar() {
   const [leaving, setLeaving] = useState(false);
 

@@ -6,7 +6,8 @@ import { useCan, useSession } from '../data/session.ts';
 import { useWrite } from '../data/use-write.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { cx } from '../ui/cx.ts';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../ui/MenuItems.tsx';
 
 const choices = [
   { availability: 'online', label: 'Online' },
@@ -80,7 +81,7 @@ export function AccountMenu() {
   );
 }
 
-/** A filled dot for online, a ring for away: told apart without colour too. */
+/** A filled dot for online, a ring for away, so that the two also differ without color. */
 function Dot({ availability, className }: { availability: Availability; className: string }) {
   return (
     <span

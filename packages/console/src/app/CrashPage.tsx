@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/Button.tsx';
 
-/** What is shown when a page cannot be drawn or its code cannot be loaded, as after an update of the server. */
+/** Shown when a page fails to render or its code fails to load, as after an update of the server. */
 export function CrashPage({ error }: ErrorComponentProps) {
   return (
     <div

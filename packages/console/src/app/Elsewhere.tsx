@@ -9,7 +9,7 @@ import { NotAMember } from './NotAMember.tsx';
 
 type ElsewhereProps = { asked: string; user: CurrentUser };
 
-/** The address names no organization of the signed-in person's, or one by the name that it had before: that leads on. */
+/** Shown when the address names an organization that the user is no member of. A former subdomain redirects. */
 export function Elsewhere({ asked, user }: ElsewhereProps) {
   const { data: named, isPending } = useRead('publicOrganization.get', { subdomain: asked });
   const isMine = user.organizations.some(({ organizationId }) => organizationId === named?.id);

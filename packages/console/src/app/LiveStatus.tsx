@@ -1,7 +1,7 @@
 import { useLiveState } from '../data/live.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 
-/** Says, quietly, that changes of others do not arrive at the moment; nothing when all is well. */
+/** Shows that live updates are interrupted; renders nothing while they are connected. */
 export function LiveStatus() {
   const state = useLiveState();
   return (

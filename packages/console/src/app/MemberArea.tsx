@@ -13,7 +13,7 @@ import { Shell } from './Shell.tsx';
 
 const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
 
-/** The door of the signed-in pages: strangers see the landing page at the root and are sent to sign in elsewhere. */
+/** Guards the signed-in pages: visitors see the landing page at the root and are redirected to sign in elsewhere. */
 export function MemberArea() {
   const session = useCurrentUser();
   const isStart =

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../data/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 
-/** The address names an organization that the signed-in person does not belong to; it offers those that are theirs. */
+/** Shown when the user is not a member of the organization in the address; lists the organizations that they belong to. */
 export function NotAMember({ user }: { user: CurrentUser }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">

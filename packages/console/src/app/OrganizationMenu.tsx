@@ -4,10 +4,11 @@ import { browser } from '../data/browser.ts';
 import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
 import { useSession } from '../data/session.ts';
 import { Brand } from '../ui/Brand.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/MenuItems.tsx';
 import { hasPage } from './pages.ts';
 
-/** The organization's name, and behind it its address, its administration and the way to one's other organizations. */
+/** The organization's name, with a menu of its address, its administration and the user's other organizations. */
 export function OrganizationMenu() {
   const navigate = useNavigate();
   const { user, organization, role } = useSession();

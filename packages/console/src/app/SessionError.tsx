@@ -3,7 +3,7 @@ import { ErrorState } from '../ui/EmptyState.tsx';
 
 type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
 
-/** Who is signed in could not be found out, or is no member here: nobody is signed out for that. */
+/** Shown when the session could not be loaded, or the user is not a member here. It signs nobody out. */
 export function SessionError({ error, onRetry }: SessionErrorProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">

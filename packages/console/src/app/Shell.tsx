@@ -2,13 +2,14 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { useLiveUpdates } from '../data/live.ts';
-import { Drawer } from '../ui/Drawer.tsx';
+import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Overlays } from './Overlays.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAppShortcuts } from './use-app-shortcuts.ts';
 
-const ChatDock = lazy(() => import('../features/chat/ChatDock.tsx'));
+const Drawer = lazy(() => import('../ui/Drawer.tsx'));
+const ChatDock = lazy(() => import('../features/chat/panel/ChatDock.tsx'));
 
 /** The frame around every signed-in page: sidebar (a drawer on phones), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', () => setDrawer(false)), [router]);
 
-  // A new page starts at its beginning for the keyboard too.
+  // Move the focus to the beginning of a new page for keyboard users.
   const main = useRef<HTMLElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const previous = useRef(pathname);
@@ -38,16 +39,21 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="hidden md:block">
         <Sidebar />
       </div>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} label="Navigation">
-        <Sidebar />
-      </Drawer>
+      {drawer && (
+        <Suspense>
+          <Drawer onClose={() => setDrawer(false)} label="Navigation">
+            <Sidebar />
+          </Drawer>
+        </Suspense>
+      )}
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        className="h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
+        className="relative h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
         <TopBar onMenu={() => setDrawer(true)} />
+        <ConfirmEmailBanner />
         {children}
       </main>
       <Overlays />

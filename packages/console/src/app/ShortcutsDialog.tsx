@@ -2,7 +2,7 @@ import { useShortcutGroups } from '../data/shortcuts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 
-/** What the keyboard can do on the screen that is open. */
+/** Lists the keyboard shortcuts of the current screen. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = useShortcutGroups();
   return (

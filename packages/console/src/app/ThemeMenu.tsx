@@ -1,6 +1,7 @@
 import { Moon, Palette, Sun } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '../ui/MenuItems.tsx';
 import { setDark, setTheme, type ThemeName, themes, useTheme } from '../ui/theme.ts';
 
 const labels: Record<ThemeName, string> = { blue: 'Blue', green: 'Green', purple: 'Purple' };

@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from '../data/toast.ts';
-import { openDialogs } from '../test/dialogs.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import ToastLayer from './ToastLayer.tsx';
 
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// The card, not the copy of its text that is announced to screen readers for a moment.
+// The card, not the copy of its text in the live region for screen readers.
 const card = (title: string) => screen.queryAllByText(title).find((node) => node.closest('li'));
 
 beforeEach(() => {
@@ -22,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('notifications', () => {
-  it('go by themselves after 5 seconds', async () => {
+  it('disappear after 5 seconds', async () => {
     act(() => toast({ title: 'Saved' }));
     await passTime(4_900);
     expect(card('Saved')).toBeDefined();
@@ -39,7 +38,7 @@ describe('notifications', () => {
     expect(card('Second')).toBeDefined();
   });
 
-  it('stay while they are pointed at', async () => {
+  it('stay while the pointer is over them', async () => {
     act(() => toast({ title: 'Read me' }));
     await passTime(1_000);
     const region = screen.getByRole('region', { hidden: true });
@@ -51,7 +50,7 @@ describe('notifications', () => {
     expect(card('Read me')).toBeUndefined();
   });
 
-  it('are reached with F8', async () => {
+  it('get the focus with F8', async () => {
     act(() => toast({ title: 'Over here' }));
     await passTime(100);
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -66,7 +65,7 @@ describe('notifications', () => {
     expect(card('Gone')).toBeUndefined();
   });
 
-  it('lead on to what they tell of, and are gone then', async () => {
+  it('run their action and close', async () => {
     const open = vi.fn();
     act(() => toast({ title: 'New chat', action: { label: 'Open', run: open } }));
     await passTime(100);
@@ -76,8 +75,7 @@ describe('notifications', () => {
     expect(card('New chat')).toBeUndefined();
   });
 
-  it('move into an open dialog, where alone they can be reached', async () => {
-    openDialogs();
+  it('move into an open modal dialog, because the rest of the page is inert', async () => {
     const dialog = render(
       <Dialog open onClose={() => {}} title="Invite">
         text
@@ -85,7 +83,7 @@ describe('notifications', () => {
     );
     act(() => toast({ title: 'Email required' }));
     await passTime(100);
-    const holder = () => card('Email required')?.closest('dialog');
+    const holder = () => card('Email required')?.closest('[role="dialog"]');
     expect(holder()).not.toBeNull();
     dialog.unmount();
     await passTime(100);

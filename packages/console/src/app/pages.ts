@@ -20,31 +20,31 @@ import type { Permission } from '../data/session.ts';
 export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
 
 type NavigationItem = {
-  /** Of the sidebar; absent: the palette alone leads there. */
+  /** Where the sidebar lists it; if absent, only the palette links to it. */
   group?: 'Overview' | 'Content' | 'Settings';
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
   permission?: Permission;
   badge?: BadgeName;
-  /** A word in place of the badge's number. */
+  /** A word shown instead of the number in the badge. */
   badgeText?: string;
 };
 
 export type Page = {
-  /** Below the root and below /org/{subdomain} alike. */
+  /** The path below the root and below /org/{subdomain}. */
   path: string;
   title: string;
   subtitle?: string;
-  /** Who may open it, any of these; everybody signed in when absent. */
+  /** Permissions of which any one is enough to open it; if absent, every signed-in user may. */
   permission?: readonly Permission[];
-  /** What everybody else reads below 'Access Denied', in place of the usual words. */
+  /** The text below 'Access Denied' instead of the usual one. */
   denied?: string;
   navigation?: NavigationItem;
   load: () => Promise<{ default: ComponentType }>;
 };
 
-/** The screens of signed-in people: this one table makes both route sets, the sidebar and the guard. */
+/** The screens of signed-in users. Routes, sidebar and access checks are all made from this table. */
 export const memberPages: readonly Page[] = [
   {
     path: '/',
@@ -65,13 +65,13 @@ export const memberPages: readonly Page[] = [
       permission: 'view_all_tickets',
       badge: 'tickets',
     },
-    load: () => import('../features/tickets/TicketsPage.tsx'),
+    load: () => import('../features/tickets/list/TicketsPage.tsx'),
   },
   {
     path: '/tickets/$id',
     title: 'Ticket',
     permission: ['view_all_tickets', 'create_tickets'],
-    load: () => import('../features/tickets/TicketPage.tsx'),
+    load: () => import('../features/tickets/detail/TicketPage.tsx'),
   },
   {
     path: '/live-chat',
@@ -86,7 +86,7 @@ export const memberPages: readonly Page[] = [
       badge: 'chatSessions',
       badgeText: 'active',
     },
-    load: () => import('../features/chat/LiveChatPage.tsx'),
+    load: () => import('../features/chat/queue/LiveChatPage.tsx'),
   },
   {
     path: '/notifications',
@@ -203,12 +203,12 @@ export const memberPages: readonly Page[] = [
   },
 ];
 
-/** Whether a path of the table exists, for links to pages that not every build has. */
+/** Whether the table has this path; for links to pages that not every build has. */
 export function hasPage(path: string): boolean {
   return memberPages.some((page) => page.path === path);
 }
 
-/** The screens that need no sign-in; they exist at the root only. */
+/** The screens that need no sign-in; they exist only at the root. */
 export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
   { path: '/login', title: 'Sign in', load: () => import('../features/accounts/LoginPage.tsx') },
   {
@@ -220,6 +220,11 @@ export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
     path: '/reset-password',
     title: 'New password',
     load: () => import('../features/accounts/ResetPasswordPage.tsx'),
+  },
+  {
+    path: '/confirm-email',
+    title: 'Confirm your e-mail address',
+    load: () => import('../features/accounts/ConfirmEmailPage.tsx'),
   },
   {
     path: '/invite/$token',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../data/browser.ts';
 import { shownToast } from '../data/toast.ts';
 import { forgetLeaving } from '../data/unauthorized.ts';
-import { answerCalls, draw, forbidden, member, unauthorized } from '../test/desk.tsx';
+import { answerCalls, draw, forbidden, member, unauthorized } from '../test/harness.tsx';
 import { memberPages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the pages', () => {
-  it('show the landing page at the root to a stranger', async () => {
+  it('show the landing page at the root to a visitor', async () => {
     answerCalls({ 'GET /api/auth/user': unauthorized });
     open('/');
     expect(await screen.findByRole('link', { name: /Start Free Trial/ })).toBeDefined();
@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('send a stranger from a protected page to sign in, and back to it afterwards', async () => {
+  it('redirect a visitor from a protected page to sign-in, and back afterwards', async () => {
     answerCalls({ 'GET /api/auth/user': unauthorized });
     open('/org/acme/dashboard');
     expect(await screen.findByText('Redirecting to login...')).toBeDefined();
@@ -58,14 +58,14 @@ describe('the pages', () => {
     },
   );
 
-  it('keep the address of the organization in every link of the sidebar', async () => {
+  it("keep the organization's prefix in every link of the sidebar", async () => {
     answerCalls({ 'GET /api/auth/user': { body: member('agent') }, ...figures });
     open('/org/acme');
     const link = await screen.findByRole('link', { name: /Dashboard/ });
     expect(link.getAttribute('href')).toMatch(/^\/org\/acme\/?$/);
   });
 
-  it('list in the sidebar what the role may see', async () => {
+  it('list in the sidebar only what the role may open', async () => {
     answerCalls({ 'GET /api/auth/user': { body: member('customer') }, ...figures });
     open('/');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
@@ -83,14 +83,14 @@ describe('the pages', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
   });
 
-  it('keep somebody signed in when the server cannot say who it is', async () => {
+  it('keep the user signed in when loading the session fails', async () => {
     answerCalls({ 'GET /api/auth/user': forbidden });
     open('/org/other');
     expect(await screen.findByText('You do not have permission to do this')).toBeDefined();
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('lead on from the name that their organization had before', async () => {
+  it('redirect from the former subdomain of their organization', async () => {
     const organization = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null };
     answerCalls({
       'GET /api/auth/user': { body: member('admin') },
@@ -102,7 +102,7 @@ describe('the pages', () => {
     expect(screen.queryByText("You don't belong to this organization")).toBeNull();
   });
 
-  it('offer their own organizations to somebody at the address of another', async () => {
+  it("list the user's own organizations at the address of another one", async () => {
     const calls = answerCalls({ 'GET /api/auth/user': { body: member('admin') }, ...figures });
     open('/org/globex');
     expect(await screen.findByText("You don't belong to this organization")).toBeDefined();

@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The routes of this window. Under /org/{subdomain} the whole router is based there, so every internal link keeps the
- * organization's address without knowing of it; open pages exist at the root only.
+ * The routes of this window. Under /org/{subdomain} the router has that as its base path, so internal links keep the
+ * prefix without adding it themselves; public pages exist only at the root.
  */
 export function createAppRouter(base = basePath()) {
   const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
@@ -57,7 +57,7 @@ export function createAppRouter(base = basePath()) {
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
     scrollToTopSelectors: ['#main'],
-    // Search parameters are plain strings: ?q=42 is a text, and addresses stay readable.
+    // Search parameters are plain strings: ?q=42 is a string, and addresses stay readable.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: toSearch,
   });

@@ -5,7 +5,7 @@ import { useShortcuts } from '../data/shortcuts.ts';
 import { paletteKeys, usePaletteKeys } from '../features/search/palette-keys.ts';
 import { memberPages } from './pages.ts';
 
-// Of each page the letter after g.
+// The second key after g, by page.
 const letters: Record<string, string> = {
   '/': 'd',
   '/tickets': 't',
@@ -19,7 +19,7 @@ const letters: Record<string, string> = {
   '/profile': 'p',
 };
 
-/** The keys that work on every screen: the help, and the ways to the pages that the role sees. */
+/** The shortcuts that work on every screen: help, and navigation to the pages that the role may open. */
 export function useAppShortcuts() {
   const navigate = useNavigate();
   const can = useCan();
@@ -44,7 +44,7 @@ export function useAppShortcuts() {
   );
 }
 
-/** The page's own search comes after that of the top bar; a narrow screen may have neither in sight. */
+/** Prefers the search field of the page to that of the top bar; on a narrow screen neither may be visible. */
 function focusSearch() {
   const fields = [...document.querySelectorAll<HTMLElement>('[role="search"] input')];
   const field = fields.findLast((one) => one.checkVisibility());

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { draw, member } from '../test/desk.tsx';
+import { draw, member } from '../test/harness.tsx';
 import { Allowed } from './Allowed.tsx';
 import { createCache, readKey } from './cache.ts';
 import type { CurrentUser } from './session.ts';

@@ -4,22 +4,22 @@ import { type Permission, type Role, useCan, useCurrentUser } from './session.ts
 
 type Actions = typeof actionPermissions;
 
-/** A resource and what is to be done with it, such as ['tickets', 'assign']. */
+/** A resource and an action, such as ['tickets', 'assign']. */
 type Action = {
   [Resource in keyof Actions]: readonly [Resource, keyof Actions[Resource]];
 }[keyof Actions];
 
 type AllowedProps = {
-  /** Any of these. */
+  /** The user needs any one of these permissions. */
   permission?: Permission | readonly Permission[];
-  /** Any of these roles. */
+  /** The user needs any one of these roles. */
   who?: Role | readonly Role[];
   may?: Action;
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Shows its children to who fits all that is asked for, and the fallback to everybody else and who has no role. */
+/** Renders its children when the user meets every condition, otherwise the fallback. */
 export function Allowed({ permission, who, may, fallback = null, children }: AllowedProps) {
   const can = useCan();
   const mine = useCurrentUser().data?.organizations[0]?.role;

@@ -34,7 +34,7 @@ test.each([...palette, ...extremes])(
   },
 );
 
-test('what is no colour gives no tokens, so that the page keeps its own', () => {
+test('an invalid color gives no tokens, so that the page keeps its defaults', () => {
   for (const wrong of ['', 'red', '#fff', 'url(evil)', '#12345g']) {
     expect(brandTokens(wrong, false)).toBeUndefined();
   }

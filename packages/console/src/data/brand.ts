@@ -1,7 +1,7 @@
 import { brandFill } from '@helpdesk/sdk/rules/brand';
 import { BLACK, css, mix, parse, type Rgb, shade, WHITE } from '@helpdesk/sdk/rules/contrast';
 
-// The least favourable grounds that text in the colour stands on: a tint of it, or a grey disc.
+// The backgrounds with the least contrast that text in this color is placed on: a tint of it, or a gray disc.
 const LIGHT_GROUND: Rgb = [212, 221, 238];
 const DARK_GROUND: Rgb = [48, 52, 62];
 
@@ -14,8 +14,8 @@ export type BrandTokens = {
 };
 
 /**
- * The tokens that an organization's colour gives its visitor pages. The colour is darkened for white text, or, where it is
- * too bright for that, left alone under dark text; as a text colour it is shaded until it can be read.
+ * The design tokens that visitor pages derive from an organization's color. The color is darkened until white text is
+ * readable on it; a very bright color is kept and gets dark text. As a text color it is shaded until it is readable.
  */
 export function brandTokens(colour: string, dark: boolean): BrandTokens | undefined {
   const brand = parse(colour);

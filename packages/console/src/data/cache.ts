@@ -6,7 +6,7 @@ function onError(error: unknown) {
   if (isUnauthorized(error)) leaveToLogin();
 }
 
-/** What was read stays fresh until something refreshes it; nothing is fetched again or retried by itself. */
+/** Cached data stays fresh until it is invalidated; nothing refetches or retries automatically. */
 export function createCache() {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -26,12 +26,12 @@ export function createCache() {
 
 export const cache = createCache();
 
-/** The cache key of a read: the operation and, where it has one, its input. */
+/** The cache key of a read: the operation and its input, if any. */
 export function readKey<Id extends OperationId>(id: Id, input?: Input<Id>): unknown[] {
   return input === undefined ? [id] : [id, input];
 }
 
-/** What to read again: every read of an operation, or the one with this input. */
+/** A filter for invalidation: every read of an operation, or the one with this input. */
 export type Refresh = OperationId | readonly [OperationId, unknown];
 
 export function refresh(client: QueryClient, what: readonly Refresh[]) {

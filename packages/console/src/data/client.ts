@@ -3,7 +3,7 @@ import type { Input, OperationId, operations, Result } from '@helpdesk/sdk/contr
 import { authToken } from './auth-token.ts';
 import { organizationOfPath } from './organization-address.ts';
 
-/** The console's only SDK client. Failed calls are not retried: the screen says so and offers to try again. */
+/** The console's only SDK client. It does not retry failed calls: the screen reports them and offers to try again. */
 export const helpdesk = createHelpdesk({
   baseUrl: window.location.origin,
   token: authToken,
@@ -14,7 +14,7 @@ export const helpdesk = createHelpdesk({
 
 type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];
 
-/** What a call gives: for a paged list the page, with its total and the cursor of the next. */
+/** The result of an operation; for a paged list the page, with its total and the cursor of the next one. */
 export type AnswerOf<Id extends OperationId> =
   IsPaged<Id> extends true ? (Result<Id> extends (infer Item)[] ? Page<Item> : never) : Result<Id>;
 

@@ -1,9 +1,9 @@
 import { toast } from './toast.ts';
 
-/** Puts a text on the clipboard and says so; false where the page may not. */
+/** Copies a text to the clipboard and shows a toast; returns false where the page has no access to the clipboard. */
 export async function copyText(text: string, done = 'Copied!'): Promise<boolean> {
   try {
-    // There is no clipboard on a page that did not come over https.
+    // Browsers provide the clipboard only on HTTPS pages.
     await navigator.clipboard.writeText(text);
     toast({ title: done });
     return true;
@@ -13,5 +13,5 @@ export async function copyText(text: string, done = 'Copied!'): Promise<boolean>
   }
 }
 
-/** The same for what the settings give to copy, in their words. */
+/** The same with the toast texts of the settings. */
 export const copySetting = (text: string) => copyText(text, 'Copied to clipboard');

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Answers whether a path leads to a page in this build, so that nothing links to one that is not there. */
+/** Returns whether this build has a page at a path, so that links to missing pages are left out. */
 export function useHasPage() {
   const { routesByPath } = useRouter();
   return (path: string): boolean => path in routesByPath;

@@ -14,7 +14,7 @@ function listed(event: Parameters<typeof showChatEvent>[1]) {
   return page?.[0];
 }
 
-test('what is said appears in the lists at once, with how much of it is unread', () => {
+test('a new message updates the chat lists immediately, with the unread count', () => {
   const message = said(2, { createdAt: '2026-11-21T10:05:00.000Z' });
   const session = { id: 'c1', status: 'waiting', withBot: false, agentId: null, unread: 2 };
   const row = listed({ name: 'chat.message', payload: { session, message } });
@@ -22,7 +22,7 @@ test('what is said appears in the lists at once, with how much of it is unread',
   expect(row).toMatchObject({ unread: 2, lastSeq: 2, updatedAt: message.createdAt });
 });
 
-test('what was read is no longer unread', () => {
+test('reading a chat clears its unread count', () => {
   const { marks } = chat();
   const payload = { sessionId: 'c1', marks: { ...marks, staffRead: 1 }, unread: 0 };
   expect(listed({ name: 'chat.read', payload })).toMatchObject({
@@ -31,7 +31,7 @@ test('what was read is no longer unread', () => {
   });
 });
 
-test('who has accepted a chat stands there, and its words stay', () => {
+test('accepting a chat sets its agent and keeps its last message', () => {
   const { messages: _, ...facts } = chat({ status: 'active', agentId: 'u2' });
   const row = listed({ name: 'chat.accepted', payload: { session: facts } });
   expect(row).toMatchObject({ status: 'active', agentId: 'u2', messages: [said(1)] });

@@ -6,7 +6,7 @@ type ChatSession = Schema<'ChatSession'>;
 type Page = AnswerOf<'chat.list'>;
 type Event = { name: string; payload: unknown };
 
-/** What the events of live chat tell; each carries its chat as it is by then, all but what was said. */
+/** The payload of live chat events. Each carries the current state of its chat, without the messages. */
 export type ChatEventPayload = {
   session?: Partial<ChatSession> & { id: string };
   message?: Schema<'ChatMessage'>;
@@ -16,7 +16,7 @@ export type ChatEventPayload = {
   unread?: number;
 };
 
-/** Puts what an event tells into the lists of chats at once; where a chat comes or goes, reading them again does. */
+/** Applies an event to the cached chat lists immediately. Adding or removing a chat is left to refetching the lists. */
 export function showChatEvent(client: QueryClient, event: Event) {
   const change = changeOf(event);
   if (!change) return;
@@ -26,7 +26,7 @@ export function showChatEvent(client: QueryClient, event: Event) {
   );
 }
 
-/** Which chat an event changes, and how. */
+/** The chat that an event changes, and the changed fields. */
 export function changeOf({ name, payload }: Event): (Partial<ChatSession> & { id: string }) | null {
   if (!name.startsWith('chat.')) return null;
   const { session, message, sessionId, marks, unread } = payload as ChatEventPayload;

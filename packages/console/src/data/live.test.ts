@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresChangedBy, readsChangedBy } from './live.ts';
 
 describe('an event of the staff socket', () => {
-  it('makes the lists, the counts and the ticket it is about old', () => {
+  it('invalidates the lists, the counts and the ticket that it is about', () => {
     const reads = readsChangedBy({ name: 'ticket.replied', payload: { ticket: { id: 't1' } } });
     expect(reads).toEqual([
       'tickets.list',
@@ -12,7 +12,7 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
-  it('moves a chat in the lists; what is said in it asks for nothing', () => {
+  it('moves a chat in the lists, but refetches nothing for a new message', () => {
     const payload = { session: { id: 'c1' } };
     expect(readsChangedBy({ name: 'chat.accepted', payload })).toEqual([
       'chat.list',
@@ -27,13 +27,13 @@ describe('an event of the staff socket', () => {
     expect(figuresChangedBy({ name: 'chat.read' })).toEqual([]);
   });
 
-  it('makes the figures of the dashboard old that are counted from what happened', () => {
+  it('invalidates the dashboard figures that depend on it', () => {
     expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
     expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);
     expect(figuresChangedBy({ name: 'invitation.created' })).toEqual([]);
   });
 
-  it('changes nothing when it is about something no screen shows', () => {
+  it('invalidates nothing when no screen shows its subject', () => {
     expect(readsChangedBy({ name: 'password_reset.requested', payload: {} })).toEqual([]);
   });
 });

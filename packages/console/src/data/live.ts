@@ -4,12 +4,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
 import { showChatEvent } from './live-chats.ts';
-import { presenceOn, showPresent } from './presence.ts';
+import { setPresenceConnection, showPresent } from './presence.ts';
 import { useCan } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
 const GATHER = 120;
-/** Figures are counted over many tickets: nobody needs them counted again for each of a burst. */
+/** Milliseconds between refetches of aggregate figures, which are expensive: not once per event of a burst. */
 const GATHER_FIGURES = 5_000;
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
@@ -20,12 +20,12 @@ export type LiveEvent = RealtimeEvent;
 const eventListeners = new Set<(event: RealtimeEvent) => void>();
 let state: LiveState = 'off';
 
-/** Whether what others do arrives by itself at the moment. */
+/** Whether live updates are connected. */
 export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** Keeps the staff socket open while mounted, and reads again what its events have changed. */
+/** Keeps the staff socket open while mounted, and refetches what its events have changed. */
 export function useLiveUpdates() {
   const client = useQueryClient();
   const can = useCan();
@@ -46,7 +46,7 @@ export function useLiveUpdates() {
       onPresence: ({ members }) => showPresent(members),
       onStatus: (status) => {
         if (status !== 'open') showPresent([]);
-        // What happened after a page was read and before its line stood is in neither of them.
+        // A change between reading a page and opening the connection is in neither of them.
         else if (!wasOpen) void client.invalidateQueries();
         wasOpen ||= status === 'open';
         setState(next(status));
@@ -54,11 +54,13 @@ export function useLiveUpdates() {
       onRefused: (error) => {
         setState('off');
         if (isUnauthorized(error)) leaveToLogin();
+        // The session has ended elsewhere, or the role has changed: reading the user again shows which.
+        else refresh(client, ['auth.user']);
       },
     });
-    presenceOn(connection);
+    setPresenceConnection(connection);
     return () => {
-      presenceOn(null);
+      setPresenceConnection(null);
       connection.close();
       gathered.stop();
       figures.stop();
@@ -67,7 +69,7 @@ export function useLiveUpdates() {
   }, [client, allowed]);
 }
 
-/** Hears every event at once, for what is too long to be read again. */
+/** Calls the listener for every event immediately; for lists that are too long to refetch. */
 export function useLiveEvents(onEvent: (event: RealtimeEvent) => void) {
   const latest = useRef(onEvent);
   useEffect(() => {
@@ -94,7 +96,7 @@ const readsOfOrganization: readonly Refresh[] = [
   'publicOrganization.get',
 ];
 
-/** The reads whose answers an event has made old. */
+/** The reads that an event makes stale. */
 export function readsChangedBy({
   name,
   payload,
@@ -122,7 +124,7 @@ export function readsChangedBy({
   return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
 }
 
-/** The events after which a chat is elsewhere in the lists; the others are shown in them without reading them again. */
+/** The events that move a chat between lists; the others update it in place without a refetch. */
 const moving = new Set([
   'chat.started',
   'chat.waiting',
@@ -131,7 +133,7 @@ const moving = new Set([
   'chat.closed',
 ]);
 
-/** What is said and read makes nothing old: it happens too often for that. */
+/** New messages and receipts make nothing stale, as they are too frequent. */
 function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
   if (name === 'chat.message' || name === 'chat.read') return [];
   const { session } = payload as { session?: { id?: string } };
@@ -140,7 +142,7 @@ function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
   return ['chat.list', 'chat.stats', 'chat.agents', 'dashboard.counts', ...chat];
 }
 
-/** The dashboard's figures that an event has made old. */
+/** The dashboard figures that an event makes stale. */
 export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
   if (name.startsWith('ticket.')) return ['dashboard.stats', 'dashboard.performance'];
   if (name.startsWith('member.')) return ['dashboard.performance'];
@@ -149,7 +151,7 @@ export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonl
   return isAutomatic ? ['dashboard.automation'] : [];
 }
 
-/** Collects reads for a moment, so that a burst of events asks for each of them once. */
+/** Batches keys for a short time, so that a burst of events refetches each of them once. */
 function gather(flush: (stale: Refresh[]) => void, wait: number) {
   const waiting = new Map<string, Refresh>();
   let timer: ReturnType<typeof setTimeout> | undefined;

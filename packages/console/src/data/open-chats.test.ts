@@ -14,12 +14,14 @@ const chats = () => renderHook(useOpenChats).result.current;
 const ids = () => chats().map(({ id, minimized }) => `${id}${minimized ? ' minimized' : ''}`);
 
 beforeEach(() => {
+  // Clears chats that another test file may have left open.
+  restoreChats('nobody', 'o1');
   sessionStorage.clear();
   person += 1;
   restoreChats(`u${person}`, 'o1');
 });
 
-test('a chat is opened once, and brought back when it was minimized', () => {
+test('a chat opens in one panel, and opening it again restores it when minimized', () => {
   act(() => openChat('a'));
   act(() => openChat('b'));
   act(() => minimizeChat('a'));
@@ -30,7 +32,7 @@ test('a chat is opened once, and brought back when it was minimized', () => {
   expect(ids()).toEqual(['a']);
 });
 
-test('what is open outlives a reload, and takes the focus from nobody then', () => {
+test('open chats are restored after a reload without taking the focus', () => {
   openChat('a');
   openChat('b');
   minimizeChat('a');
@@ -41,13 +43,13 @@ test('what is open outlives a reload, and takes the focus from nobody then', () 
   expect(chats().some(({ wantsFocus }) => wantsFocus)).toBe(false);
 });
 
-test('an unreadable memory is an empty one', () => {
+test('unreadable storage counts as empty', () => {
   sessionStorage.setItem('helpdesk_open_chats:o1:broken', '{oops');
   restoreChats('broken', 'o1');
   expect(ids()).toEqual([]);
 });
 
-test('where there is no room for all, those used last are shown in full', () => {
+test('when not all panels fit, those used last are shown in full', () => {
   for (const id of ['a', 'b', 'c']) openChat(id);
   openChat('a');
   expect([...expandedChats(chats(), 2)].toSorted()).toEqual(['a', 'c']);

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A chat in a panel at the edge of the window; minimized, only its heading is left. */
+/** A chat in a panel at the edge of the window; when minimized, only its heading is visible. */
 export type OpenChat = {
   id: string;
   minimized: boolean;
-  /** Grows with every use: who wants room first takes it from what was used longest ago. */
+  /** Increases with every use; the least recently used panel is minimized first when space runs out. */
   used: number;
-  /** Opened by hand just now, so that its text box gets the focus; one that is restored takes it from nobody. */
+  /** Opened by the user just now, so its text box gets the focus; a restored one does not. */
   wantsFocus: boolean;
 };
 
@@ -16,11 +16,11 @@ let owner: string | null = null;
 let chats: readonly OpenChat[] = [];
 let uses = 0;
 
-/** Shows again what somebody had open in this tab before the page was loaded anew. */
+/** Restores the chats that were open in this tab before a reload. */
 export function restoreChats(userId: string, organizationId = '') {
   const key = `${PREFIX}${organizationId}:${userId}`;
   if (owner === key) return;
-  // Somebody may have been quicker than the code that draws the panels.
+  // The user may have opened one before this code was loaded.
   const early = owner === null ? chats : [];
   const old = kept(key).filter(({ id }) => early.every((chat) => chat.id !== id));
   owner = key;
@@ -28,7 +28,7 @@ export function restoreChats(userId: string, organizationId = '') {
   keep([...old, ...early.map((chat) => ({ ...chat, used: ++uses }))]);
 }
 
-/** Opens a chat in a panel, or brings its panel back; the screens need not know which feature draws it. */
+/** Opens a chat in a panel, or restores its panel, without importing the chat feature. */
 export function openChat(id: string) {
   uses += 1;
   const opened = { id, minimized: false, used: uses, wantsFocus: true };
@@ -51,7 +51,7 @@ export function useOpenChats(): readonly OpenChat[] {
   return useSyncExternalStore(subscribe, () => chats);
 }
 
-/** Which of the chats are drawn in full where there is room for so many: those used last. */
+/** The most recently used chats, as many as fit in full. */
 export function expandedChats(all: readonly OpenChat[], room: number): ReadonlySet<string> {
   const wanted = all.filter(({ minimized }) => !minimized);
   const latest = wanted.toSorted((a, b) => b.used - a.used).slice(0, room);
@@ -78,10 +78,10 @@ function keep(next: readonly OpenChat[]) {
     if (next.length > 0) sessionStorage.setItem(owner, JSON.stringify(next));
     else sessionStorage.removeItem(owner);
   }
-  tell();
+  notify();
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 

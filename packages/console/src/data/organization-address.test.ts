@@ -41,7 +41,7 @@ describe('the organization context', () => {
     );
   });
 
-  it('knows from the page whose own domain it is on, and stays there', () => {
+  it('on a custom domain, reads the organization from the page and stays on that domain', () => {
     const onDomain = { protocol: 'https:', hostname: 'help.acme.com', host: 'help.acme.com' };
     const meta = document.createElement('meta');
     meta.name = 'helpdesk-organization';
@@ -56,7 +56,7 @@ describe('the organization context', () => {
     expect(organizationOfHost('help.acme.com')).toBe('help');
   });
 
-  it('shows an address that works where the person is', () => {
+  it('shows an address that works on the current host', () => {
     expect(organizationAddress('acme', onHost)).toBe('acme.helpdesk.example');
     expect(organizationAddress('acme', onPath)).toBe('localhost:3000/org/acme');
   });

@@ -1,12 +1,12 @@
 const NOT_ORGANIZATIONS = new Set(['localhost', 'www', 'api']);
 
-/** The organization on whose own domain this page is: the server writes it into the page, as no address says it. */
+/** The organization whose custom domain serves this page. The server writes it into the page, as the URL does not name it. */
 function organizationOfDomain(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-organization"]');
   return meta?.content || null;
 }
 
-/** The organization that the host is the own domain of, or that its first label names, if it names one. */
+/** The organization of the custom domain or of the first label of the host, if there is one. */
 export function organizationOfHost(hostname: string): string | null {
   const own = organizationOfDomain();
   if (own) return own;
@@ -20,7 +20,7 @@ export function organizationOfPath(pathname: string): string | null {
   return /^\/org\/([^/]+)/.exec(pathname)?.[1] ?? null;
 }
 
-/** Where the member pages lie in this window: '/', or '/org/{subdomain}'. */
+/** The base path of the member pages in this window: '/', or '/org/{subdomain}'. */
 export function basePath(pathname = window.location.pathname): string {
   const subdomain = organizationOfPath(pathname);
   return subdomain ? `/org/${subdomain}` : '/';
@@ -46,7 +46,7 @@ export function organizationUrl(
   return `${at.protocol}//${subdomain}${at.host.slice(current.length)}${path || '/'}`;
 }
 
-/** The address as people read it: without protocol. */
+/** The address without its protocol, for display. */
 export function organizationAddress(subdomain: string, at: Place = window.location): string {
   return organizationOfHost(at.hostname) === subdomain ? at.host : `${at.host}/org/${subdomain}`;
 }

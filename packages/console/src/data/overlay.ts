@@ -6,7 +6,7 @@ export type Overlay = 'invite' | 'new-ticket' | 'palette' | 'shortcuts';
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;
 
-/** Opens a dialog from any screen; the screens need not know which feature draws it. */
+/** Opens a dialog from any screen, without importing the feature that renders it. */
 export function openOverlay(overlay: Overlay) {
   show(overlay);
 }

@@ -3,27 +3,27 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export type Present = RealtimePresence['members'][number];
 
-type Line = Pick<RealtimeConnection, 'presence' | 'typing'>;
+type Connection = Pick<RealtimeConnection, 'presence' | 'typing'>;
 
 const nobody: readonly Present[] = [];
 const listeners = new Set<() => void>();
-let line: Line | null = null;
+let connection: Connection | null = null;
 let looking: string | null = null;
 let present = nobody;
 
-/** Gives presence the line it is told on, or takes it away. */
-export function presenceOn(next: Line | null) {
-  line = next;
+/** Sets the connection that presence is sent on, or null when there is none. */
+export function setPresenceConnection(next: Connection | null) {
+  connection = next;
   show(nobody);
-  if (looking) line?.presence(looking);
+  if (looking) connection?.presence(looking);
 }
 
-/** Who looks at the ticket on screen; nobody while the line is cut, as nothing is known then. */
+/** Shows who has the ticket open; empty while disconnected, as presence is then unknown. */
 export function showPresent(members: readonly Present[]) {
   show(members);
 }
 
-/** Tells the others that this ticket is on screen while mounted; answers who else looks at it. */
+/** Announces that this ticket is open while mounted; returns the other members who have it open. */
 export function usePresent(ticketId: string, myId: string): readonly Present[] {
   useEffect(() => {
     look(ticketId);
@@ -33,20 +33,20 @@ export function usePresent(ticketId: string, myId: string): readonly Present[] {
   return members.filter(({ userId }) => userId !== myId);
 }
 
-/** Tells the others that an answer is being written; cheap enough for every key. */
+/** Announces that the user is typing; cheap enough to call for every key. */
 export function sayTyping(ticketId: string) {
-  line?.typing(ticketId);
+  connection?.typing(ticketId);
 }
 
-/** Tells the others that nothing is being written any more. */
+/** Announces that the user has stopped typing. */
 export function stopTyping(ticketId: string) {
-  line?.presence(ticketId);
+  connection?.presence(ticketId);
 }
 
 function look(ticketId: string | null) {
   looking = ticketId;
   show(nobody);
-  line?.presence(ticketId);
+  connection?.presence(ticketId);
 }
 
 function show(members: readonly Present[]) {

@@ -1,9 +1,9 @@
 export type RecentTicket = { id: string; ticketNumber: string; subject: string };
 
 const PREFIX = 'helpdesk_recent:';
-const MOST = 5;
+const MAX_KEPT = 5;
 
-/** The tickets that somebody has opened last in an organization, the last one first. */
+/** The tickets that the user opened last in an organization, most recent first. */
 export function recentTickets(userId: string, organizationId = ''): RecentTicket[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId, organizationId)) ?? '[]');
@@ -15,11 +15,11 @@ export function recentTickets(userId: string, organizationId = ''): RecentTicket
 export function rememberTicket(userId: string, organizationId = '', ticket: RecentTicket) {
   const { id, ticketNumber, subject } = ticket;
   const others = recentTickets(userId, organizationId).filter((other) => other.id !== id);
-  const recent = [{ id, ticketNumber, subject }, ...others].slice(0, MOST);
+  const recent = [{ id, ticketNumber, subject }, ...others].slice(0, MAX_KEPT);
   localStorage.setItem(keyOf(userId, organizationId), JSON.stringify(recent));
 }
 
-/** Leaves no subjects behind on the machine of somebody who signs out. */
+/** Clears the list on sign-out, so that no ticket subjects stay on the device. */
 export function forgetRecentTickets() {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX)) localStorage.removeItem(key);

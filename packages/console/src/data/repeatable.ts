@@ -1,12 +1,12 @@
 /**
- * Gives every distinct input an attempt of its own, and the same input the same one: what is sent again after a lost answer
- * is then the same message to the server, not a second one.
+ * Gives each distinct input its own idempotency key. Repeating an input after a lost response reuses the key,
+ * so that the server does not store a second message.
  */
 export function repeatable() {
-  let last = { text: '', key: '', at: 0 };
-  return (input: unknown): { key: string; at: number } => {
+  let last = { text: '', key: '' };
+  return (input: unknown): { key: string } => {
     const text = JSON.stringify(input);
-    if (text !== last.text) last = { text, key: newKey(), at: performance.now() };
+    if (text !== last.text) last = { text, key: newKey() };
     return last;
   };
 }

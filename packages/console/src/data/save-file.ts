@@ -1,4 +1,4 @@
-/** Gives the person a file with this text, in the browser's usual place for downloads. */
+/** Downloads a text as a file. */
 export function saveFile(text: string, name: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ export type CurrentUser = Result<'auth.user'>;
 export type Permission = CurrentUser['permissions'][number];
 export type Role = CurrentUser['organizations'][number]['role'];
 
-/** The signed-in person, or null: never fresh, and asked again whenever the window gets the focus. */
+/** The signed-in user, or null. Always stale, so it is fetched again whenever the window gets the focus. */
 export function useCurrentUser() {
   return useQuery<CurrentUser | null, Error>({
     queryKey: readKey('auth.user'),
@@ -26,7 +26,7 @@ export function useCurrentUser() {
   });
 }
 
-/** The person, role and rights in force; only for screens inside the member area. */
+/** The user, role and permissions in effect; only for screens inside the member area. */
 export function useSession() {
   const user = useCurrentUser().data;
   if (!user) throw new Error('useSession needs somebody who is signed in');
@@ -34,7 +34,13 @@ export function useSession() {
   return { user, membership, organization: membership?.organization, role: membership?.role };
 }
 
-/** Answers whether the signed-in person holds a permission, or any of several. */
+/** A storage prefix for what belongs to one user in one organization. */
+export function useOwner(): string {
+  const { user, organization } = useSession();
+  return `${organization?.id ?? ''}:${user.id}`;
+}
+
+/** Returns whether the signed-in user has a permission, or any of several. */
 export function useCan() {
   const permissions = useCurrentUser().data?.permissions ?? [];
   return (needed: Permission | readonly Permission[] | undefined): boolean =>

@@ -7,7 +7,7 @@ const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on
 afterEach(cleanup);
 
 describe('a shortcut', () => {
-  it('runs when its key is pressed, and no more when its screen is left', () => {
+  it('runs when its key is pressed, and no longer after its screen is closed', () => {
     const help = vi.fn();
     const { unmount } = renderHook(() =>
       useShortcuts('General', [{ keys: '?', label: 'Help', run: help }]),

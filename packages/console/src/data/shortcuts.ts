@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 export type Shortcut = {
-  /** As pressed: '?', or one after the other: 'g t'. */
+  /** The keys: '?', or a sequence such as 'g t'. */
   keys: string;
   label: string;
-  /** Absent where the screen listens itself and only wants to be listed. */
+  /** Absent where the screen handles the key itself and only lists it. */
   run?: () => void;
 };
 
@@ -17,7 +17,7 @@ let groups: readonly ShortcutGroup[] = [];
 let pressed = '';
 let pressedAt = 0;
 
-/** Makes keys work while mounted, and lists them in the help. A changed label or key needs another name. */
+/** Registers shortcuts while mounted, and lists them in the help. A changed label or key needs another name. */
 export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   const latest = useRef(shortcuts);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   });
   const listed = shortcuts.map(({ keys }) => keys).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys are another group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed keys register the group again.
   useEffect(() => {
     const group: ShortcutGroup = {
       name,
@@ -40,14 +40,14 @@ export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   }, [name, listed]);
 }
 
-/** All that works at the moment, by group. */
+/** All shortcuts that are active now, by group. */
 export function useShortcutGroups(): readonly ShortcutGroup[] {
   return useSyncExternalStore(subscribe, () => groups);
 }
 
-/** Whether keys mean something else: text is being typed, or a menu or dialog is open. */
+/** Whether keys have another meaning: the user is typing, or a menu or dialog is open. */
 export function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open], [role="menu"]:popover-open')) return true;
+  if (document.querySelector('html[data-modal], [role="menu"]')) return true;
   return (
     target instanceof HTMLElement &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null

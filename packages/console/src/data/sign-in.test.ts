@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../test/desk.tsx';
+import { answerCalls } from '../test/harness.tsx';
 import { browser } from './browser.ts';
 import { logOut, pathAfterLogin } from './sign-in.ts';
 import { shownToast } from './toast.ts';

@@ -9,7 +9,7 @@ import { carryToast, toast } from './toast.ts';
 
 const LOGOUT_DELAY = 100;
 
-/** Keeps the session that signing in or up has given, and forgets whatever an earlier person had read. */
+/** Stores the new session and clears everything that a previous user had loaded. */
 export function useStartSession() {
   const client = useQueryClient();
   return ({ token, user }: Result<'auth.login'>) => {
@@ -19,27 +19,27 @@ export function useStartSession() {
   };
 }
 
-/** Signs out here in any case, also when the server could not be told. */
+/** Signs out in this browser, also when the request to the server fails. */
 export async function logOut() {
-  let told = true;
+  let ended = true;
   try {
     await callOperation('auth.logout', {});
   } catch {
-    told = false;
+    ended = false;
   }
   dropAuthToken();
   forgetRecentTickets();
   toast(
-    told
+    ended
       ? { title: 'Logged out successfully', text: 'You have been logged out of your account' }
       : { title: 'Logged out', text: 'You have been logged out locally', destructive: true },
   );
   carryToast();
-  // A full navigation, so that nothing the person had read stays in memory.
+  // A full navigation clears the previous user's data from memory.
   setTimeout(() => browser.open('/login'), LOGOUT_DELAY);
 }
 
-/** The path to open after signing in: the one that was asked for if it is ours, else the start page. */
+/** The path to open after signing in: the requested one if it is on this site, else the start page. */
 export function pathAfterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (!next) return '/';

@@ -1,11 +1,11 @@
 export type Toast = {
   title: string;
   text?: string;
-  /** The red style of failures. */
+  /** The red style for errors. */
   destructive?: boolean;
-  /** Takes back what the notification tells of; not carried across pages. */
+  /** Undoes the action; dropped on full-page navigation. */
   undo?: (() => void) | undefined;
-  /** Leads on from what the notification tells of; not carried across pages either. */
+  /** A follow-up action; also dropped on full-page navigation. */
   action?: { label: string; run: () => void } | undefined;
 };
 
@@ -16,33 +16,33 @@ const listeners = new Set<() => void>();
 let shown: ShownToast | null = null;
 let count = 0;
 
-/** Shows a notification; it takes the place of the one that is still there, as at most one is shown at a time. */
+/** Shows a toast, which replaces the current one: at most one is visible. */
 export function toast(next: Toast) {
   count += 1;
   shown = { ...next, id: count };
-  tell();
+  notify();
 }
 
 export function dismissToast(id: number) {
   if (shown?.id !== id) return;
   shown = null;
-  tell();
+  notify();
 }
 
-/** Keeps the shown notification across the full-page navigation that is about to happen. */
+/** Keeps the current toast across an upcoming full-page navigation. */
 export function carryToast() {
   if (!shown) return;
   sessionStorage.setItem(CARRY_KEY, JSON.stringify({ ...shown, action: undefined }));
 }
 
-/** Shows again what carryToast kept. */
+/** Restores the toast that carryToast kept. */
 export function restoreToast() {
   const carried = sessionStorage.getItem(CARRY_KEY);
   sessionStorage.removeItem(CARRY_KEY);
   if (carried) toast(JSON.parse(carried) as Toast);
 }
 
-/** The notification to show now, for useSyncExternalStore together with onToastChange. */
+/** The current toast, for useSyncExternalStore together with onToastChange. */
 export function shownToast() {
   return shown;
 }
@@ -52,6 +52,6 @@ export function onToastChange(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }

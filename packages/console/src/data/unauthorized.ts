@@ -6,12 +6,12 @@ import { carryToast, toast } from './toast.ts';
 const REDIRECT_DELAY = 500;
 let leaving = false;
 
-/** Whether the server no longer knows who is calling; a refusal of rights (403) is not that. */
+/** Whether the session is no longer valid (401). A missing permission (403) is something else. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof HelpdeskError && error.isUnauthorized;
 }
 
-/** Says that the session has ended and sends the browser to sign in, once, however many calls failed. */
+/** Shows that the session has ended and redirects to sign-in, once for any number of failed calls. */
 export function leaveToLogin() {
   if (leaving) return;
   leaving = true;
@@ -28,7 +28,7 @@ export function leaveToLogin() {
   }, REDIRECT_DELAY);
 }
 
-/** Lets the ceremony happen again; a page that comes back from the browser's cache needs it. */
+/** Resets the guard, for a page that the browser restores from its back-forward cache. */
 export function forgetLeaving() {
   leaving = false;
 }

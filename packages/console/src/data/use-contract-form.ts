@@ -11,7 +11,7 @@ import {
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The field that an issue is shown at; what is wrong within a list is wrong with the list. */
+/** The field at which an issue is shown; an issue inside a list is shown at the list. */
 const placeOf = (path: Issue['path']) => {
   const end = path.findIndex((key) => typeof key === 'number');
   return path.slice(0, end === -1 ? undefined : end).join('.');
@@ -25,12 +25,12 @@ type Schema<Values> = {
 
 type ContractFormOptions<Values> = {
   defaults: DefaultValues<Values>;
-  /** Rules of this screen that the schema does not have: field name to sentence. */
+  /** Rules of this screen that the schema does not have: field name to message. */
   check?: (values: Values) => Partial<Record<keyof Values, string>>;
 };
 
 /**
- * A form judged by a schema of the contract, so with the server's own sentences. A field's error goes when the field is edited.
+ * A form validated by a schema of the contract, with the server's own messages. Editing a field clears its error.
  * Spread `field('email')` on a control and show `errors.email?.message`.
  */
 export function useContractForm<Values extends FieldValues>(
@@ -59,7 +59,7 @@ export function useContractForm<Values extends FieldValues>(
   const field = (name: Path<Values>) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
 
-  /** Puts the server's refusals at their fields; true when there were any. */
+  /** Shows the server's refusals at their fields; returns true when there were any. */
   function showRefusals(error: unknown): boolean {
     if (!(error instanceof HelpdeskError) || error.errors.length === 0) return false;
     for (const { field: name, message } of error.errors)

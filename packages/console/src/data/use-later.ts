@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 250;
 
-/** A text as it was when typing last paused. */
+/** Debounces a text until typing pauses. */
 export function useLater(text: string): string {
   const [later, setLater] = useState(text);
   useEffect(() => {

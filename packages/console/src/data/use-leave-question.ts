@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** Holds back the way to another page, tab or site while something is not saved: whoever shows the question answers it. */
+/** Blocks navigation and closing the tab while there are unsaved changes; the caller renders the confirmation. */
 export function useLeaveQuestion(isDirty: boolean) {
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,

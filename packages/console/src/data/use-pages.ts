@@ -5,7 +5,7 @@ import { type AnswerOf, callOperation } from './client.ts';
 type Paged = { nextCursor: string | null; total: number };
 type ItemIn<Id extends OperationId> = AnswerOf<Id> extends (infer Item)[] ? Item : never;
 
-/** Reads a paged operation through the cache as one list, which grows by a page at a time. */
+/** Reads a paged operation through the cache as one list that grows by a page at a time. */
 export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
   const read = useInfiniteQuery({
     queryKey: [id, input, 'pages'],
@@ -14,18 +14,18 @@ export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
       callOperation(id, { ...input, cursor: pageParam } as Input<Id>, { signal }),
     getNextPageParam: (page) => (page as Paged).nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    // A page is an array that also knows the total and the next cursor; sharing structure would strip both.
+    // A page is an array with extra properties, total and next cursor, which structural sharing would drop.
     structuralSharing: false,
   });
   const pages = read.data?.pages as (ItemIn<Id>[] & Paged)[] | undefined;
   return {
-    /** undefined while they load. */
+    /** undefined while loading. */
     items: pages?.flat() as ItemIn<Id>[] | undefined,
     total: pages?.[0]?.total ?? null,
     isError: read.isError && !pages,
     error: read.error,
     retry: () => void read.refetch(),
-    /** What is shown answers an earlier question. */
+    /** Whether the rows shown belong to the previous input. */
     isOld: read.isPlaceholderData,
     hasMore: read.hasNextPage && !read.isPlaceholderData,
     isGrowing: read.isFetchingNextPage,

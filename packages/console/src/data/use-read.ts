@@ -5,15 +5,15 @@ import { readKey } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
 
 type ReadOptions = {
-  /** false waits: use it when the caller's role lacks the permission or the input is not known yet. */
+  /** false disables the read: when the role lacks the permission or the input is not known yet. */
   enabled?: boolean;
-  /** Reads again at this interval, in milliseconds. */
+  /** Refetches at this interval, in milliseconds. */
   every?: number;
-  /** Keeps showing the last answer while one for another input is on its way. */
+  /** Keeps the previous data while data for another input loads. */
   keepPrevious?: boolean;
 };
 
-/** Reads an operation through the cache; an ended session is handled here once for all screens. */
+/** Reads an operation through the cache; an expired session is handled here for all screens. */
 export function useRead<Id extends OperationId>(
   id: Id,
   input?: Input<Id>,
@@ -29,12 +29,12 @@ export function useRead<Id extends OperationId>(
   });
 }
 
-// A page is an array that also knows the total and the next cursor; sharing structure would strip both.
+// A page is an array with extra properties, total and next cursor, which structural sharing would drop.
 function keepPage(old: unknown, next: unknown) {
   return Array.isArray(next) && 'total' in next ? next : replaceEqualDeep(old, next);
 }
 
-/** Whether a read failed because there is no such thing, or none for this caller. */
+/** Whether a read failed because the resource does not exist, or is not visible to this caller. */
 export function isMissing(error: unknown): boolean {
   return error instanceof HelpdeskError && (error.status === 404 || error.status === 403);
 }

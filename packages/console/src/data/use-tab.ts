@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 type Tab<Name extends string> = { readonly value: Name };
 
-/** The tab that the address names, else the first, and how to go to another: a reload and a link come back to it. */
+/** The tab in the address, else the first, and a setter; the tab survives reloads and can be linked to. */
 export function useTab<Name extends string>(
   tabs: readonly [Tab<Name>, ...Tab<Name>[]],
 ): [Name, (picked: string) => void] {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, forbidden, unauthorized } from '../test/desk.tsx';
+import { answerCalls, forbidden, unauthorized } from '../test/harness.tsx';
 import { browser } from './browser.ts';
 import { createCache } from './cache.ts';
 import { shownToast } from './toast.ts';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a write', () => {
-  it('says that it succeeded and reads again what it changed', async () => {
+  it('shows its success toast and refetches what it changed', async () => {
     const calls = answerCalls({
       'GET /api/tickets/stats': { body: { total: 1 } },
       'POST /api/tickets': { status: 201, body: { id: 't1' } },
@@ -60,7 +60,7 @@ describe('a write', () => {
     expect(shownToast()?.destructive).toBeUndefined();
   });
 
-  it('says Error and the sentence of the screen when it failed, and is not tried again', async () => {
+  it('shows Error and the message of the screen when it fails, and is not retried', async () => {
     const calls = answerCalls({
       'GET /api/tickets/stats': { body: {} },
       'POST /api/tickets': { status: 503, body: { message: 'Busy', code: 'busy', requestId: '1' } },
@@ -77,7 +77,7 @@ describe('a write', () => {
     expect(calls.filter(({ call }) => call === 'POST /api/tickets')).toHaveLength(1);
   });
 
-  it('sends the browser to sign in 500 ms after the session has ended, once for all calls', async () => {
+  it('redirects to sign-in 500 ms after the session has ended, once for all calls', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answerCalls({ 'GET /api/tickets/stats': unauthorized, 'POST /api/tickets': unauthorized });
     const tickets = drawTickets();
@@ -95,7 +95,7 @@ describe('a write', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
-  it('never signs anybody out for a refusal of rights', async () => {
+  it('does not sign anybody out for a missing permission', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answerCalls({ 'GET /api/tickets/stats': forbidden, 'POST /api/tickets': forbidden });
     const tickets = drawTickets();

@@ -4,39 +4,42 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
+import { isFreshProofNeeded, withFreshProof } from './fresh-proof.ts';
 import { repeatable } from './repeatable.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
 
 type WriteOptions<Id extends OperationId> = {
-  /** The toast of success. */
+  /** The toast on success. */
   done?: string | Toast | ((result: AnswerOf<Id>, input: Input<Id>) => string | Toast);
-  /** The toast of failure: a text below the title Error, or a whole toast, or none. */
+  /** The toast on failure: a text below the title Error, a whole toast, or none. */
   failed?: string | ((error: Error) => Omit<Toast, 'destructive'> | null);
-  /** What to read again after success. */
+  /** The reads to invalidate on success. */
   refresh?: readonly Refresh[] | ((result: AnswerOf<Id>, input: Input<Id>) => readonly Refresh[]);
   refreshAfterFailure?: (error: Error) => readonly Refresh[];
-  /** The same input, sent again after a failure, counts once; for operations that take an idempotency key. */
+  /** Repeating the same input after a failure counts once; for operations that take an idempotency key. */
   repeatable?: boolean;
-  /** The version that the change was made from: a newer one refuses it. */
+  /** The version that the change is based on; the server refuses it when there is a newer one. */
   ifMatch?: string | undefined;
-  /** The read whose cached answer the result replaces, as a readKey. */
+  /** The read whose cached data the result replaces, as a readKey. */
   replaces?: (result: AnswerOf<Id>, input: Input<Id>) => unknown[];
   onDone?: (result: AnswerOf<Id>, input: Input<Id>) => void;
   onFailed?: (error: Error, input: Input<Id>) => void;
 };
 
-/** Writes through an operation with its whole ceremony: toasts, refreshed reads, and what an ended session asks for. */
+/** Writes through an operation and handles toasts, invalidated reads and expired sessions. */
 export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<Id> = {}) {
   const client = useQueryClient();
   const attempt = useRef(repeatable());
   const mutation = useMutation<AnswerOf<Id>, Error, Input<Id>>({
     mutationKey: [id],
     mutationFn: (input) =>
-      callOperation(id, input, {
-        ...(options.repeatable && { idempotencyKey: attempt.current(input).key }),
-        ...(options.ifMatch && { ifMatch: options.ifMatch }),
-      }),
+      withFreshProof(() =>
+        callOperation(id, input, {
+          ...(options.repeatable && { idempotencyKey: attempt.current(input).key }),
+          ...(options.ifMatch && { ifMatch: options.ifMatch }),
+        }),
+      ),
     onSuccess: (result, input) => {
       attempt.current = repeatable();
       const { done, replaces } = options;
@@ -51,7 +54,8 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
     onError: (error, input) => {
       refresh(client, options.refreshAfterFailure?.(error) ?? []);
       options.onFailed?.(error, input);
-      if (isUnauthorized(error) || !options.failed) return;
+      // A user who cancels the password dialog knows why it failed, so no toast is shown.
+      if (isUnauthorized(error) || isFreshProofNeeded(error) || !options.failed) return;
       const notice =
         typeof options.failed === 'function'
           ? options.failed(error)
@@ -67,21 +71,21 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
   };
 }
 
-// Failures without a sentence of the server: what they carry is a browser's word, or a proxy's whole page.
+// Failures without a message of the server carry the text of a browser, or the whole page of a proxy.
 const speechless = new Set(['http', 'network', 'timeout', 'unreadable']);
 
-/** What the server said about a failure, or this sentence when it said nothing. */
+/** The server's message for a failure, or this sentence when it sent none. */
 export function serverMessage(error: unknown, otherwise: string): string {
   const spoke = error instanceof HelpdeskError && !speechless.has(error.code);
   return (spoke && error.serverMessage) || otherwise;
 }
 
-/** The server's word for a refusal, such as already_member. */
+/** The server's code for a refusal, such as already_member. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HelpdeskError ? error.code : undefined;
 }
 
-/** What the server refused of what was sent, by the path of each field. */
+/** The refusals of single fields, by path. */
 export function fieldRefusals(error: unknown): readonly { field: string; message: string }[] {
   return error instanceof HelpdeskError ? error.errors : [];
 }

@@ -9,7 +9,7 @@ type AllowedDomainsProps = {
   onChange: (domains: string[]) => void;
 };
 
-/** The sites that may show something of ours, one a line. */
+/** The sites that may embed something of the organization's, one per line. */
 export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDomainsProps) {
   const [text, setText] = useState(domains.join('\n'));
   return (
@@ -29,7 +29,7 @@ export function AllowedDomains({ domains, sentence, hint, onChange }: AllowedDom
   );
 }
 
-/** Host names out of what people paste: whole addresses lose their scheme and path. */
+/** Extracts host names from pasted text: full addresses lose their scheme and path. */
 export function domainsOf(text: string): string[] {
   const names = text.split(/[\s,;]+/).map((part) =>
     part

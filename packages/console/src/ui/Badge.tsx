@@ -26,7 +26,7 @@ const grounds: Record<Tone, string> = {
 type BadgeProps = {
   tone?: Tone;
   icon?: ReactNode;
-  /** Coloured text without a ground, for what stands beside a badge that has one. */
+  /** Colored text without a background, for use beside a badge that has one. */
   plain?: boolean;
   className?: string;
   children: ReactNode;

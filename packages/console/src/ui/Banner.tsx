@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 type BannerProps = { tone?: 'danger' | 'info'; children: ReactNode; className?: string };
 
-/** A message above a form or a page; failures are announced at once. */
+/** A message above a form or a page; errors are announced immediately. */
 export function Banner({ tone = 'danger', children, className }: BannerProps) {
   const Icon = tone === 'danger' ? CircleAlert : Info;
   return (

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
 type BarProps = {
-  /** progressbar for what goes on, meter for how much of something there is. */
+  /** progressbar for running tasks, meter for quantities. */
   kind: 'progressbar' | 'meter';
   label: string;
   /** In percent. */

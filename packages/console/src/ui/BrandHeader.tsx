@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type BrandHeaderProps = {
   name: string;
   logoUrl: string | null;
-  /** What the page is, below the name. */
+  /** The purpose of the page, below the name. */
   title: string;
   action?: ReactNode;
 };
 
-/** The head of an organization's pages for visitors: its logo, or its initial on its colour. */
+/** The header of an organization's visitor pages: its logo, or its initial on its color. */
 export function BrandHeader({ name, logoUrl, title, action }: BrandHeaderProps) {
   return (
     <header className="border-b bg-card">

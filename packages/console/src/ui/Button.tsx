@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -38,7 +38,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows a spinner and refuses clicks. */
+  /** Shows a spinner and refuses clicks; the focus stays, which a disabled button would lose. */
   busy?: boolean;
 };
 
@@ -49,15 +49,16 @@ export function Button({
   busy,
   className,
   children,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
       className={buttonClass(variant, size, className)}
     >
       {busy ? <Spinner /> : icon}
@@ -65,3 +66,6 @@ export function Button({
     </button>
   );
 }
+
+/** Prevents submitting the form with Enter, too: that clicks its button. */
+const refuse = (event: MouseEvent) => event.preventDefault();

@@ -8,7 +8,7 @@ const tones = {
   neutral: 'text-foreground',
 };
 
-/** How a figure stands against the time before, with an arrow and in the colour of the news. */
+/** The change of a figure, with an arrow, colored by whether it is good news. */
 export function ChangeText({ change: { text, direction, tone } }: { change: Change }) {
   const Arrow = { up: ArrowUp, down: ArrowDown, level: null }[direction];
   return (

@@ -6,7 +6,7 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: ReactNode;
-  /** What the button does, as a verb: Remove, Revoke. */
+  /** The action of the button, as a verb: Remove, Revoke. */
   confirm: string;
   destructive?: boolean;
   busy?: boolean;
@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be taken back; the way out has the focus. */
+/** Asks before something that cannot be undone; Cancel has the focus. */
 export function ConfirmDialog({
   open,
   title,

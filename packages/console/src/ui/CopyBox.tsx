@@ -8,11 +8,11 @@ type CopyBoxProps = {
   label: string;
   hint: string;
   text: string;
-  /** Puts a text on the clipboard and tells whether it could. */
+  /** Copies a text to the clipboard; resolves with whether it could. */
   copy: (text: string) => Promise<boolean>;
 };
 
-/** Something to paste elsewhere, whole at a click; selected to be copied by hand where there is no clipboard. */
+/** A text to copy with one click; it is selected for copying by hand where there is no clipboard. */
 export function CopyBox({ label, hint, text, copy }: CopyBoxProps) {
   const id = useId();
   const box = useRef<HTMLPreElement>(null);

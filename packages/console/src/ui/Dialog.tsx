@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
-import { useModal } from './modals.ts';
+import { Modal } from './Modal.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -15,47 +16,34 @@ type DialogProps = {
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-2xl', xl: 'max-w-4xl' };
 
-/** A modal on the browser's own dialog element: it traps focus, closes on Escape and gives focus back. */
+/** A modal dialog with a title and a close button; on phones it slides in from the lower edge. */
 export function Dialog({ open, onClose, title, description, size = 'md', children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useModal(ref, open);
-
-  useEffect(() => {
-    if (!open) return;
-    ref.current?.querySelector<HTMLElement>('[data-autofocus], input, textarea, select')?.focus();
-  }, [open]);
-
   if (!open) return null;
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => event.target === ref.current && onClose()}
+    <Modal
+      onClose={onClose}
+      focusFirst="[data-autofocus], input, textarea, select"
       className={cx(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain rounded-xl bg-raised p-0 text-foreground shadow-overlay',
-        'animate-rise backdrop:animate-fade backdrop:bg-scrim',
+        'm-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] animate-rise overflow-y-auto overscroll-contain rounded-xl bg-raised shadow-overlay',
         'max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none',
         widths[size],
       )}
     >
       <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-1">
         <div>
-          <h2 id={titleId} className="text-lg font-semibold">
-            {title}
-          </h2>
-          {description && <p className="mt-0.5 text-sm text-muted-foreground">{description}</p>}
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-0.5 text-sm text-muted-foreground">
+              {description}
+            </Radix.Description>
+          )}
         </div>
         <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
           <X />
         </IconButton>
       </header>
       <div className="px-5 pt-3 pb-5">{children}</div>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -1,26 +1,17 @@
-import { type ReactNode, useRef } from 'react';
-import { useModal } from './modals.ts';
+import type { ReactNode } from 'react';
+import { Modal } from './Modal.tsx';
 
-type DrawerProps = { open: boolean; onClose: () => void; label: string; children: ReactNode };
+type DrawerProps = { onClose: () => void; label: string; children: ReactNode };
 
 /** A panel from the left edge on phones; a tap beside it or Escape closes it. */
-export function Drawer({ open, onClose, label, children }: DrawerProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useModal(ref, open);
-
-  if (!open) return null;
+export default function Drawer({ onClose, label, children }: DrawerProps) {
   return (
-    <dialog
-      ref={ref}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => event.target === ref.current && onClose()}
-      className="m-0 h-dvh max-h-dvh w-72 max-w-[85vw] animate-slide bg-background text-foreground shadow-overlay backdrop:animate-fade backdrop:bg-scrim"
+    <Modal
+      onClose={onClose}
+      label={label}
+      className="h-dvh w-72 max-w-[85vw] animate-slide overflow-y-auto bg-background shadow-overlay"
     >
       {children}
-    </dialog>
+    </Modal>
   );
 }

@@ -6,11 +6,11 @@ type EmptyStateProps = {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Less air, for a card among others. */
+  /** Less padding, for a card among others. */
   compact?: boolean;
 };
 
-/** What a list says when it has nothing to show, and what to do about it. */
+/** The message of an empty list, with a suggested action. */
 export function EmptyState({ icon, title, text, action, compact }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center px-6 text-center', compact ? 'py-8' : 'py-14')}>
@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, text, action, compact }: EmptyStatePro
   );
 }
 
-/** What a card or page says when its data did not come, with a way to try again. */
+/** The message of a card or page whose data failed to load, with a retry button. */
 export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">

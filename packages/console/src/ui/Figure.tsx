@@ -11,7 +11,7 @@ type FigureProps = {
   failed: boolean;
 };
 
-/** One figure of a screen's summary, in a list of them. */
+/** A figure of a screen's summary, in a list of them. */
 export function Figure({ icon: Icon, label, value, note, failed }: FigureProps) {
   return (
     <li className="rounded-xl border bg-card px-4 py-3.5 shadow-card dark:bg-raised/40">

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 
 type FileInputProps = {
-  /** Clicked by the button that people see. */
+  /** Clicked by the visible button. */
   ref: Ref<HTMLInputElement>;
   label: string;
   accept: string;
   onFile: (file: File) => void;
 };
 
-/** Where a file is chosen, out of sight behind a button; the same file can be chosen again. */
+/** A hidden file input behind a button; the same file can be chosen again. */
 export function FileInput({ ref, label, accept, onFile }: FileInputProps) {
   return (
     <input

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFieldLinks } from './Field.tsx';
 
-/** What every text-like control shares; sixteen pixels on touch screens, or phones zoom in. */
+/** The shared style of text-like controls; sixteen pixels on touch screens, as phones zoom in on smaller text. */
 export const controlClass =
   'w-full rounded-md border border-border-strong bg-card text-sm text-foreground shadow-card transition-[border-color] duration-100 ' +
   'hover:border-faint-foreground/60 focus-visible:border-accent focus-visible:outline-offset-0 disabled:opacity-60 ' +

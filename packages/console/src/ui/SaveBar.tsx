@@ -6,14 +6,14 @@ type SaveBarProps = {
   isDirty: boolean;
   busy: boolean;
   onReset: () => void;
-  /** Asked before what was changed is lost on the way elsewhere. */
+  /** The question before unsaved changes are lost by leaving. */
   question: { isAsking: boolean; leave: () => void; stay: () => void };
   /** What would be lost. */
   loss: string;
   className?: string;
 };
 
-/** The foot of a form: saves what was changed, or takes it back. */
+/** The footer of a form: saves or discards changes. */
 export function SaveBar({ isDirty, busy, onReset, question, loss, className }: SaveBarProps) {
   return (
     <footer className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}>

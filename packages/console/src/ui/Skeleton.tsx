@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A grey shape in the place of what is still loading. */
+/** A gray placeholder for content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,8 @@
+import { Switch as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'children'> & {
+type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'children' | 'value'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: ReactNode;
@@ -10,7 +11,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'children'> & {
   hint?: ReactNode;
 };
 
-/** Something that is on or off, at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({
   checked,
   onChange,
@@ -21,11 +22,9 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      onClick={() => onChange(!checked)}
+    <Radix.Root
+      checked={checked}
+      onCheckedChange={onChange}
       {...rest}
       className={cx(
         'group flex items-start gap-2.5 rounded-md text-left text-sm disabled:opacity-60',
@@ -34,22 +33,14 @@ export function Switch({
     >
       <span
         aria-hidden="true"
-        className={cx(
-          'mt-0.5 flex h-4 w-7 shrink-0 rounded-full p-0.5 transition-colors duration-100',
-          checked ? 'bg-primary' : 'bg-faint-foreground/60',
-        )}
+        className="mt-0.5 flex h-4 w-7 shrink-0 rounded-full bg-faint-foreground/60 p-0.5 transition-colors duration-100 group-data-[state=checked]:bg-primary"
       >
-        <span
-          className={cx(
-            'size-3 rounded-full bg-primary-foreground shadow-card transition-transform duration-100',
-            checked && 'translate-x-3',
-          )}
-        />
+        <Radix.Thumb className="size-3 rounded-full bg-primary-foreground shadow-card transition-transform duration-100 data-[state=checked]:translate-x-3" />
       </span>
       <span className={hideLabel ? 'sr-only' : undefined}>
         <span className="font-medium">{label}</span>
         {hint && <span className="block text-xs text-muted-foreground">{hint}</span>}
       </span>
-    </button>
+    </Radix.Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
-/** A table that scrolls sideways within itself rather than widening the page. */
+/** A table that scrolls sideways in its own container rather than widening the page. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <div className="overflow-x-auto">

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export type Tab = { value: string; label: ReactNode };
@@ -9,53 +10,45 @@ type TabsProps = {
   value: string;
   onChange: (value: string) => void;
   className?: string;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children?: ReactNode;
 };
 
 /** Tabs with one panel; arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, className, children }: TabsProps) {
-  const id = useId();
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
-    if (!next) return;
-    onChange(next.value);
-    document.getElementById(`${id}-${next.value}`)?.focus();
-  }
-
+  // Radix would select any tab that gets the focus, also one that a closing dialog restores it to.
+  const isWalking = useRef(false);
   return (
-    <>
-      <div
-        role="tablist"
+    <Radix.Root value={value} onValueChange={onChange} activationMode="manual" className="contents">
+      <Radix.List
         aria-label={label}
-        onKeyDown={onKeyDown}
+        onKeyDown={({ key }) => {
+          isWalking.current = /^(Arrow|Home|End)/.test(key);
+        }}
         className={cx('flex gap-4 border-b', className)}
       >
         {tabs.map((tab) => (
-          <button
+          <Radix.Trigger
             key={tab.value}
-            id={`${id}-${tab.value}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === value}
-            aria-controls={children ? `${id}-panel` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
+            value={tab.value}
+            onFocus={() => {
+              if (isWalking.current) onChange(tab.value);
+              isWalking.current = false;
+            }}
+            // Only the panel of the selected tab is rendered.
+            {...((!children || tab.value !== value) && { 'aria-controls': undefined })}
             className="-mb-px border-b-2 border-transparent py-2 text-sm font-medium text-muted-foreground hover:text-foreground aria-selected:border-primary aria-selected:text-foreground"
           >
             {tab.label}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {children && (
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        // Content inside takes the focus itself.
+        <Radix.Content value={value} tabIndex={undefined}>
           {children}
-        </div>
+        </Radix.Content>
       )}
-    </>
+    </Radix.Root>
   );
 }

@@ -19,17 +19,17 @@ const DURATION = 5000;
 const SWIPE = 50;
 
 /**
- * Where notifications appear: one at a time, 5 s (longer while pointed at or focused), F8 to reach it, a swipe to dismiss.
- * They move into an open modal, because everything outside of it can neither be clicked nor focused.
+ * Shows toasts: one at a time, 5 s (longer while hovered or focused), F8 to reach it, a swipe to dismiss.
+ * They move into an open modal, because everything outside of it is inert.
  */
 export function Toasts({ shown, onDismiss }: ToastsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const modal = useTopModal();
 
-  // In the top layer, so that it lies above the dialog that holds it and is not cut off by its edges.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place it is another element.
+  // In the top layer, so that it is above the dialog that contains it and not clipped by its edges.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another container it is another element.
   useEffect(() => {
-    // A dialog that closes takes the layer with it, until it is drawn again in its next place.
+    // Closing the dialog removes the layer, until it is rendered again in its next container.
     if (!layer.current?.isConnected) return;
     if (shown) layer.current.showPopover?.();
     else layer.current.hidePopover?.();
@@ -74,7 +74,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         aria-hidden="true"
         className={cx('mt-0.5 size-4 shrink-0', !toast.destructive && 'text-success-text')}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <Toast.Title className="text-sm font-medium">{toast.title}</Toast.Title>
         {toast.text && (
           <Toast.Description

@@ -11,7 +11,7 @@ describe('the change of a figure', () => {
     expect(describeChange(30, '%', 'down')).toMatchObject({ text: '+30%', tone: 'bad' });
   });
 
-  it('judges nothing where more is neither good nor bad', () => {
+  it('is neutral when more is neither good nor bad', () => {
     expect(describeChange(1204, '', 'neither')).toMatchObject({ text: '+1,204', tone: 'neutral' });
   });
 

@@ -1,4 +1,4 @@
-/** Which way is good news; neither for figures that only tell how busy it is. */
+/** Which direction is good news; neither for figures that only measure volume. */
 export type Better = 'up' | 'down' | 'neither';
 
 export type Change = {
@@ -8,7 +8,7 @@ export type Change = {
   tone: 'good' | 'bad' | 'neutral';
 };
 
-/** How a figure's change against the time before is told: +12%, -3, No change. */
+/** The change of a figure as text: +12%, -3, No change. */
 export function describeChange(amount: number, unit: string, better: Better): Change {
   if (amount === 0) return { text: 'No change', direction: 'level', tone: 'neutral' };
   const direction = amount > 0 ? 'up' : 'down';

@@ -1,28 +1,30 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let open: readonly HTMLDialogElement[] = [];
+let open: readonly HTMLElement[] = [];
 
-/** Opens a dialog element as a modal while `isOpen`, and remembers which of several lies on top. */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+/** Tracks which of several open modals is on top, and keeps the page behind them from scrolling. */
+export function useModalLayer(modal: HTMLElement | null) {
   useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !isOpen) return;
-    dialog.showModal();
-    remember([...open, dialog]);
-    return () => {
-      dialog.close();
-      remember(open.filter((other) => other !== dialog));
-    };
-  }, [ref, isOpen]);
+    if (!modal) return;
+    remember([...open, modal]);
+    return () => remember(open.filter((other) => other !== modal));
+  }, [modal]);
 }
 
-/** The modal on top of all others: whatever lies outside of it cannot be reached while it is open. */
-export function useTopModal(): HTMLDialogElement | undefined {
+/** The topmost modal: everything outside of it is inert while it is open. */
+export function useTopModal(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => open.at(-1));
 }
 
-function remember(next: readonly HTMLDialogElement[]) {
+function remember(next: readonly HTMLElement[]) {
+  const root = document.documentElement;
+  // The space of the scrollbar is kept, or the page behind would shift sideways.
+  if (open.length === 0 && window.innerWidth > root.clientWidth) {
+    root.style.scrollbarGutter = 'stable';
+  }
+  if (next.length === 0) root.style.scrollbarGutter = '';
+  root.toggleAttribute('data-modal', next.length > 0);
   open = next;
   for (const listener of listeners) listener();
 }

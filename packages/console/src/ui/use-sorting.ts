@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** Sorts a list by dragging its handles, with mouse, pen and finger; the keyboard has its own ways. */
+/** Sorts a list by dragging its handles, with mouse, pen and touch; keyboard sorting is separate. */
 export function useSorting(onMove: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -9,7 +9,7 @@ export function useSorting(onMove: (id: string, to: number) => void) {
   const handleOf = (id: string) => ({
     onPointerDown({ button, pointerId }: PointerEvent) {
       if (button !== 0) return;
-      // Not the handle: it loses the pointer as soon as its item is put elsewhere.
+      // Not the handle: it loses the pointer when its item moves in the DOM.
       list.current?.setPointerCapture(pointerId);
       setDragged(id);
     },

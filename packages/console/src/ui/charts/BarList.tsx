@@ -3,9 +3,9 @@ type BarListProps = {
   bars: readonly { name: string; value: number; text: string }[];
 };
 
-/** Figures as bars beside each other's names, the longest as wide as there is room. */
+/** Figures as labeled bars, scaled to the longest. */
 export function BarList({ label, bars }: BarListProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const max = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul aria-label={label} className="flex flex-col gap-2 py-1">
       {bars.map(({ name, value, text }) => (
@@ -17,7 +17,7 @@ export function BarList({ label, bars }: BarListProps) {
           <span aria-hidden="true" className="h-4 overflow-hidden rounded-sm bg-muted">
             <span
               className="block h-full rounded-sm bg-chart-1"
-              style={{ width: `${(value / most) * 100}%` }}
+              style={{ width: `${(value / max) * 100}%` }}
             />
           </span>
           <span className="text-right tabular-nums">{text}</span>

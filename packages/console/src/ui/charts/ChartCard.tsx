@@ -11,7 +11,7 @@ export type TableOf = { heads: readonly string[]; rows: readonly (readonly strin
 
 type ChartCardProps = {
   title: string;
-  /** What exactly the figures are. */
+  /** The exact meaning of the figures. */
   note?: ReactNode;
   legend?: readonly Pick<Series, 'label' | 'color'>[];
   table: TableOf;
@@ -19,7 +19,7 @@ type ChartCardProps = {
   children: ReactNode;
 };
 
-/** A chart, which can be read as a table just as well. */
+/** A chart with a table of the same data. */
 export function ChartCard({ title, note, legend, table, className, children }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ type HintProps = {
   rows: readonly { name: string; text: string; color: Series['color'] }[];
 };
 
-/** What a chart says of one of its points, beside it. */
+/** The tooltip of a point of a chart. */
 export function Hint({ x, width, title, rows }: HintProps) {
   const isRight = x > width / 2;
   return (

@@ -9,11 +9,11 @@ type LineChartProps = {
   label: string;
   points: readonly Point[];
   series: readonly Series[];
-  /** The figure at the top of the scale. */
+  /** The value at the top of the axis. */
   top: number;
   format: (value: number) => string;
   height?: number;
-  /** What the hint says where a point has no figure. */
+  /** The tooltip text for a point without a figure. */
   none?: string;
 };
 
@@ -22,7 +22,7 @@ const RIGHT = 12;
 const TOP = 10;
 const BOTTOM = 24;
 
-/** Lines over time, with a hint that follows the pointer and the arrow keys; a table beside it is another component's matter. */
+/** A line chart with a tooltip that follows the pointer and the arrow keys; the table view is in ChartCard. */
 export function LineChart(props: LineChartProps) {
   const { label, points, series, top, format, height = 200, none = 'No data' } = props;
   const [frame, width] = useWidth<HTMLDivElement>();
@@ -47,13 +47,13 @@ export function LineChart(props: LineChartProps) {
     setAt(Math.min(last, Math.max(0, to)));
   }
 
-  const told = (index: number) =>
+  const rowsAt = (index: number) =>
     series.map(({ label: name, values }) => {
       const value = values[index];
       return { name, text: value === null || value === undefined ? none : format(value) };
     });
   const shown = at ?? last;
-  const spoken = told(shown).map(({ name, text }) => `${name} ${text}`);
+  const spoken = rowsAt(shown).map(({ name, text }) => `${name} ${text}`);
 
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it has a tabIndex
@@ -175,13 +175,16 @@ export function LineChart(props: LineChartProps) {
           x={xOf(at)}
           width={width}
           title={points[at]?.long ?? ''}
-          rows={told(at).map((row, index) => ({ ...row, color: series[index]?.color ?? 'first' }))}
+          rows={rowsAt(at).map((row, index) => ({
+            ...row,
+            color: series[index]?.color ?? 'first',
+          }))}
         />
       )}
     </div>
   );
 }
 
-/** A figure without one before or after it would be a line that nobody sees. */
+/** Whether a figure has no neighbors: a line through it would have no length. */
 const isAlone = (values: Series['values'], index: number) =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;

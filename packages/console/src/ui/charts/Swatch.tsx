@@ -1,6 +1,6 @@
 import { type Series, strokes } from './series.ts';
 
-/** A bit of a line as the chart draws it. */
+/** A legend sample of a line. */
 export function Swatch({ color }: { color: Series['color'] }) {
   return (
     <svg aria-hidden="true" width={14} height={8} className="shrink-0">

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayText, labelledOf, linesThrough, shareOf, timeTopOf, topOf } from './scale.ts';
 
-test('a scale ends at a round number that holds every bar', () => {
+test('an axis ends at a round number that holds every bar', () => {
   expect([1, 2, 3, 6, 10, 11, 49, 51, 1200].map(topOf)).toEqual([
     1, 2, 5, 10, 10, 20, 50, 100, 2000,
   ]);
 });
 
-test('a share is told where there is a whole to have a share of', () => {
+test('a share is shown only where there is a whole', () => {
   expect(shareOf(1, 3)).toBe('33%');
   expect(shareOf(0, 0)).toBe('');
   expect(shareOf(6, 0)).toBe('');
@@ -18,13 +18,13 @@ test('a day is the same day in every time zone', () => {
   expect(dayText('2026-03-05')).toBe('Mar 5');
 });
 
-test('a scale of times ends at a time that people count in', () => {
+test('an axis of durations ends at a round duration', () => {
   expect([0, 3, 40, 61, 700, 1_500, 9_000].map(timeTopOf)).toEqual([
     2, 4, 60, 120, 720, 2_880, 14_400,
   ]);
 });
 
-test('labels stand at both ends and evenly between', () => {
+test('labels are at both ends and evenly between', () => {
   expect(labelledOf(3, 5)).toEqual([0, 1, 2]);
   expect(labelledOf(31, 4)).toEqual([0, 10, 20, 30]);
 });

@@ -1,4 +1,4 @@
-/** A row of figures over time; null where there is none. */
+/** A series of figures over time; null where there is none. */
 export type Series = {
   label: string;
   values: readonly (number | null)[];
@@ -7,7 +7,7 @@ export type Series = {
   isArea?: boolean;
 };
 
-/** Told apart by colour for most, and by the dashes for everybody. */
+/** Distinguished by color, and by dashes for readers who cannot see the colors. */
 export const strokes = {
   first: 'stroke-chart-1',
   second: 'stroke-chart-2 [stroke-dasharray:5_3]',
@@ -16,8 +16,8 @@ export const strokes = {
 export const fills = { first: 'fill-chart-1', second: 'fill-chart-2' } as const;
 
 export type Point = {
-  /** What stands at the axis. */
+  /** The axis label. */
   short: string;
-  /** What the hint and the table say. */
+  /** The label in the tooltip and the table. */
   long: string;
 };

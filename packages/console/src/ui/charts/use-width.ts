@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** An element's width as it is just now: what is drawn to it in pixels keeps its letters in shape. */
+/** An element's current width, so that a chart drawn in pixels does not distort its text. */
 export function useWidth<E extends HTMLElement>(initial = 600): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(initial);

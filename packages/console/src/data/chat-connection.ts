@@ -18,22 +18,22 @@ type Outgoing =
   | Schema<'SocketChatTyping'>
   | Schema<'SocketResume'>;
 
-/** Open: greeted by the server, and told all that was missed. A closed line is tried again by itself; an ended one is not. */
-export type ChatLineState = 'connecting' | 'open' | 'closed' | 'ended';
+/** Open: after hello and all missed frames. A closed connection reconnects by itself; an ended one does not. */
+export type ChatConnectionState = 'connecting' | 'open' | 'closed' | 'ended';
 
-type ChatLineOptions = {
+type ChatConnectionOptions = {
   sessionId: string;
   userId: string;
-  /** Sequence of the last message that is known. */
+  /** The sequence number of the last message received. */
   after: () => number;
   onFrame: (frame: ChatFrame) => void;
-  onState: (state: ChatLineState) => void;
+  onState: (state: ChatConnectionState) => void;
 };
 
-export type ChatLine = {
-  /** Answers whether the line was open. */
+export type ChatConnection = {
+  /** Sends a frame; returns whether the connection was open. */
   send: (frame: Outgoing) => boolean;
-  /** Gives up a connection that no longer answers, and makes another one. */
+  /** Closes an unresponsive connection and opens another one. */
   renew: () => void;
   close: () => void;
 };
@@ -43,8 +43,8 @@ const PAUSE = 3_000;
 const DOUBTED = 4_000;
 const PATIENCE = 10_000;
 
-/** Keeps the socket of one chat open: after a cut it comes back (3000 ms, with jitter) and asks for what it has missed. */
-export function openChatLine(options: ChatLineOptions): ChatLine {
+/** Keeps the socket of one chat open: reconnects after about 3000 ms, with jitter, and requests the messages it missed. */
+export function openChatConnection(options: ChatConnectionOptions): ChatConnection {
   const { onFrame, onState } = options;
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export function openChatLine(options: ChatLineOptions): ChatLine {
   function listen(ticket: string) {
     const opened = new WebSocket(addressOf(options), ['helpdesk.v1', `token.${ticket}`]);
     socket = opened;
-    // A network that swallows everything refuses nothing either.
+    // Some networks drop packets without refusing the connection.
     const hung = setTimeout(() => {
       if (socket !== opened) return;
       drop(DOUBTED);
@@ -109,7 +109,7 @@ export function openChatLine(options: ChatLineOptions): ChatLine {
     onState('ended');
   }
 
-  /** Lets go of the socket without waiting for the other side, which may be out of reach. */
+  /** Detaches the socket without waiting for the closing handshake, as the server may be unreachable. */
   function drop(code: number) {
     const old = socket;
     socket = null;
@@ -151,14 +151,14 @@ export function openChatLine(options: ChatLineOptions): ChatLine {
   };
 }
 
-function addressOf({ sessionId, userId, after }: ChatLineOptions): string {
+function addressOf({ sessionId, userId, after }: ChatConnectionOptions): string {
   const url = new URL('/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.search = String(new URLSearchParams({ sessionId, userId, after: String(after()) }));
   return url.href;
 }
 
-/** What cannot be read is ignored: a newer server may say more than we understand. */
+/** Unknown frames are ignored, as a newer server may send more kinds. */
 function frameOf(data: unknown): ChatFrame | null {
   try {
     return JSON.parse(String(data)) as ChatFrame | null;

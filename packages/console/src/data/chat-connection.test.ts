@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, forbidden } from '../test/desk.tsx';
+import { answerCalls, forbidden } from '../test/harness.tsx';
 import { fakeSockets } from '../test/sockets.ts';
-import { type ChatLine, type ChatLineState, openChatLine } from './chat-line.ts';
+import {
+  type ChatConnection,
+  type ChatConnectionState,
+  openChatConnection,
+} from './chat-connection.ts';
 
 const ticket = { status: 201, body: { ticket: 't1', expiresAt: '2026-01-01T00:00:00.000Z' } };
 const hello = { type: 'hello', seq: 4 };
 let sockets: ReturnType<typeof fakeSockets>;
-let states: ChatLineState[];
+let states: ChatConnectionState[];
 let frames: unknown[];
-let line: ChatLine;
+let connection: ChatConnection;
 
 function open() {
   states = [];
   frames = [];
-  line = openChatLine({
+  connection = openChatConnection({
     sessionId: 'c1',
     userId: 'u1',
     after: () => 4,
@@ -33,19 +37,19 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('it proves itself beside the address, and names the chat and what is known of it', () => {
+test('it sends the proof outside of the URL, and names the chat and the last known message', () => {
   expect(sockets[0]?.protocols).toEqual(['helpdesk.v1', 'token.t1']);
   const { search, pathname } = new URL(sockets[0]?.url ?? '');
   expect(pathname + search).toBe('/ws?sessionId=c1&userId=u1&after=4');
   expect(states).toEqual(['connecting']);
 });
 
-test('a cut is tried again after about 3000 ms; a normal close (1000) is the end', async () => {
+test('a lost connection is opened again after about 3000 ms; a normal close (1000) is final', async () => {
   sockets[0]?.accept(hello);
   sockets[0]?.cut(1012);
   expect(states).toEqual(['connecting', 'open', 'closed']);
@@ -61,34 +65,34 @@ test('a cut is tried again after about 3000 ms; a normal close (1000) is the end
   expect(states.at(-1)).toBe('ended');
 });
 
-test('frames that cannot be read are ignored', () => {
+test('invalid frames are ignored', () => {
   sockets[0]?.accept();
   expect(states.at(-1)).toBe('connecting');
   sockets[0]?.onmessage?.({ data: 'noise' });
-  sockets[0]?.tell(hello);
+  sockets[0]?.serve(hello);
   expect(frames).toEqual([hello]);
   expect(states.at(-1)).toBe('open');
 });
 
-test('a network that swallows everything is given up after a while', async () => {
+test('a connection attempt that gets no answer times out', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(states.at(-1)).toBe('closed');
   await vi.advanceTimersByTimeAsync(3_800);
   expect(sockets).toHaveLength(2);
 });
 
-test('the browser being offline is a cut, and being online again a reason to hurry', async () => {
+test('going offline closes the connection, and coming back online reconnects immediately', async () => {
   sockets[0]?.accept(hello);
   window.dispatchEvent(new Event('offline'));
   expect(states.at(-1)).toBe('closed');
-  expect(line.send({ type: 'typing', isTyping: true })).toBe(false);
+  expect(connection.send({ type: 'typing', isTyping: true })).toBe(false);
   window.dispatchEvent(new Event('online'));
   await settle();
   expect(sockets).toHaveLength(2);
 });
 
-test('who may not have a proof is not sent to ask for one again and again', async () => {
-  line.close();
+test('a refused proof is not requested again in a loop', async () => {
+  connection.close();
   const calls = answerCalls({ 'POST /api/realtime/ticket': forbidden });
   open();
   await vi.advanceTimersByTimeAsync(60_000);

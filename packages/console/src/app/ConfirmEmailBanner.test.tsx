@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { createCache, readKey } from '../data/cache.ts';
+import { answerCalls, draw, member } from '../test/harness.tsx';
+import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function show(emailConfirmed: boolean) {
+  const user = member('admin', { emailConfirmed });
+  const calls = answerCalls({
+    'GET /api/auth/user': { body: user },
+    'POST /api/auth/email/confirmation': { status: 202, body: { message: 'On its way' } },
+  });
+  const client = createCache();
+  client.setQueryData(readKey('auth.user'), user);
+  draw(<ConfirmEmailBanner />, client);
+  return calls;
+}
+
+test('a user with an unconfirmed email address sees a reminder until they dismiss it', async () => {
+  show(false);
+  expect(screen.getByRole('status').textContent).toContain('Please confirm your e-mail address');
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  show(false);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a user with a confirmed email address sees no reminder', () => {
+  show(true);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useCurrentUser } from '../data/session.ts';
+import { useWrite } from '../data/use-write.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+
+const KEY = 'helpdesk_confirm_later';
+
+/** Reminds users to confirm their email address. A dismissed banner returns in the next browser session. */
+export function ConfirmEmailBanner() {
+  const user = useCurrentUser().data;
+  const [isLater, setLater] = useState(() => sessionStorage.getItem(KEY) !== null);
+  const { write, busy } = useWrite('auth.sendConfirmation', {
+    done: 'A link is on its way',
+    failed: 'Failed to send the link',
+  });
+  if (user?.emailConfirmed !== false || isLater) return null;
+
+  function dismiss() {
+    sessionStorage.setItem(KEY, '1');
+    setLater(true);
+  }
+
+  return (
+    <Banner tone="info" className="mx-4 mt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span>
+          Please confirm your e-mail address: we have mailed a link to {user.email}. Until then you
+          can invite three people.
+        </span>
+        <span className="flex gap-1">
+          <Button size="sm" busy={busy} onClick={() => write({})}>
+            Send again
+          </Button>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
+            Later
+          </Button>
+        </span>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,117 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useProofAsked } from '../data/fresh-proof.ts';
+import { shownToast, toast } from '../data/toast.ts';
+import { useWrite } from '../data/use-write.ts';
+import { answerCalls, draw } from '../test/harness.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import ConfirmIdentityDialog from './ConfirmIdentityDialog.tsx';
+
+const proofNeeded = {
+  status: 403,
+  body: {
+    message: 'Please confirm your password to do this',
+    code: 'fresh_proof_needed',
+    requestId: '1',
+  },
+};
+const wrongPassword = {
+  status: 400,
+  body: {
+    message: 'Current password is incorrect',
+    code: 'wrong_password',
+    errors: [
+      { field: 'currentPassword', code: 'invalid', message: 'Current password is incorrect' },
+    ],
+    requestId: '1',
+  },
+};
+
+/** A dialog that creates an API key, below the dialog that asks for the password. */
+function KeyScreen() {
+  const [name, setName] = useState('');
+  const isProofAsked = useProofAsked();
+  const { write } = useWrite('apiKeys.create', {
+    done: 'Key created',
+    failed: 'Failed to create key',
+  });
+  return (
+    <>
+      <Dialog open onClose={() => {}} title="New key">
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+        <button type="button" onClick={() => write({ name })}>
+          Create
+        </button>
+      </Dialog>
+      {isProofAsked && <ConfirmIdentityDialog />}
+    </>
+  );
+}
+
+/** A server that requires the password before it creates an API key. */
+function drawKeyScreen() {
+  let isProved = false;
+  const calls = answerCalls({
+    'POST /api/v1/api-keys': () =>
+      isProved ? { status: 201, body: { data: {}, message: 'Made' } } : proofNeeded,
+    'POST /api/auth/confirm': () => {
+      const sent = calls.at(-1)?.body as { currentPassword: string };
+      isProved = sent.currentPassword === 'the right one';
+      return isProved ? { status: 204 } : wrongPassword;
+    },
+  });
+  toast({ title: 'Nothing yet' });
+  draw(<KeyScreen />);
+  return calls;
+}
+
+const count = (calls: { call: string }[], call: string) =>
+  calls.filter((one) => one.call === call).length;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('asks for the password, repeats the call once and keeps what was typed', async () => {
+  const calls = drawKeyScreen();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Shop');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.type(await screen.findByLabelText('Your Password'), 'the right one');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Key created' }));
+  expect(screen.queryByLabelText('Your Password')).toBeNull();
+  expect(count(calls, 'POST /api/v1/api-keys')).toBe(2);
+  expect(calls.at(-1)?.body).toMatchObject({ name: 'Shop' });
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Shop');
+});
+
+it('says when the password is wrong, and asks again', async () => {
+  const calls = drawKeyScreen();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.type(await screen.findByLabelText('Your Password'), 'another');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Current password is incorrect')).toBeDefined();
+  expect(count(calls, 'POST /api/v1/api-keys')).toBe(1);
+  await user.clear(screen.getByLabelText('Your Password'));
+  await user.type(screen.getByLabelText('Your Password'), 'the right one');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(count(calls, 'POST /api/v1/api-keys')).toBe(2));
+});
+
+it('cancels the call without an error message when it is closed', async () => {
+  const calls = drawKeyScreen();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Shop');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.type(await screen.findByLabelText('Your Password'), 'half');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByLabelText('Your Password')).toBeNull());
+  expect(count(calls, 'POST /api/v1/api-keys')).toBe(1);
+  expect(shownToast()).toMatchObject({ title: 'Nothing yet' });
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Shop');
+});

@@ -1,0 +1,50 @@
+import { ConfirmPasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { answerProof } from '../data/fresh-proof.ts';
+import { useContractForm } from '../data/use-contract-form.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../data/use-write.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Input } from '../ui/Input.tsx';
+
+/** Asks for the password before a sensitive operation, then repeats the operation. */
+export default function ConfirmIdentityDialog() {
+  const { field, errors, handleSubmit, showRefusals } = useContractForm(ConfirmPasswordInput, {
+    defaults: { currentPassword: '' },
+  });
+  const { write, busy } = useWrite('auth.confirmPassword', {
+    failed: (error) =>
+      // The error is shown at the field. A toast would also receive Escape before the dialog does.
+      fieldRefusals(error).length > 0
+        ? null
+        : { title: 'Error', text: serverMessage(error, 'Failed to confirm your password') },
+    onDone: () => answerProof(true),
+    onFailed: showRefusals,
+  });
+  return (
+    <Dialog
+      open
+      onClose={() => answerProof(false)}
+      title="Confirm it's you"
+      description="You signed in a while ago. Please enter your password to go on."
+      size="sm"
+    >
+      <form noValidate onSubmit={handleSubmit((input) => write(input))}>
+        <Field label="Your Password" error={errors.currentPassword?.message}>
+          <Input
+            {...field('currentPassword')}
+            type="password"
+            autoComplete="current-password"
+            data-autofocus=""
+          />
+        </Field>
+        <DialogActions>
+          <Button onClick={() => answerProof(false)}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Confirm
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { cx } from './cx.ts';
+import { isTaken } from './hints.ts';
+import { useModalLayer } from './modals.ts';
+
+type ModalProps = {
+  onClose: () => void;
+  /** Its name, where no `Dialog.Title` or `labelledBy` gives one. */
+  label?: string;
+  labelledBy?: string;
+  /** Whether a click outside closes it. */
+  closesOutside?: boolean;
+  /** The element that gets the focus first; else the first focusable one. */
+  focusFirst?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The base of all modals: Radix traps the focus inside and hides the rest from screen
+ * readers. Its overlay is not used: it would add a style element to the page, which our security policy forbids.
+ */
+export function Modal({
+  onClose,
+  label,
+  labelledBy,
+  closesOutside = true,
+  focusFirst = '[data-autofocus]',
+  className,
+  children,
+}: ModalProps) {
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  useModalLayer(content);
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <div className="pointer-events-auto fixed inset-0 z-20 animate-fade bg-scrim" />
+        <Dialog.Content
+          ref={setContent}
+          {...(label && { 'aria-label': label })}
+          {...(labelledBy && { 'aria-labelledby': labelledBy })}
+          aria-modal="true"
+          onOpenAutoFocus={(event) => {
+            const first = (event.target as HTMLElement).querySelector<HTMLElement>(focusFirst);
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Unless the chosen action has moved the focus elsewhere.
+            if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
+          }}
+          onEscapeKeyDown={(event) => {
+            const { target } = event;
+            if (target instanceof Element && target.closest('[data-escape]'))
+              event.preventDefault();
+          }}
+          onKeyDown={(event) => {
+            // A toast or tooltip above the modal handles Escape first.
+            if (event.key !== 'Escape' || isTaken(event.nativeEvent)) return;
+            if (event.currentTarget.contains(event.target as Node)) onClose();
+          }}
+          onInteractOutside={(event) => !closesOutside && event.preventDefault()}
+          className={cx('fixed inset-0 z-20 text-foreground', className)}
+        >
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
