@@ -1,3 +1,5 @@
+import './data/trusted-types.ts';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense } from 'react';
@@ -5,9 +7,10 @@ import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router.tsx';
 import { cache } from './data/cache.ts';
 import { restoreToast } from './data/toast.ts';
+import { TooltipLayer } from './ui/TooltipLayer.tsx';
 import './ui/base.css';
 
-// No toast is due before something has been done, so its code may come after the first paint.
+// Toasts appear only after an action, so their code may load after the first paint.
 const ToastLayer = lazy(() => import('./app/ToastLayer.tsx'));
 
 const container = document.getElementById('root');
@@ -21,6 +24,7 @@ createRoot(container).render(
       <Suspense>
         <ToastLayer />
       </Suspense>
+      <TooltipLayer />
     </QueryClientProvider>
   </StrictMode>,
 );

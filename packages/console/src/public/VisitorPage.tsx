@@ -15,7 +15,7 @@ type VisitorPageProps = {
   children: (organization: PublicOrganization) => ReactNode;
 };
 
-/** The frame of a page for visitors, in the colour of the organization they visit. */
+/** The layout of visitor pages, in the color of their organization. */
 export function VisitorPage({ subdomain, title, children }: VisitorPageProps) {
   const { dark } = useTheme();
   const { data: organization, error, isPending, refetch } = useVisitedOrganization(subdomain);

@@ -1,2 +1,2 @@
-/** Where an organization's help center is; the server draws it. */
+/** The address of an organization's help center, which the server renders. */
 export const helpCenterPath = (subdomain: string) => `/public/help/${subdomain}`;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { readKey } from '../data/cache.ts';
 import { organizationOfHost } from '../data/organization-address.ts';
-import { visitorDesk } from './client.ts';
+import { visitorServer } from './client.ts';
 
 type Address = { subdomain: string | null; ticketId: string | null };
 
 /**
- * The organization, and the ticket, that a visitor's address names. A single part after /public/ticket is a subdomain
- * when it can be one, and else a ticket of the organization that the host names.
+ * The organization and ticket in a visitor's address. A single segment after /public/ticket is a subdomain when it is
+ * a valid one, else a ticket of the organization of the host.
  */
 export function addressOf(
   params: { subdomain?: string; ticketId?: string },
@@ -20,7 +20,7 @@ export function addressOf(
   return { subdomain: organizationOf(hostname), ticketId: subdomain };
 }
 
-/** Visitor pages also know app.{host} as no organization's. */
+/** On visitor pages, app.{host} belongs to no organization either. */
 function organizationOf(hostname: string): string | null {
   const label = organizationOfHost(hostname);
   return label === 'app' ? null : label;
@@ -30,12 +30,12 @@ export function useAddress(): Address {
   return addressOf(useParams({ strict: false }), window.location.hostname);
 }
 
-/** What anybody may know of the organization that is visited. */
+/** The public data of the visited organization. */
 export function useVisitedOrganization(subdomain: string | null) {
   return useQuery({
     queryKey: readKey('publicOrganization.get', { subdomain: subdomain ?? '' }),
     queryFn: ({ signal }) =>
-      visitorDesk.publicOrganization.get({ subdomain: subdomain ?? '' }, { signal }),
+      visitorServer.publicOrganization.get({ subdomain: subdomain ?? '' }, { signal }),
     enabled: subdomain !== null,
   });
 }

@@ -5,7 +5,7 @@ type ChatMessage = Schema<'ChatMessage'>;
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** A chat that Vera waits in, or whatever it is changed into. */
+/** A chat that Vera waits in, with overrides. */
 export function chat(more: Partial<ChatSession> = {}): ChatSession {
   return {
     id: 'c1',
@@ -34,7 +34,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
   } as ChatSession;
 }
 
-/** The visitor's words in that chat, or somebody else's. */
+/** A message by the visitor in that chat, with overrides. */
 export function said(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: `m${seq}`,

@@ -9,9 +9,9 @@ import {
 import type { ReactNode } from 'react';
 import { createCache, readKey } from '../data/cache.ts';
 import type { CurrentUser } from '../data/session.ts';
-import { draw } from './desk.tsx';
+import { draw } from './harness.tsx';
 
-/** Draws a page for somebody who is signed in, at / or at this address, with only these other paths existing. */
+/** Renders a page for a signed-in user, at / or at this address, with only these other paths existing. */
 export function drawPage(
   page: () => ReactNode,
   user: CurrentUser,

@@ -1,4 +1,31 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { vi } from 'vitest';
+
+// Test files share a window and the libraries, which load slowly. Our own modules, and everything that the
+// browser stores, are reset for each file.
+cleanup();
+vi.resetModules();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+window.history.replaceState(null, '', '/');
 
 // A form waits until a person could have filled it in, and a busy machine is slow.
 configure({ asyncUtilTimeout: 5_000 });
+
+// jsdom has no layout, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// jsdom has no window width either: no media query matches.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });

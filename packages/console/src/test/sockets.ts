@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A WebSocket that goes nowhere: a test plays the server. */
+/** A WebSocket without a network: the test plays the server. */
 export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -24,7 +24,7 @@ export class FakeSocket {
     this.sent.push(JSON.parse(text));
   }
 
-  /** As the page closes it. */
+  /** Closes it as the page would. */
   close(code = 1005) {
     this.cut(code);
   }
@@ -32,14 +32,14 @@ export class FakeSocket {
   accept(...frames: object[]) {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
-    this.tell(...frames);
+    this.serve(...frames);
   }
 
-  tell(...frames: object[]) {
+  serve(...frames: object[]) {
     for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  /** As the server, or the network, ends it. */
+  /** Closes it as the server, or the network, would. */
   cut(code = 1006) {
     if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;
@@ -49,7 +49,7 @@ export class FakeSocket {
 
 const opened: FakeSocket[] = [];
 
-/** Puts fake sockets in the place of real ones; answers those opened so far, the newest last. */
+/** Replaces WebSocket by fakes; returns those opened so far, newest last. */
 export function fakeSockets(): readonly FakeSocket[] {
   opened.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);

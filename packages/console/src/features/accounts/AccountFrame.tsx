@@ -8,7 +8,7 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of sign-in and sign-up: one column, nothing to distract. */
+/** The one-column layout of sign-in and sign-up. */
 export function AccountFrame({ title, text, footer, children }: AccountFrameProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-background px-4 py-10">

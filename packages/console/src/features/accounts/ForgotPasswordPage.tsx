@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 
-/** Asks for a link to set a new password; it never tells whether there is an account. */
+/** Requests a link to set a new password; it does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const [askedFor, setAskedFor] = useState('');
   return (

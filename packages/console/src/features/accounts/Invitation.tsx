@@ -7,8 +7,8 @@ import { Banner } from '../../ui/Banner.tsx';
 type PublicInvitation = Result<'invitations.get'>;
 
 /**
- * The invitation of a token. Its e-mail, role and organization come from the server by the token;
- * what an address says of them is not believed.
+ * The invitation of a token. Email, role and organization come from the server, by the token;
+ * values in the URL are ignored.
  */
 export function useInvitation(token: string) {
   const read = useRead('invitations.get', { token }, { enabled: token !== '' });

@@ -9,7 +9,7 @@ import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { InvitationNotice, useInvitation } from './Invitation.tsx';
 
-/** Where an invitation's link leads: to sign-up, to sign-in for who has an account, to joining for who is signed in. */
+/** The target of an invitation's link: leads to sign-up, to sign-in for existing accounts, or joins when signed in. */
 export default function InvitePage() {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   const { invitation, pending, refusal } = useInvitation(token);

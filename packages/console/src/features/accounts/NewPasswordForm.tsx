@@ -12,7 +12,7 @@ import { forgetResetToken } from './reset-token.ts';
 type NewPasswordFormProps = {
   token: string;
   onDone: () => void;
-  /** The link has been used or has run out. */
+  /** Called when the link has been used or has expired. */
   onSpent: () => void;
 };
 
@@ -23,7 +23,7 @@ export function NewPasswordForm({ token, onDone, onSpent }: NewPasswordFormProps
   });
   const { write, busy } = useWrite('auth.resetPassword', {
     onDone: () => {
-      // All sessions of the person have ended, this window's too.
+      // The reset ended all sessions of the user, including the one of this window.
       forgetResetToken();
       dropAuthToken();
       onDone();

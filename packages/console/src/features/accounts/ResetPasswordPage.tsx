@@ -8,7 +8,7 @@ import { takeResetToken } from './reset-token.ts';
 
 type Outcome = 'asking' | 'spent' | 'done';
 
-/** Where the mailed link leads: a new password, once. */
+/** The target of the mailed link: sets a new password, once. */
 export default function ResetPasswordPage() {
   const [token] = useState(takeResetToken);
   const [outcome, setOutcome] = useState<Outcome>(token ? 'asking' : 'spent');

@@ -7,7 +7,7 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerCalls, draw, member } from '../../test/desk.tsx';
+import { answerCalls, draw, member } from '../../test/harness.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 async function openForm(invitation: { token?: string; email?: string } = {}) {
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('signing up', () => {
-  it('names every field that is missing, and forgets the sentence of a field that is edited', async () => {
+  it('names every missing field, and clears the message of a field that is edited', async () => {
     const calls = answerCalls({});
     const user = await openForm();
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('judges password and confirmation with the sentences of the contract', async () => {
+  it('validates password and confirmation with the messages of the contract', async () => {
     answerCalls({});
     const user = await openForm();
     await fill(user, { Email: 'ada', Password: 'short', 'Confirm password': 'other!' });
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
   });
 
-  it('shows in a banner what the server refuses', async () => {
+  it('shows a banner with the refusal of the server', async () => {
     const refusal = {
       message: 'An account with this email already exists',
       code: 'email_taken',

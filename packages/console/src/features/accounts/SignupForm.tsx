@@ -9,9 +9,9 @@ import { Input } from '../../ui/Input.tsx';
 import { useEntrance } from './use-entrance.ts';
 
 type SignupFormProps = {
-  /** Of the invitation, if there is a valid one. */
+  /** The token of the invitation, if there is a valid one. */
   token?: string;
-  /** The address that was invited; it cannot be changed. */
+  /** The invited address, which cannot be changed. */
   email?: string;
 };
 

@@ -4,14 +4,14 @@ import { forgetResetToken, takeResetToken } from './reset-token.ts';
 afterEach(forgetResetToken);
 
 describe('the secret of a link for a new password', () => {
-  it('leaves the address bar and outlives a reload', () => {
+  it('is removed from the address bar and survives a reload', () => {
     window.history.pushState(null, '', '/reset-password#token=abc');
     expect(takeResetToken()).toBe('abc');
     expect(window.location.href).not.toContain('abc');
     expect(takeResetToken()).toBe('abc');
   });
 
-  it('is forgotten once it was used', () => {
+  it('is removed from storage after use', () => {
     window.history.pushState(null, '', '/reset-password#token=abc');
     takeResetToken();
     forgetResetToken();

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { browser } from '../../data/browser.ts';
 import { pathAfterLogin, useStartSession } from '../../data/sign-in.ts';
 
-/** Lets somebody in who has signed in or up: keeps the session and opens the page that was asked for, else the start page. */
+/** Finishes signing in or up: stores the session and opens the requested page, else the start page. */
 export function useEntrance() {
   const router = useRouter();
   const startSession = useStartSession();

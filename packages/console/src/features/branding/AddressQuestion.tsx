@@ -10,7 +10,7 @@ type AddressQuestionProps = {
   onClose: () => void;
 };
 
-/** Says what another subdomain changes, before it does. */
+/** Explains the effects of changing the subdomain before it is saved. */
 export function AddressQuestion({ before, after, ...dialog }: AddressQuestionProps) {
   const suffix = addressSuffix(before);
   return (

@@ -10,7 +10,7 @@ const hints = [
   ],
 ] as const;
 
-/** What makes a logo and a colour work everywhere they are shown. */
+/** Advice on choosing a logo and a color. */
 export function BrandGuidelines() {
   return (
     <Card>

@@ -17,7 +17,7 @@ import { NamesCard } from './NamesCard.tsx';
 import { Preview } from './Preview.tsx';
 import { useMove } from './use-move.ts';
 
-/** The branding as it is, as it is being changed, and what that would look like. */
+/** The branding form with a live preview. */
 export function BrandingForm({ organization }: { organization: Organization }) {
   const client = useQueryClient();
   const saved = valuesOf(organization);
@@ -53,7 +53,7 @@ export function BrandingForm({ organization }: { organization: Organization }) {
   const isUnsaved = isDirty && !move.isMoving;
   const question = useLeaveQuestion(isUnsaved && !busy);
 
-  // What somebody else changes meanwhile is shown, unless it would take the place of what is typed here.
+  // Changes by others are shown, except in fields that have been edited here.
   const incoming = JSON.stringify(saved);
   const known = useRef(saved);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../data/browser.ts';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import BrandingPage from './BrandingPage.tsx';
 
@@ -17,6 +16,7 @@ const acme = {
   emailFrom: null as string | null,
   timezone: 'UTC',
   ticketPrefix: 'TK',
+  mailsTicketLinks: false,
   autoAssignment: true,
   businessHours: { enabled: false, start: '09:00', end: '17:00', days: [] },
 };
@@ -47,7 +47,7 @@ async function type(label: string, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
-/** The colours as the two elements have been given them. */
+/** The colors that were passed to the two elements. */
 const elementColors = () =>
   [...document.querySelectorAll('helpdesk-form, helpdesk-chat')].map(
     (element) =>
@@ -55,7 +55,6 @@ const elementColors = () =>
         .organization.primaryColor,
   );
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -64,7 +63,7 @@ afterEach(() => {
 });
 
 describe('branding', () => {
-  it('is shown as it is, with nothing to save', async () => {
+  it('is shown with nothing to save', async () => {
     draw();
     expect(((await nameField()) as HTMLInputElement).value).toBe('Acme');
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true);
@@ -73,7 +72,7 @@ describe('branding', () => {
     expect(screen.getByText(/Recommended size 200x200px/)).toBeDefined();
   });
 
-  it('is previewed by what draws it while it is typed, and neither asked for nor counted', async () => {
+  it('is previewed in the real elements while typing, without loading or counting a form', async () => {
     const { calls } = draw();
     await type('Organization Name', 'Globex');
     expect(preview().getAllByText('Globex')).toHaveLength(2);
@@ -88,7 +87,7 @@ describe('branding', () => {
     expect(calls.map(({ call }) => call)).toEqual(['GET /api/organization']);
   });
 
-  it('sends what was changed and nothing else', async () => {
+  it('sends only the changed fields', async () => {
     let organization = acme;
     const save = () => ({ body: (organization = { ...acme, name: 'Acme Ltd' }) });
     const { sent } = draw(save, () => ({ body: { organization, userRole: 'admin' } }));
@@ -101,7 +100,7 @@ describe('branding', () => {
     );
   });
 
-  it('shows what somebody else changes meanwhile, and keeps what is typed', async () => {
+  it('shows changes by others, and keeps what is typed', async () => {
     let organization = acme;
     const { client } = draw(undefined, () => ({ body: { organization, userRole: 'admin' } }));
     await type('Organization Name', 'Acme Ltd');
@@ -113,7 +112,7 @@ describe('branding', () => {
     expect(await nameField()).toHaveProperty('value', 'Acme Ltd');
   });
 
-  it('is judged in the words of the contract before it is sent', async () => {
+  it('is validated with the messages of the contract before it is sent', async () => {
     const { sent } = draw();
     await type('Organization Name', '');
     await type('Subdomain', 'No!');
@@ -137,7 +136,7 @@ describe('branding', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('stays as it was typed when saving fails, and goes back when that is wanted', async () => {
+  it('keeps the input when saving fails, and resets it on request', async () => {
     draw({ status: 500, body: { message: 'Something went wrong', code: 'internal' } });
     await type('Organization Name', 'Acme Ltd');
     await press('Save Changes');
@@ -150,7 +149,7 @@ describe('branding', () => {
     expect(preview().getAllByText('Acme')).toHaveLength(2);
   });
 
-  it('asks before it moves, says what that means, and takes the window along', async () => {
+  it('asks before changing the subdomain, explains the effects, and opens the new address', async () => {
     window.history.replaceState(null, '', '/org/acme/branding');
     const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
     const { sent } = draw({ body: { ...acme, subdomain: 'acme-desk' } });
@@ -164,7 +163,7 @@ describe('branding', () => {
     expect(sent()).toEqual([{ subdomain: 'acme-desk' }]);
   });
 
-  it('says at the field that a subdomain is taken', async () => {
+  it('shows at the field that a subdomain is taken', async () => {
     draw({
       status: 409,
       body: {
@@ -186,7 +185,7 @@ describe('branding', () => {
 describe('the logo', () => {
   const image = new File(['x'], 'logo.png', { type: 'image/png' });
 
-  /** Answers an upload, which is no JSON, and everything else as ever. */
+  /** Answers an upload, whose body is not JSON, and everything else as usual. */
   function drawWithUpload(status: number, body: object) {
     const { calls, sent } = draw({ body: { ...acme, logoUrl: null } });
     const others = globalThis.fetch;
@@ -199,7 +198,7 @@ describe('the logo', () => {
     return { calls, sent, uploads };
   }
 
-  it('is sent as soon as it is chosen, shown, and saved or removed with the form', async () => {
+  it('is uploaded as soon as it is chosen, shown, and saved or removed with the form', async () => {
     const { sent, uploads } = drawWithUpload(200, { logoUrl: '/files/o1/a.webp' });
     await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
     const shown = await screen.findByRole('img', { name: 'Logo of Acme' });
@@ -212,7 +211,7 @@ describe('the logo', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true);
   });
 
-  it('can be dropped', async () => {
+  it('can be dropped onto the card', async () => {
     const { uploads } = drawWithUpload(200, { logoUrl: '/files/o1/b.webp' });
     fireEvent.drop(await screen.findByText(/Or drop an image here/), {
       dataTransfer: { files: [image] },

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
 
-/** What the organization is called, where it is and how it looks, to its customers and its team. */
+/** The organization's name, address and appearance. */
 export default function BrandingPage() {
   const { data, isError, refetch } = useRead('organization.get');
   return (

@@ -12,7 +12,7 @@ type ColorCardProps = {
   onChange: (color: string) => void;
 };
 
-/** The colour of buttons and links: from the row, from the picker or as text, and how well it can be read. */
+/** The color of buttons and links: from the palette, the picker or as text, with its contrast. */
 export function ColorCard({ color, sentence, onChange }: ColorCardProps) {
   const chosen = color.toUpperCase();
   return (

@@ -1,6 +1,6 @@
 import { type Pairing, readability } from './readability.ts';
 
-/** How well text is read on and in a colour, in figures and as it looks; nothing for what is no colour. */
+/** The contrast of text on and in a color, as figures and samples; renders nothing for an invalid color. */
 export function ColorFacts({ color }: { color: string }) {
   const facts = readability(color);
   if (!facts) return null;

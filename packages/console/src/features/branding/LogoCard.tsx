@@ -12,13 +12,13 @@ import { logoSentence } from './logo-file.ts';
 
 type LogoCardProps = {
   name: string;
-  /** Empty for none. */
+  /** Empty when there is no logo. */
   logoUrl: string;
   sentence: string | undefined;
   onChange: (logoUrl: string) => void;
 };
 
-/** The logo: a file that is chosen or dropped is sent at once, and worn once the branding is saved. */
+/** The logo: a chosen or dropped file is uploaded immediately, and used once the branding is saved. */
 export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -101,5 +101,5 @@ export function LogoCard({ name, logoUrl, sentence, onChange }: LogoCardProps) {
 }
 
 const failed = 'Failed to upload logo';
-/** What the server says of the file itself is worth reading. */
+/** The server's refusal of the file, when it has a message. */
 const refused = new Set(['file_too_large', 'file_required', 'unsupported_media_type', 'too_many']);

@@ -10,7 +10,7 @@ type NamesCardProps = {
   organization: Organization;
 };
 
-/** What the organization is called, in words, in addresses and in mail. */
+/** The organization's display name, subdomain and mail name. */
 export function NamesCard({ form, organization }: NamesCardProps) {
   const { field, errors } = form;
   return (
@@ -45,7 +45,7 @@ export function NamesCard({ form, organization }: NamesCardProps) {
   );
 }
 
-/** A name with what always follows it. */
+/** A text field with a fixed suffix. */
 function SubdomainInput({ suffix, ...rest }: React.ComponentProps<'input'> & { suffix: string }) {
   return (
     <span className="flex">

@@ -14,7 +14,7 @@ import { ChatSample, FormSample } from './samples.tsx';
 
 type PreviewProps = { saved: BrandValues; values: BrandValues };
 
-/** The console's head, a page's head, a form and a chat as they would be, drawn by what draws them; nothing in it can be used. */
+/** Previews of the console's header, a page header, a form and a chat, in the real components; all of it inert. */
 export function Preview({ saved, values }: PreviewProps) {
   const { dark: startsDark } = useTheme();
   const [choice, setChoice] = useState<boolean | null>(null);

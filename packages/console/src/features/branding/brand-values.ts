@@ -4,7 +4,7 @@ import { organizationOfHost } from '../../data/organization-address.ts';
 export type Organization = Schema<'MemberOrganization'>;
 export type BrandValues = Required<Schema<'BrandingInput'>>;
 
-/** What the form holds of an organization; what is not there is an empty text. */
+/** The form values of an organization; a missing value is an empty string. */
 export const valuesOf = (organization: Organization): BrandValues => ({
   name: organization.name,
   subdomain: organization.subdomain,
@@ -13,7 +13,7 @@ export const valuesOf = (organization: Organization): BrandValues => ({
   emailFrom: organization.emailFrom ?? '',
 });
 
-/** What was changed: the rest is not sent, so that what somebody else changes meanwhile stays. */
+/** The changed fields. Only these are sent, so that changes by others to the rest are kept. */
 export function changesOf(before: BrandValues, now: BrandValues): Schema<'BrandingInput'> {
   const names = Object.keys(before) as (keyof BrandValues)[];
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function changesOf(before: BrandValues, now: BrandValues): Schema<'Brandi
   );
 }
 
-/** What follows a subdomain in the organization's own address, such as `.help.example.com`. */
+/** The suffix of the organization's address after the subdomain, such as `.help.example.com`. */
 export function addressSuffix(
   current: string,
   { hostname, host }: Pick<Location, 'hostname' | 'host'> = window.location,

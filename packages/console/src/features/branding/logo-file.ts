@@ -1,7 +1,7 @@
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
-/** What is wrong with a file that shall be the logo, before it is sent. */
+/** Validates a logo file before it is uploaded; returns the error message. */
 export function logoSentence({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!type.startsWith('image/')) return 'Please upload a valid image file';
-  return size > mostBytes ? 'Logo file must be less than 5MB' : null;
+  return size > maxBytes ? 'Logo file must be less than 5MB' : null;
 }

@@ -1,4 +1,4 @@
-/** The colours that are offered, by the names that are read out. */
+/** The suggested colors with their accessible names. */
 export const palette = [
   { name: 'Blue', color: '#3B82F6' },
   { name: 'Green', color: '#10B981' },

@@ -5,7 +5,7 @@ import { readability } from './readability.ts';
 const extremes = ['#000000', '#FFFFFF', '#FFFF00', '#00FF00', '#0000FF', '#808080'];
 
 test.each([...palette.map(({ color }) => color), ...extremes])(
-  'text on and in %s is read at 4.5 and more, wherever the helpdesk shows it',
+  'text on and in %s has a contrast of at least 4.5 everywhere the helpdesk shows it',
   (color) => {
     const facts = readability(color);
     for (const { ratio } of [facts?.pages, facts?.elements, facts?.light, facts?.dark].map(
@@ -16,7 +16,7 @@ test.each([...palette.map(({ color }) => color), ...extremes])(
   },
 );
 
-test('a colour that is too bright for white text is darkened on pages and has dark text in elements', () => {
+test('a color that is too bright for white text is darkened on pages and has dark text in elements', () => {
   expect(readability('#3B82F6')).toMatchObject({
     pages: { isDarkened: true },
     elements: { isDark: true },
@@ -28,7 +28,7 @@ test('a colour that is too bright for white text is darkened on pages and has da
   expect(readability('#F97316')?.pages).toMatchObject({ isDarkened: false, isDark: true });
 });
 
-test('what is no colour has no contrast', () => {
+test('an invalid color has no contrast', () => {
   expect(readability('#12')).toBeNull();
   expect(readability('red')).toBeNull();
 });

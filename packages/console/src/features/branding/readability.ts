@@ -1,17 +1,17 @@
 import { BLACK, contrast, css, parse, type Rgb, WHITE } from '@helpdesk/sdk/rules/contrast';
 import { brandTokens } from '../../data/brand.ts';
 
-/** Text on a ground, and how well it is read there, from 1 to 21. */
+/** Text on a background, and its contrast from 1 to 21. */
 export type Pairing = { ground: string; text: string; ratio: number };
 
 export type Readability = {
-  /** White text on the colour as it was chosen. */
+  /** White text on the chosen color. */
   onWhite: number;
   /** Buttons of the organization's pages. */
   pages: Pairing & { isDarkened: boolean; isDark: boolean };
-  /** Buttons of forms and chats, which keep the colour and choose the ink. */
+  /** Buttons of forms and chats, which keep the color and choose the text color. */
   elements: Pairing & { isDark: boolean };
-  /** Links in the colour. */
+  /** Links in the color. */
   light: Pairing;
   dark: Pairing;
 };
@@ -19,7 +19,7 @@ export type Readability = {
 const lightCard: Rgb = WHITE;
 const darkCard: Rgb = [27, 29, 35];
 
-/** How text stands on a colour wherever the helpdesk uses it; null for what is no colour. */
+/** The contrast of text everywhere the helpdesk uses the color; null for an invalid color. */
 export function readability(color: string): Readability | null {
   const brand = parse(color);
   const onLight = brandTokens(color, false);
@@ -39,7 +39,7 @@ export function readability(color: string): Readability | null {
   };
 }
 
-/** As the elements' own style sheet draws it: white where that can be read, else the colour's own hue, very dark. */
+/** The text color of the elements' style sheet: white where readable, else a very dark shade of the same hue. */
 function inkOn(brand: Rgb): Rgb {
   const luminance = contrast(brand, BLACK) * 0.05 - 0.05;
   if (luminance < 0.183) return WHITE;

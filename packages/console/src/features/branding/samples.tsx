@@ -5,7 +5,7 @@ type SampleProps = { brand: Schema<'PublicOrganization'>; dark: boolean };
 
 const question = { placeholder: '', helpText: '' } as const;
 
-/** A form of any organization, in the element that visitors get; it is given to it, so nothing is loaded or counted. */
+/** A sample form in the visitors' element. The form is passed in, so nothing is loaded or counted. */
 export function FormSample({ brand, dark }: SampleProps) {
   const definition = {
     id: 'preview',
@@ -29,7 +29,7 @@ export function FormSample({ brand, dark }: SampleProps) {
   return <Sample tag="helpdesk-form" definition={definition} dark={dark} />;
 }
 
-/** The beginning of a chat in the element that visitors get. */
+/** The beginning of a chat in the visitors' element. */
 export function ChatSample({ brand, dark }: SampleProps) {
   const definition: Schema<'ChatWelcome'> = {
     organization: brand,

@@ -8,14 +8,14 @@ import {
 } from '../../data/organization-address.ts';
 import { carryToast } from '../../data/toast.ts';
 
-/** Takes this window to the organization's new address, where the one that it is at holds the old name. */
+/** Navigates this window to the organization's new address when its current one contains the old subdomain. */
 export function useMove(current: string) {
   const [target, setTarget] = useState<string | null>(null);
   const { pathname, hostname } = window.location;
   const isAtName =
     organizationOfPath(pathname) !== null || organizationOfHost(hostname) === current;
 
-  // Once it is drawn that nothing is unsaved any more, or the browser would ask whether to leave.
+  // After the form has rendered as saved; otherwise the browser would ask whether to leave.
   useEffect(() => {
     if (target === null) return;
     carryToast();

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 
 const five = [1, 2, 3, 4, 5];
 
-/** A visitor's rating as five stars, so many of them filled; none where there is no rating. */
+/** A visitor's rating as filled stars out of five; renders nothing without a rating. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 
-/** How many messages nobody has read yet; nothing where there are none. */
+/** The number of unread messages; renders nothing for zero. */
 export function Unread({ count, className }: { count: number; className?: string }) {
   if (count === 0) return null;
   return (

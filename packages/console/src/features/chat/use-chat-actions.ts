@@ -15,7 +15,7 @@ const failed = (otherwise: string) => (error: Error) => ({
   text: serverMessage(error, otherwise),
 });
 
-/** Takes a chat that waits, or that the bot leads. */
+/** Accepts a chat that is waiting or handled by the bot. */
 export function useAccept(onDone?: (id: string) => void) {
   return useWrite('chat.accept', {
     failed: failed('Failed to accept the chat'),
@@ -25,7 +25,7 @@ export function useAccept(onDone?: (id: string) => void) {
   });
 }
 
-/** Hands a chat to another agent, or takes it over oneself. */
+/** Transfers a chat to another agent, or takes it over. */
 export function useTransfer(done: string, onDone?: () => void) {
   return useWrite('chat.transfer', {
     done,
@@ -44,7 +44,7 @@ export function useEndChat(onDone: () => void) {
   });
 }
 
-/** Makes a ticket of a chat, and leads to it. */
+/** Opens a ticket from a chat, and navigates to it. */
 export function useConvert() {
   const navigate = useNavigate();
   return useWrite('chat.convertToTicket', {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day, again every so many milliseconds; for texts that tell how long something lasts. */
+/** The current time, updated at an interval in milliseconds; for texts with elapsed time. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

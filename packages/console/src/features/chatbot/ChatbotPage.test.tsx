@@ -1,9 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import ChatbotPage from './ChatbotPage.tsx';
 import { queryLike, questionLike, statsLike } from './test-queries.ts';
@@ -19,14 +18,13 @@ const draw = () => drawPage(ChatbotPage, member('agent'), { paths: ['/chatbot', 
 const sent = (made: ReturnType<typeof calls>, method: string) =>
   made.find(({ call }) => call.startsWith(method))?.body;
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe('the queries', () => {
-  it('stand under their heading with figures, three keywords and how many more there are', async () => {
+  it('are listed with figures, three keywords and the number of further ones', async () => {
     calls();
     draw();
     expect(await screen.findByRole('heading', { name: 'Chatbot Training' })).toBeDefined();
@@ -66,7 +64,7 @@ describe('the queries', () => {
     await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
   });
 
-  it('are switched off at once', async () => {
+  it('are switched off immediately', async () => {
     const made = calls({
       'PATCH /api/chatbot/queries/q1': { body: queryLike({ isActive: false }) },
     });
@@ -99,7 +97,7 @@ describe('an unanswered question', () => {
     expect(router.state.location.search).toEqual({ new: questionLike.text, question: 'n1' });
   });
 
-  it('is not offered as an article to who may not write any', async () => {
+  it('is not offered as an article to users who may not write any', async () => {
     calls();
     const agent = member('agent');
     const permissions = agent.permissions.filter((one) => one !== 'manage_help_center');

@@ -16,7 +16,7 @@ const tabs = [
   { value: 'bulk', label: 'Bulk' },
 ];
 
-/** What the chatbot knows, how it answers, and what it could not answer. */
+/** The chatbot's queries, its figures, and the questions it could not answer. */
 export default function ChatbotPage() {
   const { tab = 'queries' }: { tab?: string } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Figure } from '../../ui/Figure.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString();
 
-/** How much the chatbot knows and how it does. */
+/** The figures of the chatbot. */
 export function ChatbotStats() {
   const { data: stats, isError } = useRead('chatbot.stats');
   const answered = stats && stats.answered + stats.answeredByArticle;

@@ -16,7 +16,7 @@ export const categories = [
   'Other',
 ] as const;
 
-/** What visitors of nearly every product ask, for a quick beginning. */
+/** Common visitor questions, as a quick start. */
 export const suggestions: Readonly<Partial<Record<string, readonly string[]>>> = {
   'Account & Login': [
     'How do I reset my password?',
@@ -44,7 +44,7 @@ export const priorities: readonly { value: Priority; label: string }[] = [
   { value: 'high', label: 'High' },
 ];
 
-/** The categories to choose from, with the one that is kept if an import or a program has brought another. */
+/** The selectable categories, including the stored one if an import or the API has set another. */
 export function categoryOptions(current: string | null) {
   const known: readonly string[] = categories;
   const all = current && !known.includes(current) ? [...known, current] : known;

@@ -1,5 +1,5 @@
-/** What to read again after a query has changed. */
+/** The reads to invalidate after a query has changed. */
 export const readsOfQueries = ['chatbot.list', 'chatbot.stats', 'dashboard.automation'] as const;
 
-/** What to read again after a question was answered or put away. */
+/** The reads to invalidate after a question was answered or dismissed. */
 export const readsOfQuestions = [...readsOfQueries, 'chatbot.unanswered'] as const;

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** A query as the server tells of it, for tests. */
+/** A query as the server returns it, for tests. */
 export function queryLike(more: Partial<Schema<'ChatbotQuery'>> = {}): Schema<'ChatbotQuery'> {
   return {
     id: 'q1',
@@ -17,7 +17,7 @@ export function queryLike(more: Partial<Schema<'ChatbotQuery'>> = {}): Schema<'C
   };
 }
 
-/** The figures of a chatbot likewise. */
+/** The chatbot's figures, for tests. */
 export const statsLike: Schema<'ChatbotStats'> = {
   totalQueries: 2,
   activeQueries: 1,
@@ -30,7 +30,7 @@ export const statsLike: Schema<'ChatbotStats'> = {
   categories: [],
 };
 
-/** A question that nobody has answered. */
+/** An unanswered question. */
 export const questionLike: Schema<'UnansweredQuestion'> = {
   id: 'n1',
   text: 'Do you ship to Mars?',

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Automation = Result<'dashboard.automation'>;
 
-/** What contact forms and the chatbot did without anybody's help. */
+/** What contact forms and the chatbot handled without an agent. */
 export function AutomationCard() {
   const { data, isError, refetch } = useRead('dashboard.automation');
   const hasPage = useHasPage();

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerCalls, member } from '../../test/desk.tsx';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     expect(team.map(({ url }) => url.search)).toEqual(['?period=30d']);
   });
 
-  it('lists the active chats alone, and how many there are', async () => {
+  it('lists only the active chats, and their number', async () => {
     const chat = {
       id: 'c1',
       status: 'active',
@@ -82,14 +82,14 @@ describe('the dashboard', () => {
     expect(asked.map(({ url }) => url.search)).toEqual(['?status=active&limit=5']);
   });
 
-  it('offers company to who works alone', async () => {
+  it('offers an admin without a team to invite members', async () => {
     drawPage(DashboardPage, member('admin'));
     expect(await screen.findByText('No team members yet')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Invite Team Members' })).toBeDefined();
     expect(screen.getByText('None yet')).toBeDefined();
   });
 
-  it('shows the three articles that are read most, and how many there are', async () => {
+  it('shows the three most read articles, and the total', async () => {
     const popular = (id: string, viewCount: number) => ({ id, title: `Article ${id}`, viewCount });
     calls = answerCalls({
       ...answers,

@@ -13,7 +13,7 @@ import { TeamPerformance } from './TeamPerformance.tsx';
 
 const automation = ['manage_contact_forms', 'manage_chatbot'] as const;
 
-/** The start page; a card that the role has no permission for is not drawn, so its calls are not made. */
+/** The start page. A card without the needed permission is not rendered, so its calls are not made. */
 export default function DashboardPage() {
   const { user } = useSession();
   const [period, setPeriod] = usePeriod('period');

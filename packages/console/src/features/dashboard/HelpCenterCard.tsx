@@ -13,7 +13,7 @@ const POPULAR = 3;
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
 
-/** What the help center has, what of it is read most, and the way to write more. */
+/** The help center's figures, its most read articles, and a button to write one. */
 export function HelpCenterCard() {
   const articles = useRead('helpArticles.list', { sort: '-viewCount', limit: POPULAR });
   const views = useRead('help.views', { pageType: 'article' });

@@ -12,12 +12,16 @@ import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
-/** The chats that are going on, and the way to all of them. */
+/** The active chats, and a link to all of them. */
 export function LiveChatCard() {
-  const { data: chats, isError, refetch } = useRead('chat.list', { status: 'active', limit: MOST });
-  // An event may have moved a chat before the list is read again.
+  const {
+    data: chats,
+    isError,
+    refetch,
+  } = useRead('chat.list', { status: 'active', limit: MAX_SHOWN });
+  // An event may have changed a chat's status before the list is refetched.
   const active = chats?.filter(({ status }) => status === 'active');
   const hasPage = useHasPage();
   return (

@@ -9,7 +9,7 @@ type Team = Result<'dashboard.performance'>;
 
 const figure = 'text-right tabular-nums';
 
-/** The staff with their figures; three grey rows while undefined. */
+/** The staff with their figures; three skeleton rows while undefined. */
 export function PerformanceTable({ team }: { team: Team | undefined }) {
   return (
     <Table>

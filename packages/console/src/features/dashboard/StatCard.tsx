@@ -9,10 +9,10 @@ type StatCardProps = {
   icon: LucideIcon;
   /** undefined while it loads. */
   value: string | undefined;
-  /** Whether the value is a sentence in place of a figure that there is not. */
+  /** Whether the value is a sentence because there is no figure. */
   empty?: boolean;
   change?: Change | null;
-  /** What the change is against, or what the figure tells. */
+  /** What the change is compared with, or what the figure means. */
   note: string;
 };
 

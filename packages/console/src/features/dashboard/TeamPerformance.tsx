@@ -11,7 +11,7 @@ import { PerformanceTable } from './PerformanceTable.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { usePeriod } from './period.ts';
 
-/** What each of the staff did in the period; who works alone is offered company. */
+/** The figures of each staff member in the period, or an invitation to build a team. */
 export function TeamPerformance() {
   const { user } = useSession();
   const [period, setPeriod] = usePeriod('team');

@@ -15,7 +15,7 @@ type Stat = {
   read: (stats: Stats, days: number) => Figure;
 };
 
-/** The four cards; where there is no data they say so instead of showing a figure. */
+/** The four cards; without data they say so instead of showing a figure. */
 export const statCards: readonly Stat[] = [
   {
     label: 'Open Tickets',
@@ -61,7 +61,7 @@ export const statCards: readonly Stat[] = [
 
 const before = (days: number) => `vs. the ${days} days before`;
 
-/** The change and what it is against; without anything to compare with, what the figure tells. */
+/** The change and what it is compared with; without a comparison, what the figure means. */
 function compared(
   amount: number | null,
   unit: string,

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '../../data/session.ts';
+import { useFormElement } from '../../data/use-form-element.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWidgetScript } from '../../data/use-widget-script.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -9,35 +10,17 @@ import { useTheme } from '../../ui/theme.ts';
 
 type Previewed = Pick<Schema<'ContactForm'>, 'title' | 'description' | 'fields' | 'settings'>;
 
-type FormElement = HTMLElementTagNameMap['helpdesk-form'];
-
-/** The form in the element that visitors get; it judges what is typed and sends nothing. */
+/** The form in the visitors' element; it validates answers and sends nothing. */
 export function FormPreview({ form }: { form: Previewed }) {
   const { organization } = useSession();
   const { dark } = useTheme();
   const subdomain = organization?.subdomain ?? '';
   const { data: brand } = useRead('publicOrganization.get', { subdomain });
   const isThere = useWidgetScript();
-  const box = useRef<HTMLDivElement>(null);
-  const element = useRef<FormElement>(null);
   const [wasTried, setWasTried] = useState(false);
-
-  useEffect(() => {
-    const made = document.createElement('helpdesk-form');
-    made.setAttribute('loading', 'eager');
-    made.addEventListener('helpdesk-submit', (event) => {
-      event.preventDefault();
-      setWasTried(true);
-    });
-    box.current?.append(made);
-    element.current = made;
-    return () => made.remove();
-  }, []);
-
-  useEffect(() => {
-    if (!element.current) return;
-    element.current.setAttribute('theme', dark ? 'dark' : 'light');
-    element.current.definition = {
+  const attributes = useMemo(() => ({ theme: dark ? 'dark' : 'light' }), [dark]);
+  const definition = useMemo(
+    () => ({
       id: 'preview',
       title: form.title || 'Untitled form',
       description: form.description || null,
@@ -45,8 +28,17 @@ export function FormPreview({ form }: { form: Previewed }) {
       settings: form.settings,
       isActive: true,
       organization: brand ?? { id: '', name: '', subdomain, logoUrl: null, primaryColor: '' },
-    } satisfies Schema<'WidgetForm'>;
-  }, [form, brand, dark, subdomain]);
+    }),
+    [form, brand, subdomain],
+  );
+  const box = useFormElement({
+    definition,
+    attributes,
+    onSubmit: () => {
+      setWasTried(true);
+      return false;
+    },
+  });
 
   return (
     <div className="flex flex-col gap-3">

@@ -14,7 +14,8 @@ import {
 import { useWrite } from '../../data/use-write.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/MenuItems.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { DialogName } from './dialogs/FormDialogs.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import FormsPage from './FormsPage.tsx';
 
@@ -58,14 +58,14 @@ it('shows the four figures and every form with its submissions', async () => {
   );
 });
 
-it('offers to make the first form', async () => {
+it('offers to create the first form', async () => {
   calls({ 'GET /api/contact-forms': { body: [] } });
   drawPage(FormsPage, member('admin'));
   expect(await screen.findByText('No contact forms yet')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Create Form' })).toHaveLength(2);
 });
 
-it('says that the forms could not be loaded, and tries again', async () => {
+it('says that the forms could not be loaded, and retries on request', async () => {
   const answers = [{ status: 500, body: { message: 'Something went wrong' } }, { body: [form] }];
   calls({ 'GET /api/contact-forms': () => answers.shift() ?? { body: [form] } });
   drawPage(FormsPage, member('agent'));
@@ -74,7 +74,7 @@ it('says that the forms could not be loaded, and tries again', async () => {
   expect(await screen.findByText('Support')).toBeTruthy();
 });
 
-it('switches a form off at once, and says so', async () => {
+it('switches a form off immediately, and says so', async () => {
   const made = calls({
     'GET /api/contact-forms': { body: [form] },
     'PATCH /api/contact-forms/f1': { body: { ...form, isActive: false } },

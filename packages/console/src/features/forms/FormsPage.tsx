@@ -10,7 +10,7 @@ import { SummaryRow } from './SummaryRow.tsx';
 
 const BuilderDialog = lazy(() => import('./builder/BuilderDialog.tsx'));
 
-/** The contact forms of the organization, and everything that can be done with one. */
+/** The contact forms of the organization and their actions. */
 export default function FormsPage() {
   const { data: forms, isError, error, refetch } = useRead('contactForms.list');
   const [shown, setShown] = useState<Shown | null>(null);

@@ -14,7 +14,7 @@ type SettingsFieldsProps = {
   onChange: (part: Partial<Settings>) => void;
 };
 
-/** What happens around a form: its button, its thanks, who hears of it and who may show it. */
+/** A form's settings: its button, thank-you message, notifications and allowed sites. */
 export function SettingsFields({ settings, sentences, onChange }: SettingsFieldsProps) {
   const sentence = (name: keyof Settings) => sentences.get(`settings.${name}`);
   const text = (name: 'submitButtonText' | 'redirectUrl' | 'emailNotificationTo') => ({

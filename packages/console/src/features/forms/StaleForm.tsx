@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/Banner.tsx';
 
-/** Says that somebody else has saved the form meanwhile, and what becomes of either change. */
+/** Warns that another member has saved the form meanwhile, and explains what saving would overwrite. */
 export function StaleForm({ className = '' }: { className?: string }) {
   return (
     <Banner className={className}>

@@ -1,5 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import {
+  type FieldKind,
+  fieldCatalog,
+  fieldKinds,
+  type KindInCatalog,
+  type KindOfField,
+} from '@helpdesk/sdk/rules/field-kinds';
+import {
   AlignLeft,
   Calendar,
   CircleDot,
@@ -14,40 +21,27 @@ import {
 } from 'lucide-react';
 
 export type FormField = Schema<'FormField'>;
-export type FieldType = Schema<'FieldType'>;
 
-type FieldTypeInfo = { label: string; description: string; icon: LucideIcon };
-
-/** The catalogue of the builder, in its order. */
-export const fieldTypes: Record<FieldType, FieldTypeInfo> = {
-  text: { label: 'Short text', description: 'One line, such as a name', icon: Type },
-  email: { label: 'Email', description: 'An address that you can answer', icon: Mail },
-  textarea: {
-    label: 'Long text',
-    description: 'Several lines, such as a message',
-    icon: AlignLeft,
-  },
-  select: { label: 'Dropdown', description: 'One choice from a list', icon: SquareChevronDown },
-  checkbox: {
-    label: 'Checkbox',
-    description: 'A box to tick, such as a consent',
-    icon: SquareCheck,
-  },
-  radio: { label: 'Radio buttons', description: 'One choice, all in sight', icon: CircleDot },
-  number: { label: 'Number', description: 'An amount of zero or more', icon: Hash },
-  phone: { label: 'Phone', description: 'A phone number', icon: Phone },
-  url: { label: 'Website', description: 'An address on the web', icon: Globe },
-  date: { label: 'Date', description: 'A day from a calendar', icon: Calendar },
+/** The builder's icon of each field type; its texts are in the catalog. */
+export const fieldIcons: Record<FieldKind, LucideIcon> = {
+  text: Type,
+  email: Mail,
+  textarea: AlignLeft,
+  select: SquareChevronDown,
+  checkbox: SquareCheck,
+  radio: CircleDot,
+  number: Hash,
+  phone: Phone,
+  url: Globe,
+  date: Calendar,
 };
 
-export const fieldTypeList = Object.keys(fieldTypes) as FieldType[];
+/** Whether the type has a placeholder: not where the browser shows a picker. */
+export function hasPlaceholder(kind: FieldKind): boolean {
+  const { control, input }: KindOfField = fieldKinds[kind];
+  return /line|list/.test(control) && input?.type !== 'date';
+}
 
-export const hasOptions = (type: FieldType): boolean => type === 'select' || type === 'radio';
-
-/** Whether there is a place for a placeholder. */
-export const hasPlaceholder = (type: FieldType): boolean =>
-  !['checkbox', 'radio', 'date'].includes(type);
-
-/** Whether length and pattern of an answer can be ruled. */
-export const hasLength = (type: FieldType): boolean =>
-  ['text', 'email', 'textarea', 'phone', 'url'].includes(type);
+/** Whether length and pattern of an answer can be restricted. */
+export const hasRules = (kind: FieldKind): boolean =>
+  (fieldCatalog[kind] as KindInCatalog).hasRules === true;

@@ -8,11 +8,11 @@ const { url, element, popup, frame } = snippetsOf({
   color: '#10B981',
 });
 
-test('the public address names organization and form', () => {
+test('the public address contains organization and form', () => {
   expect(url).toBe('https://help.example.com/public/contact/acme?form=f1');
 });
 
-test('the element is two lines, with a way to write without JavaScript', () => {
+test("the element's snippet is two lines, with a link for browsers without JavaScript", () => {
   const [script, tag, ...more] = element.split('\n');
   expect(script).toBe('<script src="https://help.example.com/widget.js" async></script>');
   expect(tag).toContain('<helpdesk-form organization="acme" form-id="f1">');
@@ -20,12 +20,12 @@ test('the element is two lines, with a way to write without JavaScript', () => {
   expect(more).toEqual([]);
 });
 
-test('the frame is as wide as its place and 600 high', () => {
+test('the frame is as wide as its container and 600 pixels high', () => {
   expect(frame).toContain('src="https://help.example.com/embed/form/f1?org=acme"');
   expect(frame).toContain('width="100%" height="600"');
 });
 
-test('the popup is one script with everything the loader reads', () => {
+test("the popup's snippet is one script with every attribute that the loader reads", () => {
   expect(popup).toContain('data-organization="acme"');
   expect(popup).toContain('data-form-id="f1"');
   expect(popup).toContain('data-position="bottom-right"');

@@ -2,7 +2,7 @@ import { isHexColor } from '@helpdesk/sdk/rules/color';
 
 type Shared = { origin: string; subdomain: string; formId: string; color: string | undefined };
 
-/** The addresses and snippets that bring a form to visitors. */
+/** The addresses and snippets for publishing a form. */
 export function snippetsOf({ origin, subdomain, formId, color }: Shared) {
   const url = `${origin}/public/contact/${subdomain}?form=${formId}`;
   const script = `<script src="${origin}/widget.js" async`;
@@ -18,7 +18,7 @@ export function snippetsOf({ origin, subdomain, formId, color }: Shared) {
   ];
   return {
     url,
-    // The link is for visitors whose browser runs no script; the element takes its place.
+    // The link is for visitors without JavaScript; the element replaces it.
     element: `${script}></script>\n<helpdesk-form ${who}><a href="${origin}/public/contact/${subdomain}/plain?form=${formId}">Contact us</a></helpdesk-form>`,
     popup: `${popup.join('\n  ')}></script>`,
     frame: `<iframe src="${origin}/embed/form/${formId}?org=${subdomain}" width="100%" height="600" frameborder="0" title="Contact form"></iframe>`,

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import HelpCenterPage from './HelpCenterPage.tsx';
 import { articleLike, categoryLike } from './test-articles.ts';
@@ -24,13 +23,12 @@ const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
   });
 const draw = () => drawPage(HelpCenterPage, member('agent'), { paths: ['/help-center'] });
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-it('shows what there is to read: figures, articles and what can be done with each', async () => {
+it('shows figures, articles and the actions of each', async () => {
   calls();
   draw();
   expect(await screen.findByText('Use lemon acid.')).toBeDefined();
@@ -62,7 +60,7 @@ it('says that there are no articles, and that none was found', async () => {
   expect(made.some(({ url }) => url.search.includes('q=kettle'))).toBe(true);
 });
 
-it('says that articles could not be loaded, and tries again', async () => {
+it('says that articles could not be loaded, and retries on request', async () => {
   let isDown = true;
   calls({
     'GET /api/help/articles': () =>
@@ -90,7 +88,7 @@ it.each([
   await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
 });
 
-it('makes a category, whose slug follows its name until it is written by hand', async () => {
+it('creates a category, whose slug follows its name until it is edited', async () => {
   const made = calls({ 'POST /api/help/categories': { status: 201, body: categories[0] } });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'New Category' }));
@@ -113,7 +111,7 @@ it('makes a category, whose slug follows its name until it is written by hand', 
   });
 });
 
-it('says at its field that a slug is taken, and that making the category has failed', async () => {
+it('shows at the slug field that a slug is taken, and that creating the category has failed', async () => {
   calls({
     'POST /api/help/categories': {
       status: 409,

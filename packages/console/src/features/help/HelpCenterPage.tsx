@@ -8,10 +8,10 @@ import { useAnsweredQuestion } from './use-answered-question.ts';
 
 const ArticleDialog = lazy(() => import('./article/ArticleDialog.tsx'));
 
-/** The search parameters of the page: which article is open, or what a new one is called and which question it answers. */
+/** The search parameters of the page: the open article, or the title of a new one and the question it answers. */
 type Shown = { article?: string; new?: string; question?: string };
 
-/** The articles and categories of the help center, and everything that can be done with one. */
+/** The articles and categories of the help center, and their actions. */
 export default function HelpCenterPage() {
   const shown: Shown = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { Figure } from '../../ui/Figure.tsx';
 
 const count = (value: number | undefined) => value?.toLocaleString();
 
-/** How much there is to read, and how often it was read. */
+/** The number of articles, and how often they were read. */
 export function HelpStats() {
   const all = useRead('helpArticles.list', { limit: 1 });
   const published = useRead('helpArticles.list', { limit: 1, isPublished: true });

@@ -1,4 +1,4 @@
-/** What to read again after an article has changed. */
+/** The reads to invalidate after an article has changed. */
 export const readsOfArticles = [
   'helpArticles.list',
   'helpCategories.list',
@@ -7,5 +7,5 @@ export const readsOfArticles = [
   'chatbot.stats',
 ] as const;
 
-/** What to read again after a category has changed. */
+/** The reads to invalidate after a category has changed. */
 export const readsOfCategories = ['helpCategories.list', 'helpArticles.list'] as const;

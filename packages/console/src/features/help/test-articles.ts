@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** An article as the server tells of it, for tests. */
+/** An article as the server returns it, for tests. */
 export function articleLike(more: Partial<Schema<'HelpArticle'>> = {}): Schema<'HelpArticle'> {
   return {
     id: 'a1',
@@ -21,7 +21,7 @@ export function articleLike(more: Partial<Schema<'HelpArticle'>> = {}): Schema<'
   };
 }
 
-/** A category likewise. */
+/** A category, for tests. */
 export function categoryLike(more: Partial<Schema<'HelpCategory'>> = {}): Schema<'HelpCategory'> {
   return {
     id: 'c1',

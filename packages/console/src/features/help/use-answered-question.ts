@@ -1,7 +1,7 @@
 import { useCan } from '../../data/session.ts';
 import { useWrite } from '../../data/use-write.ts';
 
-/** Puts an unanswered question of the chatbot away, once an article answers it. */
+/** Dismisses an unanswered question of the chatbot once an article answers it. */
 export function useAnsweredQuestion() {
   const can = useCan();
   const { write } = useWrite('chatbot.dismiss', {

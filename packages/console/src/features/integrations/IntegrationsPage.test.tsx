@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import IntegrationsPage from './IntegrationsPage.tsx';
 
@@ -49,14 +48,13 @@ const refusal = (message: string) => ({
 const draw = (tab?: string) =>
   drawPage(IntegrationsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/' });
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe('API keys', () => {
-  it('shows three permissions and how many more, and what has expired', async () => {
+  it('show three permissions and the number of further ones, and which keys have expired', async () => {
     answerCalls({ 'GET /api/v1/api-keys': list([key]) });
     draw();
     const row = within(await screen.findByRole('listitem'));
@@ -66,7 +64,7 @@ describe('API keys', () => {
     expect(row.queryByText('analytics:read')).toBeNull();
   });
 
-  it('shows a new key once, to be copied', async () => {
+  it('show a new key once, with a copy button', async () => {
     const calls = answerCalls({
       'GET /api/v1/api-keys': list([]),
       'POST /api/v1/api-keys': {
@@ -110,7 +108,7 @@ describe('API keys', () => {
 });
 
 describe('webhooks', () => {
-  it('shows how each does, and tests it at once', async () => {
+  it('show the health of each, and send a test event', async () => {
     answerCalls({
       'GET /api/v1/webhooks': list([hook]),
       'POST /api/v1/webhooks/w1/test': refusal('Failed to test webhook'),

@@ -18,7 +18,7 @@ const panels: Record<TabName, () => React.ReactNode> = {
   documentation: DocumentationTab,
 };
 
-/** Keys for programs, addresses that are told of events, and where to read how. */
+/** API keys, webhooks, and links to the documentation. */
 export default function IntegrationsPage() {
   const [tab, setTab] = useTab(tabs);
   const Panel = panels[tab];

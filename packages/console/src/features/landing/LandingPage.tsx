@@ -6,7 +6,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
-/** What somebody sees at the start page who is not signed in. */
+/** The start page for visitors. */
 export default function LandingPage() {
   useEffect(() => {
     document.title = 'Helpdesk · Support your customers in one place';

@@ -29,7 +29,7 @@ const tickets = [
   },
 ];
 
-/** A picture of the inbox at work, drawn with the console's own parts; decoration, so hidden from screen readers. */
+/** A sample inbox, drawn with the console's own components; decoration, so hidden from screen readers. */
 export function ProductPreview() {
   return (
     <div

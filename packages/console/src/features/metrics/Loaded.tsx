@@ -8,7 +8,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A tab's figures, or what stands there until they are: the places of charts, or what went wrong. */
+/** A tab's figures, or skeletons while they load, or an error. */
 export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
   const { data, isError, error, refetch } = read;
   if (isError) {

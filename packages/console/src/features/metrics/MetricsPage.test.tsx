@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
 
@@ -122,7 +122,7 @@ async function tile(label: string) {
 }
 
 describe('the metrics', () => {
-  it('tell each figure against the days before, and say where there is none', async () => {
+  it('compare each figure with the period before, and say where there is none', async () => {
     drawPage(MetricsPage, member('agent'));
     expect(await tile('New tickets')).toBe('New tickets1,200+20% from 1,000');
     expect(await tile('First response')).toBe(
@@ -135,7 +135,7 @@ describe('the metrics', () => {
     expect(screen.getByText('No chat was rated in this period yet')).toBeDefined();
   });
 
-  it('read every chart out by the arrow keys', async () => {
+  it('announce every point of a chart with the arrow keys', async () => {
     drawPage(MetricsPage, member('agent'));
     const chart = await screen.findByRole('slider', { name: /^Created and resolved per day/ });
     expect(chart.getAttribute('aria-valuetext')).toBe('Mon, Mar 30, 2026: Created 7, Resolved 1');
@@ -190,13 +190,13 @@ describe('the metrics', () => {
     expect(screen.getByLabelText('Last day')).toBeDefined();
   });
 
-  it('tell what each of the staff did, and everybody else together', async () => {
+  it('show the figures of each staff member, and all others together', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=agents' });
     expect(await screen.findByText('Who has left, and programs')).toBeDefined();
     expect(screen.getAllByText('None yet').length).toBeGreaterThan(0);
   });
 
-  it('tell which targets were met and what waits', async () => {
+  it('show which targets were met and what is waiting', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=sla' });
     const table = await screen.findByRole('region', { name: 'First response' });
     const [, row] = within(table).getAllByRole('row');
@@ -205,7 +205,7 @@ describe('the metrics', () => {
     expect(within(other).getByText('No data yet')).toBeDefined();
   });
 
-  it('mail a report to who asks for it', async () => {
+  it('mail a report on request', async () => {
     drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(
       await screen.findByRole('button', { name: 'Email me when ready: Tickets' }),
@@ -219,7 +219,7 @@ describe('the metrics', () => {
     expect(calls.at(-1)?.body).toEqual({ report: 'tickets', period: '7d' });
   });
 
-  it('save a report as a file', async () => {
+  it('download a report', async () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => {};
@@ -229,7 +229,7 @@ describe('the metrics', () => {
     await waitFor(() => expect(save).toHaveBeenCalled());
   });
 
-  it('give reports to admins only', async () => {
+  it('offer reports to admins only', async () => {
     drawPage(MetricsPage, member('agent'), { at: '/?tab=reports' });
     expect(await screen.findByText('Only administrators can download reports')).toBeDefined();
   });

@@ -16,7 +16,7 @@ const panels: Record<TabName, (props: { asked: Asked }) => React.ReactNode> = {
   reports: ReportsTab,
 };
 
-/** How the support does, in figures that can be looked at and read. */
+/** The support team's metrics, as charts and tables. */
 export default function MetricsPage() {
   const { organization } = useSession();
   const { tab, asked, set } = useAddress();

@@ -8,7 +8,7 @@ type PeriodBarProps = {
   onChange: (change: Record<'period' | 'from' | 'to', string | undefined>) => void;
 };
 
-/** The days that all figures are of: up to today, or from one day to another. */
+/** The period of all figures: up to today, or from one day to another. */
 export function PeriodBar({ asked, onChange }: PeriodBarProps) {
   const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const { from, to = today } = asked;

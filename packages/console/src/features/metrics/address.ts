@@ -25,7 +25,7 @@ const isPeriod = (name: unknown): name is Period => periods.some((value) => valu
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** Tab and period as the address has them, so that they are still chosen after going back, reloading or sending a link. */
+/** Tab and period in the address, so that they survive going back, reloading and sharing a link. */
 export function useAddress() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import type { Point } from '../../ui/charts/series.ts';
 
 export const countText = (count: number) => count.toLocaleString('en');
 
-/** Minutes as people say them: 12m, 2h 5m, 3d 4h. */
+/** Formats minutes: 12m, 2h 5m, 3d 4h. */
 export const minutesText = (minutes: number) => durationText(minutes * 60_000);
 
-/** The same for a scale, where there is room for one unit. */
+/** The same for an axis, which has space for one unit. */
 export const shortMinutes = (minutes: number) => durationText(minutes * 60_000).split(' ')[0] ?? '';
 
 export const orNone = (value: number | null, text: (value: number) => string, none = 'No data') =>
@@ -17,7 +17,7 @@ export const orNone = (value: number | null, text: (value: number) => string, no
 
 export const percentText = (value: number) => `${Math.round(value)}%`;
 
-/** A day as it stands at an axis, and with its weekday. */
+/** A day as an axis label, and with its weekday. */
 export const dayPoint = (date: string): Point => ({
   short: dayText(date),
   long: new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
@@ -31,12 +31,12 @@ export const dayPoint = (date: string): Point => ({
 
 type Days = Schema<'MetricsDay'>[];
 
-/** Counts of so many days are read better by weeks. */
-const mostDays = 92;
+/** From so many days on, counts are grouped by week. */
+const maxDays = 92;
 
-/** What came and went, by days or, where there are many, by weeks; the last week ends with the last day. */
+/** Opened and resolved tickets by day or, for long periods, by week; the last week ends with the last day. */
 export function volumeOf(days: Days) {
-  if (days.length <= mostDays) return { unit: 'day', points: days.map(pointOf), parts: days };
+  if (days.length <= maxDays) return { unit: 'day', points: days.map(pointOf), parts: days };
   const weeks: Days[] = [];
   for (let end = days.length; end > 0; end -= 7)
     weeks.unshift(days.slice(Math.max(0, end - 7), end));
@@ -54,7 +54,7 @@ export function volumeOf(days: Days) {
 
 const pointOf = ({ date }: { date: string }) => dayPoint(date);
 
-/** How a figure stands against the time before, in percent of it or in points; null where there is nothing to compare. */
+/** The change against the period before, in percent or in points; null without a comparison. */
 export function changeOf(
   now: number | null,
   before: number | null,

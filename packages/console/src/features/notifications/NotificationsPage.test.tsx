@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, member } from '../../test/desk.tsx';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import NotificationsPage from './NotificationsPage.tsx';
 import { agoText } from './times.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('notifications', () => {
-  it('say what happened, how long ago, and lead there', async () => {
+  it('show what happened and how long ago, and link to it', async () => {
     draw([one, other]);
     await screen.findByText('New ticket');
     const [first] = screen.getAllByRole('listitem');
@@ -58,14 +58,14 @@ describe('notifications', () => {
     expect(screen.getByText("You're all caught up!")).toBeDefined();
   });
 
-  it('are asked for by whether they were read', async () => {
+  it('are filtered by whether they were read', async () => {
     const calls = draw([one], '/?show=unread');
     await screen.findByText('New ticket');
     const listed = calls.find(({ call }) => call === 'GET /api/notifications');
     expect(listed?.url.searchParams.get('isRead')).toBe('false');
   });
 
-  it('are marked as read, one or all, and deleted; list and counts are read again', async () => {
+  it('are marked as read, one or all, and deleted; list and counts are refetched', async () => {
     const calls = draw([one]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
@@ -88,6 +88,6 @@ it.each([
   [3_600_000, '1 hour ago'],
   [86_400_000, '1 day ago'],
   [3 * 86_400_000, '3 days ago'],
-])('%i ms are told as %s', (passed, text) => {
+])('%i ms are shown as %s', (passed, text) => {
   expect(agoText(new Date(1_000_000_000_000 - passed).toISOString(), 1_000_000_000_000)).toBe(text);
 });

@@ -21,7 +21,7 @@ const filters = [
 
 const inputs = { all: {}, unread: { isRead: false }, read: { isRead: true } };
 
-/** What concerns the signed-in person, newest first; what is typed narrows what is shown. */
+/** The user's notifications, newest first, with filters. */
 export default function NotificationsPage() {
   const search: { show?: string } = useSearch({ strict: false });
   const show = filters.find(({ value }) => value === search.show)?.value ?? 'all';
@@ -79,7 +79,7 @@ export default function NotificationsPage() {
             text="You're all caught up!"
           />
         ) : (
-          // The list scrolls by itself, so that the filters stay at hand.
+          // Only the list scrolls, so that the filters stay visible.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
           <ul
             aria-label="Notifications"

@@ -8,9 +8,9 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FileInput } from '../../ui/FileInput.tsx';
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
-/** The person's photo; choosing a file sends it at once. */
+/** The user's photo; choosing a file uploads it immediately. */
 export function Photo() {
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function Photo() {
         text: 'Please select an image file (JPG, PNG, GIF, etc.)',
         destructive: true,
       });
-    } else if (file.size > mostBytes) {
+    } else if (file.size > maxBytes) {
       toast({
         title: 'File Too Large',
         text: 'Please select an image smaller than 5MB',

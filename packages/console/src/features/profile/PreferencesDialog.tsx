@@ -24,7 +24,7 @@ const kinds: readonly {
   { name: 'marketingEmails', label: 'Product news', hint: 'Tips and offers' },
 ];
 
-/** What the person is told of; without e-mail in general, the single kinds cannot be changed. */
+/** The user's notification settings; with email off altogether, the single kinds are disabled. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<Preferences>(user.notificationPreferences);

@@ -22,7 +22,13 @@ export function ProfileForm() {
     defaults: values,
   });
   const { write, busy } = useWrite('profile.update', {
-    done: { title: 'Profile Updated', text: 'Your profile has been updated.' },
+    done: ({ pendingEmail }, { email }) => ({
+      title: 'Profile Updated',
+      text:
+        pendingEmail && pendingEmail === email?.toLowerCase()
+          ? `We mailed a link to ${pendingEmail}. Open it, and the address is yours.`
+          : 'Your profile has been updated.',
+    }),
     failed: (error) => ({
       title: 'Update Failed',
       text: serverMessage(error, 'Failed to update profile. Please try again.'),
@@ -65,7 +71,7 @@ export function ProfileForm() {
             <Field
               label="Email"
               error={errors.email?.message}
-              hint="A new address signs you out everywhere else, and we write to both."
+              hint="A new address counts once you open the link that we mail there."
               className="sm:col-span-2"
             >
               <Input {...field('email')} type="email" autoComplete="email" />
@@ -82,6 +88,9 @@ export function ProfileForm() {
             <Fact term="First Name" text={values.firstName} />
             <Fact term="Last Name" text={values.lastName} />
             <Fact term="Email" text={values.email} />
+            {user.pendingEmail && (
+              <Fact term="New Email (not confirmed)" text={user.pendingEmail} />
+            )}
           </dl>
         )}
       </CardBody>
@@ -93,7 +102,7 @@ function Fact({ term, text }: { term: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted-foreground">{term}</dt>
-      <dd className="truncate font-medium">{text || '–'}</dd>
+      <dd className="font-medium wrap-anywhere">{text || '–'}</dd>
     </div>
   );
 }

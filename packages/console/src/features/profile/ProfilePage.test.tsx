@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -31,14 +30,13 @@ const refusal = (message: string) => ({
   body: { message, code: 'wrong_password', requestId: '1' },
 });
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe('the profile', () => {
-  it('shows who somebody is, in which organization and since when', async () => {
+  it("shows the user's name, organization and join date", async () => {
     draw();
     expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeDefined();
     expect(screen.getByText('Customer').className).toContain('text-success-text');
@@ -61,7 +59,22 @@ describe('the profile', () => {
     });
   });
 
-  it('refuses a photo that is none, or too large, before it is sent', async () => {
+  it('says that a link was mailed to a new address, which takes effect when it is opened', async () => {
+    draw({ 'PATCH /api/profile': { body: { ...ada, pendingEmail: 'grace@acme.test' } } });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'Grace@acme.test');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Profile Updated',
+        text: 'We mailed a link to grace@acme.test. Open it, and the address is yours.',
+      }),
+    );
+  });
+
+  it('refuses a photo of the wrong type or size before it is uploaded', async () => {
     const calls = draw();
     const input = await screen.findByLabelText('Choose a photo');
     const user = userEvent.setup({ applyAccept: false });
@@ -98,7 +111,7 @@ describe('changing the password', () => {
     return { user, dialog, save };
   }
 
-  it('needs every field, and the new one twice', async () => {
+  it('requires every field, and the new one twice', async () => {
     const { user, dialog, save } = await open();
     await save();
     expect((await dialog.findAllByText('Please fill all password fields')).length).toBeGreaterThan(
@@ -126,7 +139,7 @@ describe('changing the password', () => {
 });
 
 describe('preferences', () => {
-  it('cannot be changed one by one while e-mail is off altogether', async () => {
+  it('cannot be changed one by one while email is off altogether', async () => {
     const calls = draw({
       'PATCH /api/profile/notifications': { body: { notificationPreferences: preferences } },
     });

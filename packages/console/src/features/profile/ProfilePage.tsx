@@ -14,7 +14,7 @@ import { ProfileRole } from './ProfileRole.tsx';
 
 const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
 
-/** The signed-in person: who he is, how he signs in, what he is told. */
+/** The user's profile, sign-in settings and notification settings. */
 export default function ProfilePage() {
   const { user, role, organization } = useSession();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);

@@ -8,7 +8,7 @@ const labels: Record<Role, string> = {
   customer: 'Customer',
 };
 
-/** The role in the colours of this screen: a customer is green here. */
+/** The role as a badge, in the colors of this screen: a customer is green here. */
 export const ProfileRole = ({ role }: { role: Role }) => (
   <Badge tone={tones[role]}>{labels[role]}</Badge>
 );

@@ -1,6 +1,6 @@
 type FoundStatusProps = { text: string; count: number; isPending: boolean; isError: boolean };
 
-/** What a search has come to: seen where there is nothing, heard in any case. */
+/** The result of a search: visible when nothing was found, announced to screen readers in any case. */
 export function FoundStatus({ text, count, isPending, isError }: FoundStatusProps) {
   const said = isError
     ? 'The search does not work at the moment'

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** A text with what was searched for marked in it. */
+/** A text with the search terms highlighted. */
 export function Highlighted({ parts }: { parts: readonly Schema<'TextPart'>[] }) {
-  // Its place in the text is all that tells one part from another.
+  // The parts have no identity besides their position.
   return parts.map(({ text, isHit }, at) =>
     isHit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -10,7 +10,7 @@ type OptionListProps = {
   onPick: (option: Option) => void;
 };
 
-/** What was found, in groups; the focus stays in the field above it. */
+/** The search results, in groups; the focus stays in the field above. */
 export function OptionList({ id, label, groups, activeKey, onPick }: OptionListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className="p-1.5">
@@ -42,7 +42,7 @@ type OptionRowProps = { id: string; option: Option; active: boolean; onPick: () 
 
 function OptionRow({ id, option, active, onPick }: OptionRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: likewise, by aria-activedescendant
     <div
       id={id}

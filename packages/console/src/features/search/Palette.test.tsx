@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Ticket } from 'lucide-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberTicket } from '../../data/recent-tickets.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import Palette from './Palette.tsx';
 
@@ -37,18 +37,12 @@ function open() {
 beforeEach(() => {
   close.mockClear();
   localStorage.clear();
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function hide() {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => {};
 });
 
 afterEach(cleanup);
 
-it('offers the tickets opened lately, actions and pages before anything is typed', async () => {
+it('offers recent tickets, actions and pages before anything is typed', async () => {
   answerCalls({});
   rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-2026-000009', subject: 'Lid' });
   open();
@@ -57,7 +51,7 @@ it('offers the tickets opened lately, actions and pages before anything is typed
   expect(screen.getByRole('option', { name: 'Tickets' })).toBeDefined();
 });
 
-it('finds while one types, marks what was found, and opens it with Enter', async () => {
+it('searches while typing, highlights matches, and opens the selected one with Enter', async () => {
   answerCalls({ 'GET /api/search': { body: found } });
   const { router } = open();
   const field = await screen.findByRole('combobox');
@@ -71,7 +65,7 @@ it('finds while one types, marks what was found, and opens it with Enter', async
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('opens a found article where it is written', async () => {
+it('opens a found article in the editor', async () => {
   const article = {
     id: 'a1',
     slug: 'descaling',
@@ -92,7 +86,7 @@ it('opens a found article where it is written', async () => {
   expect(router.state.location.pathname).toBe('/help-center');
 });
 
-it('narrows commands by the beginnings of their words, and the arrows move among them', async () => {
+it('filters commands by word prefixes, and the arrow keys move between them', async () => {
   answerCalls({ 'GET /api/search': { body: { tickets: [], people: [], articles: [] } } });
   open();
   const field = await screen.findByRole('combobox');

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useModal } from '../../ui/modals.ts';
+import { useState } from 'react';
+import { Modal } from '../../ui/Modal.tsx';
 import { FoundStatus } from './FoundStatus.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { Option } from './options.ts';
@@ -10,14 +10,12 @@ import { useOptions } from './use-options.ts';
 
 type PaletteProps = { pages: readonly PalettePage[]; onClose: () => void };
 
-/** One field for everything: tickets, articles, people, pages and what can be done. */
+/** The command palette: searches tickets, articles, people, pages and actions. */
 export default function Palette({ pages, onClose }: PaletteProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const found = useFound(text);
   const commands = useCommands(text, pages);
   const groups = [...found.groups, ...commands];
-  useModal(dialog, true);
 
   function pick(option: Option) {
     onClose();
@@ -30,21 +28,16 @@ export default function Palette({ pages, onClose }: PaletteProps) {
   });
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Search and commands"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
-      className="mx-auto mt-[12dvh] mb-auto w-[calc(100vw-2rem)] max-w-xl animate-rise overflow-hidden rounded-xl bg-raised p-0 text-foreground shadow-overlay backdrop:animate-fade backdrop:bg-scrim max-sm:mt-4"
+    <Modal
+      label="Search and commands"
+      onClose={onClose}
+      className="mx-auto mt-[12dvh] mb-auto h-fit w-[calc(100vw-2rem)] max-w-xl animate-rise overflow-hidden rounded-xl bg-raised shadow-overlay max-sm:mt-4"
     >
       <div className="flex items-center gap-2.5 border-b px-4">
         <Search aria-hidden="true" className="size-4 shrink-0 text-faint-foreground" />
         <input
           {...field}
-          // biome-ignore lint/a11y/noAutofocus: it opens in order to be typed into
+          // biome-ignore lint/a11y/noAutofocus: the user opens it in order to type
           autoFocus
           aria-label="Search or run a command"
           placeholder="Search tickets, articles and people, or type a command..."
@@ -76,6 +69,6 @@ export default function Palette({ pages, onClose }: PaletteProps) {
           isError={found.isError && groups.length === 0}
         />
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -10,7 +10,7 @@ import { paletteKeys } from './palette-keys.ts';
 import { useFound } from './use-found.tsx';
 import { useOptions } from './use-options.ts';
 
-/** The search of the top bar: finds while one types; Enter on the text lists all tickets that match. */
+/** The search of the top bar: searches while typing; Enter without a selected result lists all matching tickets. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

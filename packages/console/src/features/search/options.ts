@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** Something to choose in a list of finds. */
+/** An option in a list of results. */
 export type Option = {
   key: string;
   icon: ReactNode;
-  /** The text in a screen reader's mouth is that of label and detail. */
+  /** Screen readers announce label and detail. */
   label: ReactNode;
   detail?: ReactNode;
-  /** A shortcut, or a few words at the end of the line. */
+  /** A shortcut, or a few words at the end of the row. */
   hint?: ReactNode;
   run: () => void;
 };
 
 export type OptionGroup = { name: string; options: readonly Option[] };
 
-/** A command is found by every word of its name, begun anywhere. */
+/** A command matches when every typed word is a prefix of one of its words. */
 export function namesMatch(name: string, text: string): boolean {
   const words = name.toLowerCase().split(/\s+/);
   const asked = text.toLowerCase().trim().split(/\s+/);
   return asked.every((begun) => words.some((word) => word.startsWith(begun)));
 }
 
-/** Without the groups in which there is nothing. */
+/** Without empty groups. */
 export function filled(groups: readonly OptionGroup[]): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0);
 }

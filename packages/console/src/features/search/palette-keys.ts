@@ -3,17 +3,17 @@ import { openOverlay } from '../../data/overlay.ts';
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The keys of the palette as they are shown. */
+/** The shortcut of the palette for display. */
 export const paletteKeys = isMac ? '⌘ K' : 'Ctrl K';
 
-/** Opens the palette from everywhere, also while one types; an open dialog keeps its place. */
+/** Opens the palette from everywhere, also while typing, unless a dialog is open. */
 export function usePaletteKeys() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       if (event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) openOverlay('palette');
+      if (!document.querySelector('html[data-modal]')) openOverlay('palette');
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

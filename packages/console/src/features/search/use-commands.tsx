@@ -22,7 +22,7 @@ export type PalettePage = { path: string; label: string; icon: LucideIcon };
 
 type Command = Option & { name: string };
 
-/** What the palette offers besides finds: tickets opened lately, what can be done, and the pages of the role. */
+/** What the palette offers besides search results: recent tickets, actions, and the pages of the role. */
 export function useCommands(text: string, pages: readonly PalettePage[]) {
   const navigate = useNavigate();
   const { user, organization } = useSession();

@@ -10,7 +10,7 @@ import { Highlighted } from './Highlighted.tsx';
 import { filled, type Option } from './options.ts';
 
 const PAUSE = 120;
-const MOST = 6;
+const MAX_FOUND = 6;
 
 /** The tickets, articles and people that match what is being typed. */
 export function useFound(text: string) {
@@ -20,7 +20,7 @@ export function useFound(text: string) {
   const isAsked = text.trim() !== '' && q !== '';
   const { data, isError, isFetching } = useRead(
     'search.query',
-    { q, limit: MOST },
+    { q, limit: MAX_FOUND },
     { enabled: isAsked, keepPrevious: true },
   );
 
@@ -48,7 +48,7 @@ export function useFound(text: string) {
           { name: 'People', options: people },
         ])
       : [],
-    /** The answer to what is in the field is not here yet. */
+    /** Whether the results for the current text are still loading. */
     isPending: text.trim() !== '' && (q !== text.trim() || isFetching),
     isError,
   };
@@ -81,7 +81,7 @@ function articleOption(article: Schema<'FoundArticle'>, run: () => void): Option
   };
 }
 
-/** Opens an article where it is written, for who writes articles, and where it is read for everybody else. */
+/** Opens an article in the editor for users who may edit articles, otherwise its public page. */
 function useOpenArticle() {
   const navigate = useNavigate();
   const can = useCan();

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { Option, OptionGroup } from './options.ts';
 
 type Behaviour = {
-  /** Whether Enter takes the first option when none was chosen with the arrows. */
+  /** Whether Enter selects the first option when none is active. */
   startsAtFirst: boolean;
   onPick: (option: Option) => void;
   /** Enter while no option is active. */
   onText?: () => void;
 };
 
-/** The keyboard of a search field with a list below it: the focus stays in the field, the arrows move within the list. */
+/** The keyboard handling of a combobox: the focus stays in the field, the arrow keys move within the list. */
 export function useOptions(
   groups: readonly OptionGroup[],
   { startsAtFirst, onPick, onText }: Behaviour,
@@ -17,7 +17,7 @@ export function useOptions(
   const listId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const options = groups.flatMap((group) => group.options);
-  // What was chosen may be gone after another letter.
+  // The active option may be gone after the next keystroke.
   const at = options.findIndex(({ key }) => key === chosen);
   const active = at >= 0 ? at : startsAtFirst ? 0 : -1;
   const activeOption = options[active];

@@ -14,7 +14,7 @@ const modes = [
   { value: 'dark', label: 'Dark', picture: <Moon aria-hidden="true" className="size-5" /> },
 ] as const;
 
-/** How the console looks to who looks at it: at once, and in this browser only. */
+/** The console's appearance, applied immediately and only in this browser. */
 export function AppearanceTab() {
   const { theme, dark } = useTheme();
   return (

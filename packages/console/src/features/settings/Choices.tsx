@@ -15,7 +15,7 @@ type ChoicesProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few things, each said in full: radio buttons that look like cards. */
+/** A choice with a description for each option: radio buttons that look like cards. */
 export function Choices<Value extends string>({
   label,
   choices,

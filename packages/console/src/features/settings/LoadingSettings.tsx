@@ -1,7 +1,7 @@
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The shape of a tab while the settings are on their way. */
+/** The skeleton of a tab while the settings load. */
 export function LoadingSettings() {
   return (
     <Card aria-busy="true" aria-label="Loading">

@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import type { TabProps } from './settings.ts';
 
-/** What programs know the organization by, where it is reached, and how it would end. */
+/** API access, domains, and how to delete the organization. */
 export function SecurityTab({ settings }: TabProps) {
   const { origin, host } = window.location;
   const places = [

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import SettingsPage from './SettingsPage.tsx';
 import type { Settings } from './settings.ts';
@@ -11,7 +10,7 @@ import { settings } from './test-settings.ts';
 
 const path = '/api/organization/settings';
 
-/** Keeps what is sent, as the server does, and answers it. */
+/** Stores what is sent and returns it, as the server does. */
 function serve(before: Settings, more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({
     [`GET ${path}`]: { body: before },
@@ -42,13 +41,12 @@ const draw = (tab?: string) =>
   drawPage(SettingsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/', paths: ['/team'] });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-it('has five tabs, and keeps the chosen one in the address', async () => {
+it('has five tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -62,7 +60,7 @@ it('has five tabs, and keeps the chosen one in the address', async () => {
   );
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('says that it could not be loaded, and retries on request', async () => {
   serve(settings(), {
     [`GET ${path}`]: { status: 500, body: { message: 'Something went wrong' } },
   });
@@ -74,7 +72,7 @@ it('says that it could not be loaded, and tries again', async () => {
 });
 
 describe('general settings', () => {
-  it('sends what was changed and nothing else', async () => {
+  it('send only what was changed', async () => {
     const { sent } = serve(settings());
     draw();
     const user = userEvent.setup();
@@ -91,7 +89,7 @@ describe('general settings', () => {
     await waitFor(() => expect(save()).toHaveProperty('disabled', true));
   });
 
-  it('offers the eight time zones, and the one that is set', async () => {
+  it('offer the eight time zones, and the stored one', async () => {
     serve(settings());
     draw();
     const zones = within(await screen.findByLabelText('Timezone')).getAllByRole('option');
@@ -108,7 +106,7 @@ describe('general settings', () => {
     ]);
   });
 
-  it('takes business hours that can be kept', async () => {
+  it('accept only valid business hours', async () => {
     const { sent } = serve(settings());
     draw();
     const user = userEvent.setup();
@@ -139,7 +137,7 @@ describe('general settings', () => {
     ]);
   });
 
-  it('keeps what was typed when saving fails, and shows refusals at their fields', async () => {
+  it('keep the input when saving fails, and show refusals at their fields', async () => {
     const refusal = 'Ticket prefix must be at most 10 characters';
     const errors = [{ field: 'ticketPrefix', code: 'maxLength', message: refusal }];
     serve(settings(), {
@@ -161,7 +159,7 @@ describe('general settings', () => {
     expect(prefix).toHaveProperty('value', 'HD');
   });
 
-  it('asks before another tab or page loses what is not saved', async () => {
+  it('ask before unsaved changes are lost to another tab or page', async () => {
     serve(settings());
     const { router } = draw();
     const user = userEvent.setup();
@@ -184,13 +182,13 @@ describe('email settings', () => {
     smtpSettings: {
       host: 'smtp.acme.test',
       port: 2525,
-      username: 'desk',
+      username: 'server',
       secure: true,
       passwordSet: true,
     },
   });
 
-  it('begins with port 587 and TLS, and takes a number for the port', async () => {
+  it('start with port 587 and TLS, and require a number for the port', async () => {
     const { sent } = serve(settings());
     draw('email');
     const user = userEvent.setup();
@@ -223,7 +221,7 @@ describe('email settings', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveProperty('value', ''));
   });
 
-  it('keeps a password unless one is typed, says when it is lost, and can remove it', async () => {
+  it('keep the password unless one is typed, say when it is lost, and can remove it', async () => {
     const { sent } = serve(own);
     draw('email');
     const user = userEvent.setup();
@@ -239,11 +237,11 @@ describe('email settings', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual({
       provider: 'smtp',
-      smtpSettings: { host: 'smtp.acme.test', port: 2525, username: 'desk2', secure: true },
+      smtpSettings: { host: 'smtp.acme.test', port: 2525, username: 'server2', secure: true },
     });
   });
 
-  it('removes the kept password', async () => {
+  it('remove the stored password', async () => {
     const { sent } = serve(own);
     draw('email');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the kept password' }));
@@ -253,7 +251,7 @@ describe('email settings', () => {
     await waitFor(() => expect(screen.queryByText(/A password is kept/)).toBeNull());
   });
 
-  it('shows at its field what the server refuses of the host', async () => {
+  it('show at its field what the server refuses of the host', async () => {
     const message = 'This address is not allowed';
     serve(own, {
       [`PATCH ${path}/email`]: {
@@ -276,7 +274,7 @@ describe('email settings', () => {
     expect(shownToast()?.text).toBe('Failed to update email settings');
   });
 
-  it('sends a test with the saved settings, and tells why it failed', async () => {
+  it('send a test with the saved settings, and show why it failed', async () => {
     const why = 'The server refused the user name or the password';
     serve(own, {
       [`POST ${path}/email/test`]: {
@@ -294,7 +292,7 @@ describe('email settings', () => {
   });
 });
 
-it('changes colour and light at once, and remembers both', async () => {
+it('changes color theme and dark mode immediately, and stores both', async () => {
   serve(settings());
   draw('appearance');
   await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));

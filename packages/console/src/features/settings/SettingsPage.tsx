@@ -29,7 +29,7 @@ const panels: Record<TabName, (props: TabProps) => React.ReactNode> = {
   security: SecurityTab,
 };
 
-/** What an admin decides for the whole organization; the look is each browser's own. */
+/** The organization's settings, for admins; the appearance is stored per browser. */
 export default function SettingsPage() {
   const [tab, setTab] = useTab(tabs);
   const { data, isError, refetch } = useRead('organization.settings');

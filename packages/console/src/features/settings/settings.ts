@@ -3,8 +3,8 @@ import { readKey } from '../../data/cache.ts';
 
 export type Settings = Schema<'Organization'>;
 
-/** What a tab is given, once it is there. */
+/** The props of a tab, once the settings are loaded. */
 export type TabProps = { settings: Settings };
 
-/** The read that an answer of the settings' writes replaces. */
+/** The read whose cached data the results of settings writes replace. */
 export const settingsKey = () => readKey('organization.settings');

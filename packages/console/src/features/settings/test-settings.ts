@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The settings of Acme, or whatever they are changed into. */
+/** The settings of Acme, with overrides. */
 export const settings = (more: Partial<Settings> = {}): Settings => ({
   id: 'o1',
   name: 'Acme',
@@ -10,6 +10,7 @@ export const settings = (more: Partial<Settings> = {}): Settings => ({
   emailFrom: null,
   timezone: 'Asia/Kolkata',
   ticketPrefix: 'TK',
+  mailsTicketLinks: false,
   autoAssignment: true,
   businessHours: {
     enabled: false,

@@ -4,7 +4,7 @@ import { roleChoices } from './invite-choices.ts';
 
 type RolePickerProps = { roles: readonly Role[]; field: UseFormRegisterReturn };
 
-/** The roles as cards, one of them chosen. */
+/** The roles as radio cards. */
 export function RolePicker({ roles, field }: RolePickerProps) {
   return (
     <fieldset>

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/desk.tsx';
-import { openDialogs } from '../../test/dialogs.ts';
+import { answerCalls, member } from '../../test/harness.tsx';
 import { drawPage } from '../../test/page.tsx';
 import TeamPage from './TeamPage.tsx';
 
@@ -38,11 +37,10 @@ const row = async (text: string) => {
   return within(found);
 };
 
-beforeEach(openDialogs);
 afterEach(cleanup);
 
 describe('the team', () => {
-  it('lists members with their roles, and leaves the own row alone', async () => {
+  it("lists members with their roles, and offers no changes to the user's own row", async () => {
     open();
     const own = await row('Ada Day');
     expect(own.getByText('You')).toBeDefined();
@@ -58,7 +56,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('is narrowed to a role by its card', async () => {
+  it('is filtered by role with a click on a card', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Agents/ }));
     await waitFor(() => expect(screen.queryByText('Ada Day')).toBeNull());
@@ -67,7 +65,7 @@ describe('the team', () => {
     expect(await screen.findByText('Ada Day')).toBeDefined();
   });
 
-  it('gives another role at once, and shows the old one again when that is refused', async () => {
+  it('changes a role immediately, and shows the old one again when that is refused', async () => {
     const { user, calls } = open({ 'PATCH /api/team/members/m2/role': lastAdmin });
     const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
     await user.selectOptions(select, 'admin');
@@ -82,7 +80,7 @@ describe('the team', () => {
     expect(select.value).toBe('agent');
   });
 
-  it('asks before somebody becomes a customer', async () => {
+  it('asks before a member becomes a customer', async () => {
     const { user, calls } = open();
     await user.selectOptions(await screen.findByLabelText('Role of Ben Day'), 'customer');
     expect(await screen.findByText('Make Ben Day a customer?')).toBeDefined();
@@ -91,7 +89,7 @@ describe('the team', () => {
     expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
   });
 
-  it('asks before it removes somebody', async () => {
+  it('asks before it removes a member', async () => {
     const { user, calls } = open({ 'DELETE /api/team/members/m2': { status: 204 } });
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Day' }));
     expect(await screen.findByText('Remove Ben Day?')).toBeDefined();

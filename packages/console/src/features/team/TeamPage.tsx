@@ -5,14 +5,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../data/Allowed.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Invitations } from './Invitations.tsx';
-import { MemberList } from './MemberList.tsx';
+import { Invitations } from './invitations/Invitations.tsx';
+import { MemberList } from './members/MemberList.tsx';
+import { RoleFilter } from './members/RoleFilter.tsx';
 import { withRole } from './members.ts';
-import { RoleFilter } from './RoleFilter.tsx';
 
-const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+const InviteDialog = lazy(() => import('./invitations/InviteDialog.tsx'));
 
-/** The members of the organization, by role, and who is invited. */
+/** The members of the organization, by role, and the invitations. */
 export default function TeamPage() {
   const { data: members, isError, refetch } = useRead('team.list');
   const search: { role?: string } = useSearch({ strict: false });

@@ -3,7 +3,7 @@ import { Crown, Headset, type LucideIcon, User } from 'lucide-react';
 
 export type RoleChoice = { role: Role; label: string; text: string; icon: LucideIcon };
 
-/** The roles that one can be invited to, with what each may do. */
+/** The roles that a person can be invited to, with descriptions. */
 export const roleChoices: readonly RoleChoice[] = [
   {
     role: 'agent',
@@ -25,7 +25,7 @@ export const roleChoices: readonly RoleChoice[] = [
   },
 ];
 
-/** What the screens say about an invitation; each has its own words for it. */
+/** The texts about invitations of each screen. */
 export const sentences = {
   dashboard: { done: 'Invitation sent successfully', failed: 'Failed to send invitation' },
   team: { done: 'Team member invited successfully', failed: 'Failed to invite team member' },

@@ -2,7 +2,7 @@ import { fullName, type Named } from '@helpdesk/sdk/rules/names';
 
 const day = 86_400_000;
 
-/** First plus last name when there are both, otherwise the e-mail. */
+/** First and last name when there are both, otherwise the email address. */
 export function memberName(user: Named & { email: string }): string {
   return user.firstName?.trim() && user.lastName?.trim() ? fullName(user) : user.email;
 }
@@ -11,7 +11,7 @@ export function joinedOn(at: string): string {
   return new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
 
-/** How long an invitation still works. */
+/** How long an invitation is still valid. */
 export function expiryText(expiresAt: string, now = Date.now()): string {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return 'Expired';

@@ -5,14 +5,14 @@ import type { Refresh } from '../../data/cache.ts';
 export type Member = Result<'team.list'>[number];
 export type Invitation = Result<'team.invitations'>[number];
 
-/** What a role is called where it is given to somebody. */
+/** The label of a role in selects. */
 export const roleOptions: readonly { value: Role; label: string }[] = [
   { value: 'admin', label: 'Admin - Full access' },
   { value: 'agent', label: 'Agent - Handle tickets and chat' },
   { value: 'customer', label: 'Customer - View only' },
 ];
 
-/** What is old after somebody has joined, left or got another role: tickets lose their agents with them. */
+/** The reads to invalidate when a member joins, leaves or changes role: tickets may lose their agent. */
 export const readsOfMembers: readonly Refresh[] = [
   'team.list',
   'team.assignable',
@@ -21,7 +21,7 @@ export const readsOfMembers: readonly Refresh[] = [
   'tickets.get',
 ];
 
-/** The members of a role, all of them for none; in the order in which they came. */
+/** The members of a role, or all of them, in the order in which they joined. */
 export function withRole(members: readonly Member[], role: Role | ''): readonly Member[] {
   return role === '' ? members : members.filter((member) => member.role === role);
 }

@@ -13,7 +13,7 @@ export const statusOptions: readonly Choice<Status>[] = [
   { value: 'closed', label: 'Closed' },
 ];
 
-/** The priorities of a ticket, from the lowest on, as a form offers them. */
+/** The priorities of a ticket, lowest first. */
 export const priorityOptions: readonly Choice<Priority>[] = [
   { value: 'low', label: 'Low' },
   { value: 'normal', label: 'Normal' },

@@ -9,13 +9,13 @@ import {
 
 type Message = Schema<'TicketMessage'>;
 
-/** Who wrote a message, as far as it is known. */
+/** The author of a message, as far as known. */
 export function authorName({ user, senderName, senderEmail, authorType }: Message): string {
   const unknown = { customer: 'Customer', staff: 'Agent', bot: 'Chatbot', system: 'Helpdesk' };
   return fullName(user) || senderName?.trim() || user?.email || senderEmail || unknown[authorType];
 }
 
-/** The two halves of a name that is known as one text only. */
+/** Splits a full name into first and last name. */
 export function namedBy(text: string | null | undefined, email?: string | null): Named {
   const words = text?.trim().split(/\s+/) ?? [];
   return { firstName: words[0], lastName: words.length > 1 ? words.at(-1) : '', email };

@@ -23,7 +23,7 @@ const loaded: TicketRows = {
   nextCursor: 'after b',
 };
 
-test('a new ticket comes on top and pushes nothing out of the loaded list', () => {
+test('a new ticket comes first and removes none of the loaded ones', () => {
   const rows = withFreshStart(
     loaded,
     page([ticket('g', 7), ticket('f', 6)], 'after f', 7),
@@ -33,7 +33,7 @@ test('a new ticket comes on top and pushes nothing out of the loaded list', () =
   expect(rows).toMatchObject({ total: 7, nextCursor: 'after b' });
 });
 
-test('a ticket that changed further down moves up and is not shown twice', () => {
+test('a changed ticket from further down moves up and is not shown twice', () => {
   const rows = withFreshStart(
     loaded,
     page([ticket('c', 8), ticket('f', 6)], 'after f'),
@@ -42,7 +42,7 @@ test('a ticket that changed further down moves up and is not shown twice', () =>
   expect(ids(rows)).toBe('cfedb');
 });
 
-test('a ticket that has left the fresh page is gone', () => {
+test('a ticket that is missing from the refetched page is removed', () => {
   const rows = withFreshStart(
     loaded,
     page([ticket('e', 5), ticket('d', 4)], 'after d'),
@@ -57,13 +57,13 @@ test('a list that has become short is shown as it is', () => {
   expect(ids(rows)).toBe('e');
 });
 
-test('the next page is added below, without what is there already', () => {
+test('the next page is appended, without tickets that are there already', () => {
   const rows = withNextPage(loaded, page([ticket('b', 2), ticket('a', 1)], null, 6));
   expect(ids(rows)).toBe('fedcba');
   expect(rows.nextCursor).toBeNull();
 });
 
-test('the order is that of the server, for every way to sort', () => {
+test("the order matches the server's, for every sort order", () => {
   expect(comesAfter(ticket('a', 1), ticket('b', 2), '-updatedAt')).toBe(true);
   expect(comesAfter(ticket('a', 1), ticket('b', 2), 'createdAt')).toBe(false);
   expect(comesAfter(ticket('a', 1), ticket('b', 1), '-createdAt')).toBe(true);

@@ -5,7 +5,7 @@ import type { Sort } from './choices.ts';
 export type Ticket = Schema<'Ticket'>;
 type Page = AnswerOf<'tickets.list'>;
 
-/** The part of the list that has been loaded so far. */
+/** The loaded part of the list. */
 export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | null };
 
 const ranks = { urgent: 0, high: 1, normal: 2, low: 3 };
@@ -22,8 +22,8 @@ export function comesAfter(ticket: Ticket, other: Ticket, sort: Sort): boolean {
 }
 
 /**
- * The loaded rows after the first page was read again: the fresh page, then what had been loaded below it.
- * So a long list stays where it is without being fetched as a whole for every change.
+ * The loaded rows after the first page was refetched: the fresh page, then the rows that were loaded below it.
+ * So a long list keeps its position without being fetched as a whole for every change.
  */
 export function withFreshStart(old: TicketRows | undefined, fresh: Page, sort: Sort): TicketRows {
   const last = fresh.at(-1);
@@ -42,7 +42,7 @@ export function withNextPage(old: TicketRows, page: Page): TicketRows {
   return { items, total: page.total, nextCursor: page.nextCursor };
 }
 
-/** The rows with a ticket changed, as by what is known of it before the list has been read again. */
+/** The rows with a ticket updated before the list has been refetched. */
 export function withChange(rows: TicketRows, id: string, change: Partial<Ticket>): TicketRows {
   if (!rows.items.some((ticket) => ticket.id === id)) return rows;
   const items = rows.items.map((ticket) => (ticket.id === id ? { ...ticket, ...change } : ticket));

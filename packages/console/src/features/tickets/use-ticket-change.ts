@@ -9,7 +9,7 @@ const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
 
 const isRows = ({ queryKey }: Query) => queryKey[2] === 'rows';
 
-/** Sets status or priority of a ticket; the lists show it at once and take it back when it fails. */
+/** Sets status or priority of a ticket; the lists show it immediately and roll back on failure. */
 export function useTicketChange() {
   const client = useQueryClient();
   const { write, busy } = useWrite('tickets.update', {
@@ -31,7 +31,7 @@ export function useTicketChange() {
   return { change, busy };
 }
 
-/** Gives a ticket to an agent, or to nobody with null. */
+/** Assigns a ticket to an agent, or unassigns it with null. */
 export function useAssignment() {
   const { write, busy } = useWrite('tickets.update', {
     done: 'Ticket assigned successfully',

@@ -4,22 +4,26 @@ import { Card } from '../../ui/Card.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { MessageSent } from './MessageSent.tsx';
 
-type ContactCardProps = { subdomain: string; form: Schema<'PublicContactForm'> };
+type ContactCardProps = {
+  organization: Schema<'PublicOrganization'>;
+  form: Schema<'PublicContactForm'>;
+};
 
-/** The form, and in its place the thanks once it was sent. */
-export function ContactCard({ subdomain, form }: ContactCardProps) {
+/** The form, replaced by the thank-you message after it was sent. */
+export function ContactCard({ organization, form }: ContactCardProps) {
   const [sent, setSent] = useState<Schema<'SubmitResult'> | null>(null);
   return (
     <Card className="p-5 sm:p-8">
       {sent ? (
-        <MessageSent result={sent} subdomain={subdomain} onAgain={() => setSent(null)} />
+        <MessageSent
+          result={sent}
+          subdomain={organization.subdomain}
+          onAgain={() => setSent(null)}
+        />
       ) : (
         <>
-          <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{form.title}</h1>
-          {form.description && (
-            <p className="mt-1.5 text-muted-foreground wrap-anywhere">{form.description}</p>
-          )}
-          <ContactForm subdomain={subdomain} form={form} onSent={setSent} />
+          <h1 className="sr-only">Contact Us</h1>
+          <ContactForm organization={organization} form={form} onSent={setSent} />
         </>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organization, visit } from '../test/visit.tsx';
@@ -22,8 +22,6 @@ const known = {
   'GET /api/public/org/demo': { body: organization },
   'GET /api/public/contact/demo/forms': { body: [form('f1', 'Contact us'), form('f2', 'Sales')] },
 };
-const submitting = 'POST /api/public/contact/demo/submit';
-
 function open(answers: object = {}, at = '/public/contact/demo') {
   return visit(ContactPage, {
     route: '/public/contact/{-$subdomain}',
@@ -32,23 +30,21 @@ function open(answers: object = {}, at = '/public/contact/demo') {
   });
 }
 
-async function fillIn() {
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Nora');
-  await userEvent.type(screen.getByLabelText(/^Email/), 'nora@example.com');
-  await userEvent.type(screen.getByLabelText(/^Cups/), '-3');
-  await userEvent.click(screen.getByLabelText(/^I agree/));
-}
-
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const formElement = () =>
+  waitFor(() => {
+    const element = document.querySelector('helpdesk-form');
+    if (!element) throw new Error('There is no form');
+    return element;
+  });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-test('a chat of the organization is in the corner', async () => {
+test("the organization's chat is in the corner", async () => {
   open();
-  await screen.findByLabelText(/^Name/);
+  await formElement();
   expect(document.querySelector('helpdesk-chat')?.getAttribute('organization')).toBe('demo');
   expect(document.head.querySelectorAll('script[src="/widget.js"]')).toHaveLength(1);
 });
@@ -65,63 +61,41 @@ test('an organization without an active form says so', async () => {
   screen.getByText('No active contact forms are available at this time.');
 });
 
-test('the form that the address names is shown, else the active one', async () => {
+test('the form in the address is shown, else the active one', async () => {
   open({}, '/public/contact/demo?form=f2');
-  await screen.findByRole('heading', { name: 'Sales' });
+  expect((await formElement()).definition?.title).toBe('Sales');
   cleanup();
   open({}, '/public/contact/demo?form=gone');
-  await screen.findByRole('heading', { name: 'Contact us' });
+  expect((await formElement()).definition?.title).toBe('Contact us');
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
-  const { sent } = open();
-  await screen.findByRole('heading', { name: 'Contact us' });
-  await send();
-  screen.getByText('Name is required');
-  screen.getByText('Please enter a valid email address');
-  screen.getByText('This field is required');
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
-  expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+test("the form is the embeddable element, with the texts of this page whatever the form's settings", async () => {
+  const settings = { submitButtonText: 'Ask away', redirectUrl: 'https://elsewhere.example' };
+  const own = { ...form('f1', 'Contact us'), settings };
+  open({ 'GET /api/public/contact/demo/forms': { body: [own] } });
+  const element = await formElement();
+  expect(element.definition).toEqual({ ...own, settings: {}, organization });
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    loading: 'eager',
+    organization: 'demo',
+    theme: 'light',
+    source: 'form',
+    'submit-text': 'Send Message',
+    'sending-text': 'Sending Message...',
+  });
 });
 
-test('a message is sent, thanked for, and another one can follow', async () => {
-  const result = { id: 's1', message: 'Thank you!', ticketNumber: 'TK-2026-000042' };
-  const { sent } = open({ [submitting]: { status: 201, body: result } });
-  await fillIn();
-  await send();
-  await screen.findByText('Message Sent!');
+test('a sent message shows a thank-you message, and another one can follow', async () => {
+  open();
+  const element = await formElement();
+  const response = { id: 's1', message: 'Thank you!', ticketNumber: 'TK-2026-000042' };
+  element.dispatchEvent(new CustomEvent('helpdesk-success', { detail: { response } }));
+  const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(document.activeElement).toBe(heading);
   screen.getByText('Thank you!');
   screen.getByText('TK-2026-000042');
-  const [post] = sent.filter(({ method }) => method === 'POST');
-  expect(post?.body).toMatchObject({
-    formId: 'f1',
-    // A number is text on this page.
-    data: { name: 'Nora', email: 'nora@example.com', cups: '-3', terms: true },
-  });
+  expect(document.querySelector('helpdesk-form')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
-  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
-});
-
-test('a refusal is alerted with its message, the answers stay, and sending again is the same message', async () => {
-  const refusal = { message: 'This form is closed today', code: 'closed', requestId: 'r1' };
-  const { sent } = open({ [submitting]: { status: 409, body: refusal } });
-  await fillIn();
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toBe('This form is closed today');
-  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Nora');
-  await send();
-  const keys = sent
-    .filter(({ method }) => method === 'POST')
-    .map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-});
-
-test('a refusal without a message is a failure to submit', async () => {
-  open({ [submitting]: { status: 409, body: null } });
-  await fillIn();
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Failed to submit form. Please try again.',
-  );
+  expect(await formElement()).not.toBe(element);
 });

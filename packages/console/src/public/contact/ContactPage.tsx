@@ -1,9 +1,10 @@
+import type { Schema } from '@helpdesk/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { readKey } from '../../data/cache.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
-import { visitorDesk } from '../client.ts';
+import { visitorServer } from '../client.ts';
 import { VisitorChat } from '../VisitorChat.tsx';
 import { VisitorPage } from '../VisitorPage.tsx';
 import { useAddress } from '../visited.ts';
@@ -14,21 +15,22 @@ export default function ContactPage() {
   const { subdomain } = useAddress();
   return (
     <VisitorPage subdomain={subdomain} title="Contact Us">
-      {({ subdomain: visited }) => (
+      {(organization) => (
         <>
-          <Contact subdomain={visited} />
-          <VisitorChat subdomain={visited} />
+          <Contact organization={organization} />
+          <VisitorChat subdomain={organization.subdomain} />
         </>
       )}
     </VisitorPage>
   );
 }
 
-function Contact({ subdomain }: { subdomain: string }) {
+function Contact({ organization }: { organization: Schema<'PublicOrganization'> }) {
+  const { subdomain } = organization;
   const { form: asked }: { form?: string } = useSearch({ strict: false });
   const forms = useQuery({
     queryKey: readKey('publicForms.list', { subdomain }),
-    queryFn: ({ signal }) => visitorDesk.publicForms.list({ subdomain }, { signal }),
+    queryFn: ({ signal }) => visitorServer.publicForms.list({ subdomain }, { signal }),
   });
 
   if (forms.isPending) return <LoadingScreen inline />;
@@ -47,7 +49,7 @@ function Contact({ subdomain }: { subdomain: string }) {
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <ContactCard key={form.id} subdomain={subdomain} form={form} />
+      <ContactCard key={form.id} organization={organization} form={form} />
       <GetInTouch subdomain={subdomain} />
     </div>
   );

@@ -11,7 +11,7 @@ type MessageSentProps = {
 
 export function MessageSent({ result, subdomain, onAgain }: MessageSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-center py-8 text-center" role="status">

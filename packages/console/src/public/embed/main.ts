@@ -1,6 +1,6 @@
 import { isHexColor } from '@helpdesk/sdk/rules/color';
 import type { HelpdeskEvents, LoadedForm } from '@helpdesk/widgets';
-import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
+import { mayHearAnswers, notifyParent, parentOrigin } from './parent.ts';
 import { placeOf } from './place.ts';
 import './embed.css';
 
@@ -10,7 +10,7 @@ const words = {
 };
 
 const place = placeOf(window.location, document.referrer);
-const tell = tellParent(window);
+const notify = notifyParent(window);
 let form: LoadedForm | undefined;
 
 show();
@@ -20,7 +20,7 @@ function show() {
   const { documentElement: root, body } = document;
   if (lang) root.lang = lang;
   if (theme !== 'light') root.style.colorScheme = theme === 'dark' ? 'dark' : 'light dark';
-  new ResizeObserver(() => tell({ type: 'widget:height', height: body.offsetHeight })).observe(
+  new ResizeObserver(() => notify({ type: 'widget:height', height: body.offsetHeight })).observe(
     body,
   );
   if (kind === 'embed' && !organization) return showMissing();
@@ -54,23 +54,23 @@ function listen(element: HTMLElement) {
     on('helpdesk-error', ({ code }) => code === 'not_found' && showMissing());
     return;
   }
-  on('helpdesk-loaded', ({ formId }) => tell({ type: 'widget:loaded', formId }));
+  on('helpdesk-loaded', ({ formId }) => notify({ type: 'widget:loaded', formId }));
   on('helpdesk-submit', ({ data }) => {
     const mayHear = mayHearAnswers(parentOrigin(window), form?.settings.allowedDomains);
-    tell({ type: 'widget:submit', data: mayHear ? data : {} });
+    notify({ type: 'widget:submit', data: mayHear ? data : {} });
   });
-  on('helpdesk-success', ({ response }) => tell({ type: 'widget:success', response }));
-  on('helpdesk-error', ({ message }) => tell({ type: 'widget:error', message }));
+  on('helpdesk-success', ({ response }) => notify({ type: 'widget:success', response }));
+  on('helpdesk-error', ({ message }) => notify({ type: 'widget:error', message }));
 }
 
-/** The organization's colour, for everything on this page. */
+/** Applies the organization's color to the whole page. */
 function dress(color: string) {
   if (!isHexColor(color)) return;
   document.documentElement.style.setProperty('--helpdesk-color-primary', color);
   document.documentElement.style.accentColor = color;
 }
 
-/** Takes the visitor, not just this frame, to where the form leads; many sites refuse to be framed. */
+/** Navigates the visitor's whole window, not only this frame, to the form's redirect; many sites refuse to be framed. */
 function leave(address: string | undefined) {
   if (window.parent !== window && /^https?:\/\//i.test(address ?? '')) window.open(address, '_top');
 }

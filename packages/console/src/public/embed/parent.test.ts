@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayHearAnswers, parentOrigin, tellParent } from './parent.ts';
+import { mayHearAnswers, notifyParent, parentOrigin } from './parent.ts';
 
 const framed = (ancestorOrigins: string[] | undefined, referrer = '') =>
   ({
@@ -8,31 +8,31 @@ const framed = (ancestorOrigins: string[] | undefined, referrer = '') =>
     document: { referrer },
   }) as unknown as Window & { parent: { postMessage: ReturnType<typeof vi.fn> } };
 
-test('the parent is whom the browser names, else whom the referrer names', () => {
+test('the parent is the ancestor origin that the browser reports, else the origin of the referrer', () => {
   expect(parentOrigin(framed(['https://shop.example', 'https://top.example']))).toBe(
     'https://shop.example',
   );
   expect(parentOrigin(framed(undefined, 'https://shop.example/a?b'))).toBe('https://shop.example');
 });
 
-test('XS-07: nobody is told anything when the parent has no name, or when there is none', () => {
+test('XS-07: no message is posted when the parent has no origin, or when there is no parent', () => {
   expect(parentOrigin(window)).toBeNull();
   for (const page of [framed(['null'], 'https://shop.example/'), framed(undefined)]) {
-    tellParent(page)({ type: 'widget:loaded', formId: 'f1' });
+    notifyParent(page)({ type: 'widget:loaded', formId: 'f1' });
     expect(page.parent.postMessage).not.toHaveBeenCalled();
   }
 });
 
-test('a message is meant for the parent alone', () => {
+test("a message is posted to the parent's origin only", () => {
   const page = framed(['https://shop.example']);
-  tellParent(page)({ type: 'widget:loaded', formId: 'f1' });
+  notifyParent(page)({ type: 'widget:loaded', formId: 'f1' });
   expect(page.parent.postMessage).toHaveBeenCalledExactlyOnceWith(
     { type: 'widget:loaded', formId: 'f1' },
     'https://shop.example',
   );
 });
 
-test('answers are for the sites that the form names, and with no list for nobody', () => {
+test('answers are posted only to sites that the form allows, and to none without a list', () => {
   const allowed = ['shop.example', '*.cafe.example', 'localhost:3001'];
   expect(mayHearAnswers('https://shop.example', allowed)).toBe(true);
   expect(mayHearAnswers('https://www.cafe.example', allowed)).toBe(true);

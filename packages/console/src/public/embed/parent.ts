@@ -5,17 +5,17 @@ type Message =
   | { type: 'widget:error'; message: string }
   | { type: 'widget:height'; height: number };
 
-/** The origin of the page that frames this one, as the browser vouches for it; null when there is none to name. */
+/** The origin of the page that frames this one, as the browser reports it; null when there is none. */
 export function parentOrigin(page: Window): string | null {
   if (page.parent === page) return null;
   const [nearest] = page.location.ancestorOrigins ?? [];
   if (nearest) return nearest === 'null' ? null : nearest;
-  // Firefox names no ancestors, but who loaded the frame.
+  // Firefox does not report ancestors; the referrer is the page that loaded the frame.
   return URL.canParse(page.document.referrer) ? new URL(page.document.referrer).origin : null;
 }
 
-/** What tells the page around this one; what it says reaches that origin and no other. */
-export function tellParent(page: Window): (message: Message) => void {
+/** Posts a message to the page that frames this one, to that origin only. */
+export function notifyParent(page: Window): (message: Message) => void {
   const origin = parentOrigin(page);
   return (message) => {
     if (origin) page.parent.postMessage(message, origin);
@@ -23,8 +23,8 @@ export function tellParent(page: Window): (message: Message) => void {
 }
 
 /**
- * Whether a site may hear what visitors answer: only one that the form names. The browser has kept other framers
- * away already, as long as this page and the server agree on whose form it is.
+ * Whether a site may receive visitors' answers: only one that the form allows. The browser has already refused other
+ * framing pages, as long as this page and the server agree on whose form it is.
  */
 export function mayHearAnswers(
   origin: string | null,

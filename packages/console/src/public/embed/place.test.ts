@@ -4,20 +4,20 @@ import { placeOf } from './place.ts';
 const at = (address: string, referrer = '') => placeOf(new URL(address), referrer);
 const page = 'https://help.example/embed/form/f1';
 
-test('the organization is the one that the address names', () => {
+test('the organization is the one in the address', () => {
   expect(at(`${page}?org=acme`, 'https://help.example/public/contact/other').organization).toBe(
     'acme',
   );
 });
 
-test('else that of the contact page on which it stands', () => {
+test("else that of the contact page's path", () => {
   expect(at(page, 'https://help.example/public/contact/acme?form=f1').organization).toBe('acme');
   expect(
     at('http://localhost/embed/form/f1', 'http://localhost/public/contact').organization,
   ).toBeNull();
 });
 
-test('a page of another host cannot name one', () => {
+test('a page of another host cannot choose the organization', () => {
   const elsewhere = 'https://evil.example/public/contact/acme';
   expect(at('http://localhost/embed/form/f1', elsewhere).organization).toBeNull();
 });
@@ -26,7 +26,7 @@ test('else that of the host name', () => {
   expect(at('https://acme.help.example/embed/form/f1').organization).toBe('acme');
 });
 
-test('tells both pages apart, and reads theme and language', () => {
+test('distinguishes the two pages, and reads theme and language', () => {
   const widget = at('https://help.example/widget/form/f%201?org=acme&theme=dark&lang=de');
   expect(widget).toEqual({
     kind: 'widget',

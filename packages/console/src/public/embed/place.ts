@@ -3,7 +3,7 @@ import { organizationOfHost } from '../../data/organization-address.ts';
 type Address = Pick<Location, 'host' | 'hostname' | 'pathname' | 'search'>;
 
 export interface Place {
-  /** Both pages show a form in a frame; they differ in their words, and in what they tell the page around them. */
+  /** Both pages show a form in a frame; they differ in their texts and in the messages they post to the parent page. */
   kind: 'embed' | 'widget';
   formId: string;
   organization: string | null;
@@ -11,7 +11,7 @@ export interface Place {
   lang: string | null;
 }
 
-/** What the address of an embedded page asks for. */
+/** The options in the address of an embedded page. */
 export function placeOf(address: Address, referrer: string): Place {
   const [, kind = 'embed', id = ''] =
     /^\/(embed|widget)\/form\/([^/]+)/.exec(address.pathname) ?? [];
@@ -26,7 +26,7 @@ export function placeOf(address: Address, referrer: string): Place {
   };
 }
 
-/** The organization of the contact page that this page stands on; a page of another host could name any. */
+/** The organization in the contact page's path; a page of another host could claim any. */
 function contactPage(host: string, referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const page = new URL(referrer);

@@ -21,7 +21,7 @@ export const organization = {
   primaryColor: '#3B82F6',
 };
 
-/** Opens a visitor page at an address, with a server that answers by `METHOD /path`; gives back what was sent. */
+/** Opens a visitor page at an address, with a server that answers by `METHOD /path`; returns the requests made. */
 export function visit(
   page: () => ReactNode,
   { route, at, answers }: { route: string; at: string; answers: Record<string, Answer> },

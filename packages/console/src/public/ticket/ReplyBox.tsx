@@ -5,7 +5,7 @@ import { repeatable } from '../../data/repeatable.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
-import { refusalText, visitorDesk } from '../client.ts';
+import { refusalText, visitorServer } from '../client.ts';
 import type { TicketProof } from './use-public-ticket.ts';
 
 type ReplyBoxProps = {
@@ -28,7 +28,7 @@ export function ReplyBox({ proof, ticket, onSent }: ReplyBoxProps) {
     setBusy(true);
     setFailure('');
     try {
-      const reply = await visitorDesk.publicTickets.reply(
+      const reply = await visitorServer.publicTickets.reply(
         { subdomain, ticketId, message, customerEmail, customerName: customerName ?? '' },
         { ticketAccess: token, idempotencyKey: attemptOf.current(message).key },
       );

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 
 type Ticket = Schema<'PublicTicket'>;
 
-/** The words the ticket began with, then every message. */
+/** The ticket's first message, then every later one. */
 export function TicketConversation({ ticket }: { ticket: Ticket }) {
   const customer = ticket.customerName || ticket.customerEmail;
   return (
@@ -16,7 +16,7 @@ export function TicketConversation({ ticket }: { ticket: Ticket }) {
       {ticket.messages.map((message) => (
         <Entry
           key={message.id}
-          // The public view marks what the staff wrote as internal; notes never come here.
+          // In the public view `isInternal` marks messages of the staff; internal notes are never included.
           isSupport={message.isInternal}
           name={
             message.isInternal

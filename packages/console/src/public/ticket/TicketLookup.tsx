@@ -7,12 +7,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { refusalText, visitorDesk } from '../client.ts';
+import { refusalText, visitorServer } from '../client.ts';
 
 type TicketLookupProps = {
   subdomain: string;
   sought: { email: string; ticketNumber: string };
-  /** What was wrong with the link that was followed here. */
+  /** What was wrong with the link that led here. */
   notice: 'expired' | 'incomplete' | undefined;
   onFound: (ticket: Schema<'PublicTicketAccess'>) => void;
 };
@@ -24,6 +24,7 @@ const notices = {
 
 export function TicketLookup({ subdomain, sought, notice, onFound }: TicketLookupProps) {
   const [failure, setFailure] = useState('');
+  const [mailed, setMailed] = useState('');
   const { field, errors, handleSubmit, showRefusals, formState } = useContractForm(
     TicketLookupInput,
     { defaults: sought },
@@ -32,8 +33,11 @@ export function TicketLookup({ subdomain, sought, notice, onFound }: TicketLooku
 
   const submit = handleSubmit(async (values) => {
     setFailure('');
+    setMailed('');
     try {
-      onFound(await visitorDesk.publicTickets.lookup({ subdomain, ...values }));
+      const found = await visitorServer.publicTickets.lookup({ subdomain, ...values });
+      if ('linkMailed' in found) setMailed(`${found.message}.`);
+      else onFound(found);
     } catch (error) {
       if (!showRefusals(error)) setFailure(refusalText(error, 'Failed to lookup ticket'));
     }
@@ -46,12 +50,10 @@ export function TicketLookup({ subdomain, sought, notice, onFound }: TicketLooku
         Enter your email and ticket number to view your support ticket
       </p>
       <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
-        {failure ? (
-          <Banner>{failure}</Banner>
-        ) : (
-          notice && (
-            <Banner tone={notice === 'expired' ? 'info' : 'danger'}>{notices[notice]}</Banner>
-          )
+        {failure && <Banner>{failure}</Banner>}
+        {mailed && <Banner tone="info">{mailed}</Banner>}
+        {!failure && !mailed && notice && (
+          <Banner tone={notice === 'expired' ? 'info' : 'danger'}>{notices[notice]}</Banner>
         )}
         <Field label="Email Address" required error={errors.email?.message}>
           <Input {...field('email')} type="email" autoComplete="email" className="h-10 text-base" />

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('email and number open the ticket, and the address is that of the ticket', async () => {
+test("email and number open the ticket, and the address becomes the ticket's", async () => {
   const { sent, address } = open();
   await screen.findByText('Enter your email and ticket number to view your support ticket');
   await lookUp();
@@ -84,14 +84,14 @@ test('email and number open the ticket, and the address is that of the ticket', 
   expect(entries[2]).toMatch(/Lena Hofmann.*Thanks!/);
 });
 
-test('both answers of the lookup are required', async () => {
+test('both fields of the lookup are required', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Access Ticket' }));
   await screen.findByText('Email is required');
   screen.getByText('Ticket number is required');
 });
 
-test('a refused lookup is alerted with what the server says, else as failed', async () => {
+test("a refused lookup shows the server's message, else a general one", async () => {
   const refusal = { message: 'No ticket matches', code: 'not_found', requestId: 'r' };
   open(undefined, { 'POST /api/public/tickets/demo/lookup': { status: 404, body: refusal } });
   await lookUp();
@@ -102,13 +102,13 @@ test('a refused lookup is alerted with what the server says, else as failed', as
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to lookup ticket');
 });
 
-test('a ticket without a proof shows the lookup and asks the server for nothing', async () => {
+test('without an access token the page shows the lookup and makes no request', async () => {
   const { sent } = open(`/public/ticket/demo/${id}`);
   await screen.findByText('Access Your Ticket');
   expect(sent.some(({ path: asked }) => asked === path)).toBe(false);
 });
 
-test('the proof of a mailed link is used, kept for the tab and taken out of the address', async () => {
+test('the access token of a mailed link is used, stored for the tab and removed from the address', async () => {
   window.location.hash = '#access=mailed';
   const { sent } = open(`/public/ticket/demo/${id}`);
   await screen.findByRole('heading', { name: 'Ticket #TK-2026-000003' });
@@ -119,7 +119,7 @@ test('the proof of a mailed link is used, kept for the tab and taken out of the 
   await screen.findByRole('heading', { name: 'Ticket #TK-2026-000003' });
 });
 
-test('a link that has expired leads to the lookup and says so', async () => {
+test('an expired link opens the lookup and says so', async () => {
   window.location.hash = '#access=old';
   const gone = {
     status: 404,
@@ -136,7 +136,7 @@ test('a link without a ticket says that its ticket id is not found', async () =>
   expect((await screen.findByRole('alert')).textContent).toBe('Ticket ID not found');
 });
 
-test('a reply is sent once it says something, shown at once, and the box clears', async () => {
+test('a reply needs text, appears immediately, and clears the box', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   const reply = { ...message('m3', 'Any news?', { customerName: 'Lena Hofmann' }), followUp: null };
   const { sent } = open(`/public/ticket/demo/${id}`, {
@@ -157,7 +157,7 @@ test('a reply is sent once it says something, shown at once, and the box clears'
   });
 });
 
-test('a reply that fails stays in the box', async () => {
+test('a failed reply stays in the box', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   open(`/public/ticket/demo/${id}`, { [`POST ${path}/messages`]: { status: 409, body: null } });
   const box = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message here...');
@@ -166,7 +166,7 @@ test('a reply that fails stays in the box', async () => {
   expect(box.value).toBe('Any news?');
 });
 
-test('a reply to a closed ticket tells of the follow-up and leads to it', async () => {
+test('a reply to a closed ticket announces the follow-up and links to it', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   const reply = { ...message('m3', 'Again', {}), followUp: { ticketNumber: 'TK-2026-000009' } };
   const { address } = open(`/public/ticket/demo/${id}`, {
@@ -184,10 +184,21 @@ test('a reply to a closed ticket tells of the follow-up and leads to it', async 
   expect(address()).toBe('/public/ticket/demo');
 });
 
-test('the way back to the lookup gives the proof up', async () => {
+test('going back to the lookup discards the access token', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   open(`/public/ticket/demo/${id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Lookup' }));
   await screen.findByText('Access Your Ticket');
   expect(sessionStorage.length).toBe(0);
+});
+
+test('where the organization mails links, the page says so and shows no ticket', async () => {
+  const message =
+    'If this e-mail address and ticket number belong together, a link to the ticket is on its way';
+  open('/public/ticket/demo', {
+    'POST /api/public/tickets/demo/lookup': { body: { linkMailed: true, message } },
+  });
+  await lookUp();
+  expect((await screen.findByRole('status')).textContent).toBe(`${message}.`);
+  expect(screen.queryByText(ticket.subject)).toBeNull();
 });

@@ -18,7 +18,7 @@ export default function TicketPage() {
 
 type Sought = { email: string; ticketNumber: string };
 
-/** The ticket of the address for who has proved to know it, and the way to prove it for everybody else. */
+/** The ticket of the address for visitors with an access token, and the lookup for all others. */
 function LookupOrTicket({ subdomain, ticketId }: { subdomain: string; ticketId: string | null }) {
   const navigate = useNavigate();
   const { token, link, forgetLink, drop } = useAccess(subdomain, ticketId);

@@ -1,4 +1,4 @@
-/** The proof that this tab may see a ticket; a mailed link brings it in the fragment, a lookup in its answer. */
+/** The ticket access token of this tab; a mailed link has it in its fragment, a lookup in its response. */
 function keyOf(subdomain: string, ticketId: string) {
   return `helpdesk_ticket_access:${subdomain}:${ticketId}`;
 }
@@ -15,12 +15,12 @@ export function dropAccess(subdomain: string, ticketId: string) {
   sessionStorage.removeItem(keyOf(subdomain, ticketId));
 }
 
-/** The proof in a fragment such as `#access=…`. */
+/** The token in a fragment such as `#access=…`. */
 export function accessIn(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('access');
 }
 
-/** Takes the proof out of the address, so that it is not in the history, a bookmark or a shared link. */
+/** Removes the token from the address, so that it is not in the history, a bookmark or a shared link. */
 export function removeAccessFromAddress() {
   const { pathname, search, hash } = window.location;
   if (!accessIn(hash)) return;

@@ -7,7 +7,7 @@ import {
   removeAccessFromAddress,
 } from './ticket-access.ts';
 
-/** The visitor's proof for the ticket of the address, where he has one. */
+/** The visitor's access token for the ticket of the address, if they have one. */
 export function useAccess(subdomain: string, ticketId: string | null) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [link, setLink] = useState(() => {
@@ -19,7 +19,7 @@ export function useAccess(subdomain: string, ticketId: string | null) {
 
   return {
     token: ticketId && keptAccess(subdomain, ticketId),
-    /** The link that led to this address, with or without a ticket; null when none did. */
+    /** The link that led to this address, with or without a ticket; null when there was none. */
     link: link?.ticketId === ticketId ? link : null,
     forgetLink: () => setLink(null),
     drop: () => {

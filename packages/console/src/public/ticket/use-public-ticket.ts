@@ -2,7 +2,7 @@ import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readKey } from '../../data/cache.ts';
-import { visitorDesk } from '../client.ts';
+import { visitorServer } from '../client.ts';
 
 const POLL = 5_000;
 
@@ -12,13 +12,13 @@ function keyOf({ subdomain, ticketId }: TicketProof) {
   return readKey('publicTickets.get', { subdomain, ticketId });
 }
 
-/** The ticket as its customer sees it, asked for again while the page is looked at: visitors have no socket. */
+/** The ticket as its customer sees it, polled while the page is visible: visitors have no socket. */
 export function usePublicTicket(proof: TicketProof, onRefused: () => void) {
   const { subdomain, ticketId, token } = proof;
   const ticket = useQuery({
     queryKey: keyOf(proof),
     queryFn: ({ signal }) =>
-      visitorDesk.publicTickets.get({ subdomain, ticketId }, { signal, ticketAccess: token }),
+      visitorServer.publicTickets.get({ subdomain, ticketId }, { signal, ticketAccess: token }),
     refetchInterval: POLL,
     refetchOnWindowFocus: true,
     staleTime: 0,
@@ -34,7 +34,7 @@ export function usePublicTicket(proof: TicketProof, onRefused: () => void) {
   return ticket;
 }
 
-/** Shows a message that was just sent without waiting for the next look at the server. */
+/** Shows a message that was just sent without waiting for the next poll. */
 export function useShowReply(proof: TicketProof) {
   const client = useQueryClient();
   return (message: Schema<'PublicTicketMessage'>) => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/desk.tsx';
-import { openDialogs } from '../../../test/dialogs.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
 import { drawPage } from '../../../test/page.tsx';
 import { statsLike } from '../test-queries.ts';
 import { BulkPanel } from './BulkPanel.tsx';
@@ -23,7 +22,6 @@ async function paste(dialog: ReturnType<typeof within>, text: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
 }
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -45,7 +43,7 @@ it.each([
   );
 });
 
-it('tells how many were imported, and of every row that failed why', async () => {
+it('reports how many rows were imported, and why each failed row failed', async () => {
   const { made, dialog } = await open('Import', {
     'POST /api/chatbot/queries/import': {
       body: {
@@ -73,7 +71,7 @@ it('tells how many were imported, and of every row that failed why', async () =>
   expect(shownToast()?.title).toBe('1 queries imported successfully, 2 failed');
 });
 
-it('climbs to ninety percent while it imports', async () => {
+it('progresses to ninety percent while it imports', async () => {
   let finish = () => {};
   const { dialog } = await open('Import');
   vi.stubGlobal(

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 
-/** Many queries at once, in and out. */
+/** Import and export of queries. */
 export function BulkPanel() {
   const [shown, setShown] = useState<'import' | 'export' | null>(null);
   const { data: stats } = useRead('chatbot.stats');

@@ -16,7 +16,7 @@ import { useProgress } from './use-progress.ts';
 
 const nothing: Source = { text: '', file: null };
 
-/** Brings many queries from a file or a pasted text, and says what became of every row. */
+/** Imports queries from a file or a pasted text, and reports the result of every row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [source, setSource] = useState(nothing);

@@ -3,7 +3,7 @@ import { type Imported, totalsOf } from './import-queries.ts';
 
 type ImportReportProps = { result: Imported; skipped: number };
 
-/** What became of the rows of an import. */
+/** The result of each row of an import. */
 export function ImportReport({ result, skipped }: ImportReportProps) {
   const Icon = result.failed > 0 ? CircleAlert : CircleCheck;
   return (

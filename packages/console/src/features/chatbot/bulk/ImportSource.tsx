@@ -17,7 +17,7 @@ type ImportSourceProps = {
 const sample = `query,response,keywords,category,priority,isActive
 How do I reset my password?,Use the link below the sign-in form.,password;forgot,Account & Login,high,true`;
 
-/** Where the queries come from: a file that is chosen or dropped, or a text. */
+/** The input of an import: a chosen or dropped file, or a text. */
 export function ImportSource({ source, disabled, onChange }: ImportSourceProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);

@@ -4,10 +4,10 @@ import type { Parsed } from './parse.ts';
 
 export type Imported = Result<'chatbot.import'>;
 
-/** As many as the server takes in one call. */
+/** The maximum number of queries that the server takes in one call. */
 const AT_ONCE = 1_000;
 
-/** Sends queries, a thousand at a time; the rows of what comes back are those of the file. */
+/** Sends queries in batches of a thousand; row numbers in the result are those of the file. */
 export async function importQueries({ rows }: Parsed): Promise<Imported> {
   const sum: Imported = { imported: 0, failed: 0, errors: [] };
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -24,6 +24,6 @@ export async function importQueries({ rows }: Parsed): Promise<Imported> {
   return sum;
 }
 
-/** What became of an import, in a sentence. */
+/** The result of an import, in a sentence. */
 export const totalsOf = ({ imported, failed }: Imported) =>
   `${imported} queries imported successfully, ${failed} failed`;

@@ -38,13 +38,13 @@ describe('an import', () => {
     ]);
   });
 
-  it('reads what a spreadsheet saves: semicolons between cells, a mark at the beginning', async () => {
+  it('reads files saved by spreadsheets: semicolons between cells, a byte order mark at the beginning', async () => {
     const { rows } = await parseQueries('\ufeffQuery;Response\r\nWho?;We.\r\n');
     expect(rows[0]?.query).toMatchObject({ query: 'Who?', response: 'We.' });
     expect(rows[0]?.query).not.toHaveProperty('isActive');
   });
 
-  it('reads JSON, a list or one under queries, and leaves the judging of its rows to the server', async () => {
+  it('reads JSON, a list or one under queries, and leaves validating its rows to the server', async () => {
     const list = [{ query: 'A', response: 'B' }, 'no row', { query: '' }];
     const expected = [
       { row: 1, query: list[0] },

@@ -1,7 +1,7 @@
-/** Queries out of a file, each with the number of its row there. */
+/** Queries parsed from a file, each with its row number. */
 export type Parsed = { rows: { row: number; query: Record<string, unknown> }[]; skipped: number };
 
-/** A file that cannot be imported, with the sentence that says so. */
+/** A file that cannot be imported, with the message for the user. */
 export class Unreadable extends Error {}
 
 const columns = new Map(
@@ -11,7 +11,7 @@ const columns = new Map(
   ]),
 );
 
-/** Reads queries from JSON or CSV, whichever it is. */
+/** Parses queries from JSON or CSV; detects which. */
 export async function parseQueries(text: string): Promise<Parsed> {
   if (text.trim() === '') throw new Unreadable('No data to import');
   const parsed = /^\s*[[{]/.test(text) ? fromJson(text) : await fromCsv(text);
@@ -35,7 +35,7 @@ function fromJson(text: string): Parsed {
 }
 
 async function fromCsv(text: string): Promise<Parsed> {
-  // Only who imports needs it.
+  // Loaded only for an import.
   const { default: papa } = await import('papaparse');
   const { data, errors, meta } = papa.parse<Record<string, string>>(text, {
     header: true,
@@ -70,7 +70,7 @@ async function fromCsv(text: string): Promise<Parsed> {
 
 const broken = () => new Unreadable('Invalid file format. Please check your file and try again.');
 
-/** The text of a file, also when a spreadsheet has saved it in the Western code page. */
+/** Decodes a file, also when a spreadsheet has saved it in the Western code page. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

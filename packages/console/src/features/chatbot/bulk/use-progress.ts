@@ -4,7 +4,7 @@ const STEP = 10;
 const EVERY = 100;
 const CAP = 90;
 
-/** A progress in percent that climbs while something runs whose length nobody knows, and is full when it is done. */
+/** An estimated progress in percent, for a task of unknown length; it reaches 100 when the task is done. */
 export function useProgress(isRunning: boolean, isDone: boolean): number {
   const [progress, setProgress] = useState(0);
   useEffect(() => {

@@ -8,12 +8,12 @@ import { withKeywords } from './query-values.ts';
 type KeywordsFieldProps = {
   keywords: readonly string[];
   onChange: (keywords: string[]) => void;
-  /** What is typed and no keyword yet. */
+  /** The text that is not a keyword yet. */
   text: string;
   onText: (text: string) => void;
 };
 
-/** Keywords as one writes them: Enter or a comma ends one, Backspace takes the last back. */
+/** A keyword input: Enter or a comma adds one, Backspace removes the last. */
 export function KeywordsField({ keywords, onChange, text, onText }: KeywordsFieldProps) {
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);

@@ -2,8 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/desk.tsx';
-import { openDialogs } from '../../../test/dialogs.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
 import { drawPage } from '../../../test/page.tsx';
 import type { ChatbotQuery } from '../choices.ts';
 import { queryLike } from '../test-queries.ts';
@@ -16,7 +15,6 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  openDialogs();
   closed.mockClear();
 });
 afterEach(() => {
@@ -43,7 +41,7 @@ it('says what is missing and what is too long', async () => {
   expect(made).toHaveLength(0);
 });
 
-it('takes keywords one after another, several at once and back again', async () => {
+it('adds keywords one by one or several at once, and removes them', async () => {
   const made = answerCalls({ 'POST /api/chatbot/queries': { status: 201, body: queryLike() } });
   draw();
   await userEvent.type(await field('Query'), 'Where?');
@@ -130,7 +128,7 @@ it.each([
   },
 );
 
-it('asks before it forgets what was written', async () => {
+it('asks before it discards what was written', async () => {
   answerCalls({});
   draw();
   await userEvent.type(await field('Keywords'), 'half');

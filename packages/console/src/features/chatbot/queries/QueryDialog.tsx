@@ -11,7 +11,7 @@ import { type Editing, type QueryValues, valuesOf, withKeywords } from './query-
 type QueryDialogProps = Editing & { onClose: () => void };
 type Sentences = Partial<Record<string, string>>;
 
-/** Teaches the chatbot a query and its response, or changes them. */
+/** Creates or edits a query and its response. */
 export function QueryDialog({ onClose, ...editing }: QueryDialogProps) {
   const { query, questionId } = editing;
   const [start] = useState(() => valuesOf(editing));
@@ -50,7 +50,7 @@ export function QueryDialog({ onClose, ...editing }: QueryDialogProps) {
     setSentences(Object.fromEntries(first));
     if (first.length === 0) return;
     requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus(),
+      document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
     );
   }
 

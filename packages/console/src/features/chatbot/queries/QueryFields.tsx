@@ -8,8 +8,8 @@ import { KeywordsField } from './KeywordsField.tsx';
 import type { QueryValues } from './query-values.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-const MOST_OF_QUERY = 500;
-const MOST_OF_RESPONSE = 2000;
+const MAX_QUERY = 500;
+const MAX_RESPONSE = 2000;
 
 type QueryFieldsProps = {
   values: QueryValues;
@@ -29,7 +29,7 @@ export function QueryFields(props: QueryFieldsProps) {
         label="Query"
         required
         error={sentences.query}
-        hint={left(values.query, MOST_OF_QUERY) ?? 'The question as a visitor would ask it'}
+        hint={left(values.query, MAX_QUERY) ?? 'The question as a visitor would ask it'}
       >
         <Input
           value={values.query}
@@ -49,7 +49,7 @@ export function QueryFields(props: QueryFieldsProps) {
         label="Response"
         required
         error={sentences.response}
-        hint={left(values.response, MOST_OF_RESPONSE) ?? 'What the chatbot answers'}
+        hint={left(values.response, MAX_RESPONSE) ?? 'What the chatbot answers'}
       >
         <Textarea
           value={values.response}
@@ -95,9 +95,9 @@ export function QueryFields(props: QueryFieldsProps) {
   );
 }
 
-/** How much more fits, once there is not much. */
-function left(text: string, most: number): string | null {
-  const rest = most - text.trim().length;
-  if (rest > most / 5) return null;
+/** The remaining characters, shown when few are left. */
+function left(text: string, max: number): string | null {
+  const rest = max - text.trim().length;
+  if (rest > max / 5) return null;
   return rest >= 0 ? `${rest} characters left` : `${-rest} characters too many`;
 }

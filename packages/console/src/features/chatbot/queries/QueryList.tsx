@@ -16,7 +16,7 @@ import type { Editing } from './query-values.ts';
 
 type QueryListProps = { onCreate: () => void; onEdit: (editing: Editing) => void };
 
-/** What the chatbot knows, the most used first. */
+/** The chatbot's queries, most used first. */
 export function QueryList({ onCreate, onEdit }: QueryListProps) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');

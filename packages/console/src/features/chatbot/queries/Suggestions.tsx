@@ -2,12 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import { suggestions } from '../choices.ts';
 
 type SuggestionsProps = {
-  /** Only those of this category; of all when it is empty. */
+  /** Only those of this category; all when it is empty. */
   category: string;
   onPick: (query: string, category: string) => void;
 };
 
-/** Queries that many teams begin with. */
+/** Suggested queries that many teams start with. */
 export function Suggestions({ category, onPick }: SuggestionsProps) {
   const groups = Object.entries(suggestions).filter(([name]) => !category || name === category);
   if (groups.length === 0) return null;

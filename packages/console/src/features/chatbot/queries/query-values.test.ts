@@ -32,7 +32,7 @@ it('there are ten categories, and four suggestions for each of three of them', (
   for (const name of Object.keys(suggestions)) expect(categories).toContain(name);
 });
 
-it('a category that an import has brought can be kept', () => {
+it('a category that an import has set can be kept', () => {
   expect(categoryOptions('Shipping').at(-1)?.value).toBe('Shipping');
   expect(categoryOptions('Other')).toHaveLength(11);
 });

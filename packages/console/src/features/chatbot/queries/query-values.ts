@@ -1,6 +1,6 @@
 import type { ChatbotQuery, Priority } from '../choices.ts';
 
-/** A query in its form: an old one, or a new one and what it begins with. */
+/** The form values of an existing query, or the initial values of a new one. */
 export type Editing = {
   query: ChatbotQuery | null;
   /** What was asked. */

@@ -14,7 +14,7 @@ type CandidateCardProps = {
   onEdit: (editing: Editing) => void;
 };
 
-/** A stored query that comes near to a question: how near, by which words, and what became of it. */
+/** A stored query that resembles a question: its score, the matched words, and whether it was used. */
 export function CandidateCard({ candidate, threshold, onEdit }: CandidateCardProps) {
   const { queryId, query, score, nearest, nearestKind, words, priority } = candidate;
 

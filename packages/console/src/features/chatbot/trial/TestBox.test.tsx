@@ -2,7 +2,7 @@ import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls, member } from '../../../test/desk.tsx';
+import { answerCalls, member } from '../../../test/harness.tsx';
 import { drawPage } from '../../../test/page.tsx';
 import { queryLike } from '../test-queries.ts';
 import { TestBox } from './TestBox.tsx';
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells what is answered and why: score, threshold, words and what was misspelt', async () => {
+it('shows the answer and why it was chosen: score, threshold, words and corrected spelling', async () => {
   const made = answerCalls({
     'POST /api/chatbot/query': { body: result },
     'GET /api/chatbot/queries/q1': { body: queryLike() },
@@ -71,12 +71,12 @@ it('tells what is answered and why: score, threshold, words and what was misspel
   await vi.waitFor(() => expect(edit).toHaveBeenCalledWith({ query: queryLike() }));
 });
 
-it('is testing for a second', async () => {
+it('shows a testing state for a second', async () => {
   answerCalls({ 'POST /api/chatbot/query': { body: result } });
   draw();
   const begun = performance.now();
   await ask('pay');
-  expect(screen.getByRole('button', { name: 'Testing...' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Testing...' })).toHaveProperty('ariaDisabled', 'true');
   await screen.findByRole('button', { name: 'Test' });
   expect(performance.now() - begun).toBeGreaterThan(950);
 });

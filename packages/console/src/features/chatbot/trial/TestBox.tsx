@@ -10,7 +10,7 @@ import { type Test, TestResult } from './TestResult.tsx';
 
 const TESTING = 1_000;
 
-/** Asks the chatbot as a visitor would, and tells why it answers so; nothing of it is counted. */
+/** Asks the chatbot as a visitor would, and explains its answer; nothing is counted. */
 export function TestBox({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const { membership } = useSession();
   const [text, setText] = useState('');

@@ -9,7 +9,7 @@ import { percent } from './reasons.ts';
 export type Test = { asked: string; result: Result<'chatbot.test'> | null };
 type TestResultProps = { test: Test; onEdit: (editing: Editing) => void };
 
-/** What was answered and what led to it. */
+/** The answer and how it was chosen. */
 export function TestResult({ test: { asked, result }, onEdit }: TestResultProps) {
   const [first, ...others] = result?.candidates ?? [];
   const chosen = result?.by === 'query' ? first : undefined;

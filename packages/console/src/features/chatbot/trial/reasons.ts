@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 type Candidate = Schema<'ChatbotCandidate'>;
 
-/** Why a candidate was given, or was not. */
+/** Why a candidate was used, or was not. */
 export function reasonText({ reason, nearestKind }: Candidate): string {
   switch (reason) {
     case 'exact':
@@ -20,5 +20,5 @@ export function reasonText({ reason, nearestKind }: Candidate): string {
   }
 }
 
-/** A score as people read it. */
+/** A score formatted for display. */
 export const percent = (score: number) => `${Math.round(score * 100)}%`;

@@ -6,7 +6,8 @@ import { useHasPage } from '../../../data/has-page.ts';
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 
 type QuestionRowProps = {
   question: Schema<'UnansweredQuestion'>;

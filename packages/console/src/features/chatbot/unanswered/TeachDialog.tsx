@@ -10,17 +10,17 @@ import { Input } from '../../../ui/Input.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { readsOfQuestions } from '../reads.ts';
 
-const MOST = 8;
+const MAX_FOUND = 8;
 
 type TeachDialogProps = { question: Schema<'UnansweredQuestion'>; onClose: () => void };
 
-/** Makes a question another wording of a query that the chatbot has already. */
+/** Adds a question as another wording of an existing query. */
 export function TeachDialog({ question, onClose }: TeachDialogProps) {
   const [text, setText] = useState('');
   const q = useLater(text.trim());
-  // Without a search those that come nearest; asking so is a read that the contract spells as a post.
+  // Without a search text, lists the most similar queries; that read is a POST in the contract.
   const nearest = useRead('chatbot.test', { query: question.text.slice(0, 500) });
-  const found = useRead('chatbot.list', { q, limit: MOST }, { enabled: q !== '' });
+  const found = useRead('chatbot.list', { q, limit: MAX_FOUND }, { enabled: q !== '' });
   const queries =
     q === ''
       ? nearest.data?.candidates.map(({ queryId, query, response }) => ({

@@ -18,7 +18,7 @@ const PAGE = 8;
 type Question = Schema<'UnansweredQuestion'>;
 type Shown = { dialog: 'teach' | 'dismiss'; question: Question };
 
-/** What visitors asked in vain, the most asked first, each a click away from being answered. */
+/** Visitors' unanswered questions, most frequent first, each with buttons to answer it. */
 export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const list = usePages('chatbot.unanswered', { limit: PAGE });
   const [shown, setShown] = useState<Shown | null>(null);

@@ -9,9 +9,9 @@ const steps = [
   { name: 'submitted', label: 'Submitted' },
 ] as const;
 
-/** How many of those who saw the form began it, and how many sent it. */
+/** How many visitors saw the form, started it, and submitted it. */
 export function Funnel({ counts }: { counts: Counts }) {
-  const most = Math.max(counts.seen, counts.started, counts.submitted);
+  const max = Math.max(counts.seen, counts.started, counts.submitted);
   return (
     <section aria-labelledby="funnel">
       <h3 id="funnel" className="mb-2 text-sm font-medium">
@@ -27,7 +27,7 @@ export function Funnel({ counts }: { counts: Counts }) {
             <span aria-hidden="true" className="h-5 overflow-hidden rounded-sm bg-muted">
               <span
                 className="block h-full rounded-sm bg-accent"
-                style={{ width: `${most === 0 ? 0 : (counts[name] / most) * 100}%` }}
+                style={{ width: `${max === 0 ? 0 : (counts[name] / max) * 100}%` }}
               />
             </span>
             <span className="text-right tabular-nums">

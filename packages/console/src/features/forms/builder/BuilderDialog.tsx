@@ -1,11 +1,11 @@
 import { useBlocker } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useModal } from '../../../ui/modals.ts';
+import { Modal } from '../../../ui/Modal.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { StaleForm } from '../StaleForm.tsx';
 import { BuilderPanes } from './BuilderPanes.tsx';
@@ -13,18 +13,14 @@ import type { ContactForm } from './draft.ts';
 import { type BuilderHook, useBuilder } from './use-builder.ts';
 
 type BuilderDialogProps = {
-  /** null makes a new one. */
+  /** null creates a new one. */
   form: ContactForm | null;
   onClose: () => void;
 };
 
-/** Makes or edits a form, over the whole window. What is not saved is never lost without a question. */
+/** Creates or edits a form, full screen. Closing with unsaved changes asks first. */
 export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(ref, true);
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-
   const builder = useBuilder(form, onClose);
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker({
@@ -35,18 +31,15 @@ export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
   const close = () => (builder.isDirty ? setAsking(true) : onClose());
 
   function save() {
-    if (!builder.save()) focusFirstWrong(ref.current);
+    if (!builder.save()) focusFirstWrong();
   }
 
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (event.target === ref.current) close();
-      }}
-      className="m-auto flex h-dvh max-h-dvh w-full max-w-full animate-fade flex-col bg-background p-0 text-foreground lg:h-[calc(100dvh-2rem)] lg:w-[calc(100vw-2rem)] lg:max-w-7xl lg:rounded-xl lg:shadow-overlay backdrop:bg-scrim"
+    <Modal
+      labelledBy={titleId}
+      onClose={close}
+      closesOutside={false}
+      className="m-auto flex h-dvh w-full animate-fade flex-col bg-background lg:h-[calc(100dvh-2rem)] lg:w-[calc(100vw-2rem)] lg:max-w-7xl lg:rounded-xl lg:shadow-overlay"
     >
       <header className="flex shrink-0 items-center gap-4 border-b bg-card px-4 py-3 sm:px-5">
         <h2 id={titleId} className="mr-auto min-w-0 truncate text-lg font-semibold">
@@ -85,7 +78,7 @@ export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
           setAsking(false);
         }}
       />
-    </dialog>
+    </Modal>
   );
 }
 
@@ -105,6 +98,8 @@ function Restored({ builder }: { builder: BuilderHook }) {
   );
 }
 
-function focusFirstWrong(dialog: HTMLElement | null) {
-  requestAnimationFrame(() => dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+function focusFirstWrong() {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
+  );
 }

@@ -7,7 +7,7 @@ import { FieldList } from './FieldList.tsx';
 import type { Pane } from './reduce.ts';
 import type { BuilderHook } from './use-builder.ts';
 
-/** What is asked and how it looks, side by side where there is room. */
+/** Editor and preview, side by side where there is space. */
 export function BuilderPanes({ builder }: { builder: BuilderHook }) {
   const isWide = useMedia('(min-width: 64rem)');
   const { draft, pane } = builder.builder;

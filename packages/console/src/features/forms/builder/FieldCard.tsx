@@ -1,8 +1,9 @@
+import { fieldCatalog } from '@helpdesk/sdk/rules/field-kinds';
 import { ArrowDown, ArrowUp, ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type FormField, fieldTypes } from '../field-types.ts';
+import { type FormField, fieldIcons } from '../field-types.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { Sentences } from './judge.ts';
 import type { Action } from './reduce.ts';
@@ -19,11 +20,12 @@ type FieldCardProps = {
   onAction: (action: Action) => void;
 };
 
-/** One question of the list; open, it shows everything that can be said of it. */
+/** A field of the list; when expanded, it shows all its settings. */
 export function FieldCard(props: FieldCardProps) {
   const { field, index, others, isOpen, isSaved, isDragged, sentences, handle, onAction } = props;
   const { id, label, type } = field;
-  const { icon: Icon, label: typeLabel } = fieldTypes[type];
+  const { label: typeLabel } = fieldCatalog[type];
+  const Icon = fieldIcons[type];
   const name = label || 'Untitled question';
   const move = (to: number) => onAction({ do: 'move', id, to });
 
@@ -107,7 +109,7 @@ type ActionsProps = {
   act: (action: Action) => void;
 };
 
-// At an end a button stays focusable, or the keyboard would lose its place with the last step.
+// At either end the button stays focusable, or the keyboard user would lose their place.
 function Actions({ name, id, index, last, move, act }: ActionsProps) {
   return (
     <>

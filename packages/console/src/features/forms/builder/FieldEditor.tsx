@@ -1,16 +1,14 @@
+import {
+  type FieldKind,
+  fieldCatalog,
+  fieldKindList,
+  hasOptions,
+} from '@helpdesk/sdk/rules/field-kinds';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import {
-  type FieldType,
-  type FormField,
-  fieldTypeList,
-  fieldTypes,
-  hasLength,
-  hasOptions,
-  hasPlaceholder,
-} from '../field-types.ts';
+import { type FormField, hasPlaceholder, hasRules } from '../field-types.ts';
 import { relabelled, retyped } from './fields.ts';
 import type { Sentences } from './judge.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -24,7 +22,7 @@ type FieldEditorProps = {
   onChange: (field: FormField) => void;
 };
 
-const typeOptions = fieldTypeList.map((value) => ({ value, label: fieldTypes[value].label }));
+const typeOptions = fieldKindList.map((value) => ({ value, label: fieldCatalog[value].label }));
 
 export function FieldEditor({ field, others, isSaved, sentences, onChange }: FieldEditorProps) {
   const { label, type, name, placeholder = '', helpText = '', required } = field;
@@ -39,11 +37,11 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
             onChange={({ target }) => onChange(relabelled(field, target.value, others, isSaved))}
           />
         </Field>
-        <Field label="Type" hint={fieldTypes[type].description}>
+        <Field label="Type" hint={fieldCatalog[type].description}>
           <Select
             value={type}
             options={typeOptions}
-            onChange={({ target }) => onChange(retyped(field, target.value as FieldType))}
+            onChange={({ target }) => onChange(retyped(field, target.value as FieldKind))}
           />
         </Field>
         {hasPlaceholder(type) && (
@@ -75,12 +73,12 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
         checked={required}
         onChange={(checked) => change({ required: checked })}
       />
-      <details className="group text-sm" open={hasRules(sentences) || undefined}>
+      <details className="group text-sm" open={areRulesWrong(sentences) || undefined}>
         <summary className="w-fit rounded-sm text-muted-foreground hover:text-foreground">
           Validation and name
         </summary>
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          {hasLength(type) && (
+          {hasRules(type) && (
             <ValidationEditor
               validation={field.validation ?? {}}
               sentences={sentences}
@@ -109,5 +107,5 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
   );
 }
 
-const hasRules = (sentences: Sentences) =>
+const areRulesWrong = (sentences: Sentences) =>
   [...sentences.keys()].some((path) => path === 'name' || path.startsWith('validation.'));

@@ -14,7 +14,7 @@ type FieldListProps = {
   onAction: (action: Action) => void;
 };
 
-/** The questions in their order, to be added, sorted, opened, duplicated, removed and put back. */
+/** The fields in order, to be added, sorted, expanded, duplicated, removed and restored. */
 export function FieldList({ builder, sentences, isSaved, onAction }: FieldListProps) {
   const { openId, removed, said } = builder;
   const { fields } = builder.draft;
@@ -74,7 +74,7 @@ export function FieldList({ builder, sentences, isSaved, onAction }: FieldListPr
   );
 }
 
-/** A question that has just been added wants its label written. */
+/** Focuses the label of a field that has just been added. */
 function useFocusOnNew(count: number, openId: string | null) {
   const before = useRef(count);
   useEffect(() => {

@@ -12,7 +12,7 @@ type OptionsEditorProps = {
   onChange: (options: string[]) => void;
 };
 
-/** What can be chosen; Enter in one adds the next. */
+/** The options of a choice field; Enter in one adds the next. */
 export function OptionsEditor({ options, sentences, onChange }: OptionsEditorProps) {
   const list = useRef<HTMLUListElement>(null);
   const sentence =
@@ -47,7 +47,7 @@ export function OptionsEditor({ options, sentences, onChange }: OptionsEditorPro
       <legend className="mb-1.5 text-sm font-medium">Options</legend>
       <ul ref={list} className="flex flex-col gap-1.5">
         {options.map((option, index) => (
-          // An option is its place: its text is being edited.
+          // The key is the index, as the text of an option changes while it is edited.
           <li key={index} className="flex items-center gap-1">
             <Input
               aria-label={`Option ${index + 1}`}

@@ -5,7 +5,7 @@ import { newField } from './fields.ts';
 export type ContactForm = Schema<'ContactForm'>;
 export type Settings = Schema<'FormSettings'>;
 
-/** A form as it is being edited. */
+/** A form while it is being edited. */
 export type Draft = {
   name: string;
   title: string;
@@ -25,7 +25,7 @@ export const defaultSettings: Settings = {
   allowedDomains: [],
 };
 
-/** What editing begins with: the form, or for a new one the questions that nearly every form asks. */
+/** The initial draft: the form, or for a new one the fields that nearly every form has. */
 export function draftOf(form: ContactForm | null): Draft {
   if (form) {
     const { name, title, description, isActive, fields, settings } = form;
@@ -48,25 +48,23 @@ export function draftOf(form: ContactForm | null): Draft {
   };
 }
 
-/** What has been begun and not been saved, and the version of the form that it began from. */
+/** The stored unsaved draft, and the version of the form that it is based on. */
 export type KeptDraft = { draft: Draft; from: string | null };
 
-const keyOf = (userId: string, formId: string | null) =>
-  `helpdesk_form_draft:${userId}:${formId ?? 'new'}`;
+const keyOf = (owner: string, formId: string | null) =>
+  `helpdesk_form_draft:${owner}:${formId ?? 'new'}`;
 
-export function readDraft(userId: string, formId: string | null): KeptDraft | null {
+export function readDraft(owner: string, formId: string | null): KeptDraft | null {
   try {
-    const kept: KeptDraft | null = JSON.parse(
-      localStorage.getItem(keyOf(userId, formId)) ?? 'null',
-    );
+    const kept: KeptDraft | null = JSON.parse(localStorage.getItem(keyOf(owner, formId)) ?? 'null');
     return Array.isArray(kept?.draft.fields) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepDraft(userId: string, formId: string | null, kept: KeptDraft | null) {
-  const key = keyOf(userId, formId);
+export function keepDraft(owner: string, formId: string | null, kept: KeptDraft | null) {
+  const key = keyOf(owner, formId);
   if (kept) localStorage.setItem(key, JSON.stringify(kept));
   else localStorage.removeItem(key);
 }

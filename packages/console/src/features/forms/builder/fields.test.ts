@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { FormField } from '../field-types.ts';
 import { copyOf, moved, nameOf, newField, nextOption, relabelled, retyped } from './fields.ts';
 
-test('every new field has a name of its own', () => {
+test('every new field has a unique name', () => {
   const fields: FormField[] = [];
   for (let count = 0; count < 3; count += 1) fields.push(newField('text', fields));
   expect(fields.map(({ name }) => name)).toEqual(['short_text', 'short_text_2', 'short_text_3']);
   expect(new Set(fields.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a name is a letter and then letters, digits and underscores', () => {
+test('a name starts with a letter, followed by letters, digits and underscores', () => {
   expect(nameOf('Your e-mail, please?')).toBe('your_e_mail_please');
   expect(nameOf('Größe & Länge')).toBe('groe_lange');
   expect(nameOf('2nd choice')).toBe('nd_choice');
@@ -17,7 +17,7 @@ test('a name is a letter and then letters, digits and underscores', () => {
   expect(nameOf('x'.repeat(200))).toHaveLength(64);
 });
 
-test('the name follows the label of a new field until somebody chooses one', () => {
+test('the name follows the label of a new field until the user edits it', () => {
   const field = newField('text', []);
   const named = relabelled(field, 'Company', [], false);
   expect(named).toMatchObject({ label: 'Company', name: 'company' });
@@ -25,7 +25,7 @@ test('the name follows the label of a new field until somebody chooses one', () 
   expect(chosen.name).toBe('firm');
 });
 
-test('the name of a saved field stays, since its answers are kept under it', () => {
+test('the name of a saved field does not change, as its answers are stored under it', () => {
   expect(relabelled(newField('email', []), 'E-mail', [], true).name).toBe('email');
 });
 
@@ -38,13 +38,13 @@ test('select and radio begin with two options, and the next has the next number'
   expect(newField('text', []).options).toBeUndefined();
 });
 
-test('options outlast a change of type and back', () => {
+test('options survive changing the type and changing it back', () => {
   const field = { ...newField('select', []), options: ['Red', 'Green'] };
   expect(retyped(retyped(field, 'text'), 'radio').options).toEqual(['Red', 'Green']);
   expect(retyped(newField('text', []), 'select').options).toEqual(['Option 1', 'Option 2']);
 });
 
-test('a copy asks the same under another name', () => {
+test('a copy of a field is the same under another name', () => {
   const field = { ...newField('select', []), required: true };
   const copy = copyOf(field, [field]);
   expect(copy).toMatchObject({ label: 'Dropdown (copy)', name: 'dropdown_2', required: true });
@@ -52,7 +52,7 @@ test('a copy asks the same under another name', () => {
   expect(copy.options).not.toBe(field.options);
 });
 
-test('moving takes one item to another place', () => {
+test('moving puts one item at another position', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);

@@ -1,22 +1,23 @@
-import { type FieldType, type FormField, fieldTypes, hasOptions } from '../field-types.ts';
+import { type FieldKind, fieldCatalog, hasOptions } from '@helpdesk/sdk/rules/field-kinds';
+import type { FormField } from '../field-types.ts';
 
 const longestName = 64;
 
-/** A field as the catalogue gives it, with a name that no other field has. */
-export function newField(type: FieldType, others: readonly FormField[]): FormField {
-  const { label } = fieldTypes[type];
+/** A field with the defaults of the catalog, and a unique name. */
+export function newField(type: FieldKind, others: readonly FormField[]): FormField {
+  const { label } = fieldCatalog[type];
   return withOptions({ id: newId(), name: freeName(label, others), label, type, required: false });
 }
 
-/** The same question once more. */
+/** A copy of a field under another name. */
 export function copyOf(field: FormField, others: readonly FormField[]): FormField {
   const label = `${field.label} (copy)`.slice(0, 200);
   return { ...structuredClone(field), id: newId(), label, name: freeName(field.label, others) };
 }
 
 /**
- * A field with another label. Its name follows as long as nobody has chosen one; that of a saved field stays, since its
- * submissions are kept under it.
+ * A field with another label. Its name follows until the user edits it; that of a saved field does not change, since its
+ * submissions are stored under it.
  */
 export function relabelled(
   field: FormField,
@@ -28,8 +29,8 @@ export function relabelled(
   return { ...field, label, name: follows ? freeName(label, others) : field.name };
 }
 
-/** A field of another type; options are kept for coming back, and begun where the type needs them. */
-export function retyped(field: FormField, type: FieldType): FormField {
+/** A field of another type. Options are kept for changing back, and created where the type needs them. */
+export function retyped(field: FormField, type: FieldKind): FormField {
   return withOptions({ ...field, type });
 }
 
@@ -39,13 +40,13 @@ export function nextOption(options: readonly string[]): string {
   return `Option ${number}`;
 }
 
-/** The list with one item taken to another place. */
+/** The list with one item moved to another position. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** A key for answers made of a label: a letter first, then letters, digits and underscores. */
+/** Makes a name out of a label: a letter first, then letters, digits and underscores. */
 export function nameOf(label: string): string {
   const name = label
     .normalize('NFKD')

@@ -15,7 +15,7 @@ test('a form needs a name, a title and a field', () => {
   });
 });
 
-test('what is wrong with a field is told at that field', () => {
+test('an error in a field is shown at that field', () => {
   const [first, ...rest] = draft.fields;
   if (!first) throw new Error('no field');
   const sentences = judge({ ...draft, fields: [...rest, { ...first, label: '', name: '1x' }] });
@@ -26,7 +26,7 @@ test('what is wrong with a field is told at that field', () => {
   expect(sentencesOfField(sentences, 0).size).toBe(0);
 });
 
-test('options are sent with the types that have them only', () => {
+test('options are sent only with the types that have them', () => {
   const field = { ...newField('select', []), type: 'text' as const };
   expect(inputOf({ ...draft, fields: [field] }).fields[0]).not.toHaveProperty('options');
 });

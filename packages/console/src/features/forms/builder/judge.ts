@@ -1,22 +1,22 @@
 import { ContactFormInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { hasOptions } from '@helpdesk/sdk/rules/field-kinds';
 import { fieldRefusals } from '../../../data/use-write.ts';
-import { hasOptions } from '../field-types.ts';
 import type { Draft } from './draft.ts';
 
-/** Sentences by the path of what they are about, such as fields.2.label. */
+/** Messages by the path of the field they belong to, such as fields.2.label. */
 export type Sentences = ReadonlyMap<string, string>;
 
 export const noSentences: Sentences = new Map();
 
-/** What the contract says is wrong with a form. */
+/** The validation errors of a form by the contract. */
 export function judge(draft: Draft): Sentences {
   const input = inputOf(draft);
   const judged = ContactFormInput.safeParse(input);
   return judged.success ? noSentences : firstOfEach(fieldErrors(judged.error.issues, input));
 }
 
-/** What the server says is wrong with it. */
+/** The validation errors from the server. */
 export const refusalsOf = (error: unknown): Sentences => firstOfEach(fieldRefusals(error));
 
 /** The form as it is sent: without options where the type has none. */
@@ -27,7 +27,7 @@ export function inputOf(draft: Draft) {
   return { ...draft, fields };
 }
 
-/** What is wrong with one field of the list, by what it is about within the field. */
+/** The errors of one field of the list, by property. */
 export function sentencesOfField(sentences: Sentences, index: number): Sentences {
   const start = `fields.${index}.`;
   return new Map(

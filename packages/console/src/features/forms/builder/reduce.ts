@@ -1,4 +1,5 @@
-import type { FieldType, FormField } from '../field-types.ts';
+import type { FieldKind } from '@helpdesk/sdk/rules/field-kinds';
+import type { FormField } from '../field-types.ts';
 import type { Draft, Settings } from './draft.ts';
 import { copyOf, moved, newField } from './fields.ts';
 
@@ -6,20 +7,20 @@ export type Pane = 'fields' | 'settings' | 'preview';
 
 export type Builder = {
   draft: Draft;
-  /** The part of the form that is on screen. */
+  /** The visible tab of the builder. */
   pane: Pane;
-  /** The field whose details are shown. */
+  /** The expanded field. */
   openId: string | null;
-  /** The field that was removed last, and where it was. */
+  /** The field that was removed last, and its position. */
   removed: { field: FormField; index: number } | null;
-  /** What was just done, for those who do not see it. */
+  /** The last action, for screen readers. */
   said: string;
 };
 
 export type Action =
   | { do: 'edit'; part: Partial<Omit<Draft, 'fields' | 'settings'>> }
   | { do: 'set'; settings: Partial<Settings> }
-  | { do: 'add'; type: FieldType }
+  | { do: 'add'; type: FieldKind }
   | { do: 'change'; field: FormField }
   | { do: 'move'; id: string; to: number }
   | { do: 'duplicate'; id: string }
@@ -37,7 +38,7 @@ export const startOf = (draft: Draft): Builder => ({
   said: '',
 });
 
-/** The builder after something was done in it. */
+/** The builder's state after an action. */
 export function reduce(builder: Builder, action: Action): Builder {
   const { draft } = builder;
   const { fields } = draft;

@@ -1,17 +1,17 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useSession } from '../../../data/session.ts';
+import { useOwner } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { useFormVersion } from '../use-form-version.ts';
 import { type ContactForm, draftOf, keepDraft, readDraft } from './draft.ts';
 import { inputOf, judge, noSentences, refusalsOf } from './judge.ts';
 import { type Action, reduce, startOf } from './reduce.ts';
 
-/** One form in the making: what it is now, what is wrong with it, and how to save it. */
+/** The state of the form builder: the draft, its errors, and saving. */
 export function useBuilder(form: ContactForm | null, onSaved: () => void) {
-  const { user } = useSession();
+  const owner = useOwner();
   const formId = form?.id ?? null;
   const [start] = useState(() => draftOf(form));
-  const [kept] = useState(() => readDraft(user.id, formId));
+  const [kept] = useState(() => readDraft(owner, formId));
   const [builder, dispatch] = useReducer(reduce, kept?.draft ?? start, startOf);
   const [sentences, setSentences] = useState(noSentences);
   const version = useFormVersion(form);
@@ -19,8 +19,8 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   const isDirty = JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(start));
 
   useEffect(() => {
-    keepDraft(user.id, formId, isDirty ? { draft, from: form?.updatedAt ?? null } : null);
-  }, [user.id, formId, isDirty, draft, form?.updatedAt]);
+    keepDraft(owner, formId, isDirty ? { draft, from: form?.updatedAt ?? null } : null);
+  }, [owner, formId, isDirty, draft, form?.updatedAt]);
 
   const whenSaved = {
     refresh: ['contactForms.list', 'contactForms.stats', 'dashboard.automation'] as const,
@@ -45,7 +45,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     ...whenSaved,
   });
 
-  /** Shows what is wrong, and opens the first field that is. */
+  /** Shows the errors, and expands the first invalid field. */
   function showSentences(found: typeof sentences) {
     setSentences(found);
     const [first] = found.keys();
@@ -57,24 +57,24 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   }
 
   function forget() {
-    keepDraft(user.id, formId, null);
+    keepDraft(owner, formId, null);
   }
 
   return {
     builder,
     isDirty,
-    /** What was begun before has been put back. */
+    /** Whether an unsaved draft has been restored. */
     isRestored: kept !== null,
-    /** Somebody has saved the form since that was begun. */
+    /** Whether the form has been saved by someone else since that draft was started. */
     isOutdated: kept !== null && kept.from !== (form?.updatedAt ?? null),
-    /** Somebody has saved it since this was begun, and saving has been refused for it. */
+    /** Whether saving was refused because someone else has saved it since. */
     isStale: version.isStale,
     isSaved: (fieldId: string) => Boolean(form?.fields.some(({ id }) => id === fieldId)),
     sentences,
     busy: create.busy || update.busy,
     act: (action: Action) => {
       dispatch(action);
-      // What was said holds for what it was said of; saving judges again.
+      // Server errors apply to the values that were sent; saving validates again.
       if (action.do !== 'open' && action.do !== 'look') setSentences(noSentences);
     },
     startOver: () => dispatch({ do: 'restart', draft: start }),

@@ -18,7 +18,7 @@ const periods: { value: Period; label: string }[] = [
   { value: '90d', label: 'Last 90 days' },
 ];
 
-/** How a form does: what was sent day by day, and how many of those who saw it went on to send it. */
+/** A form's analytics: submissions per day and the funnel from view to submission. */
 export function AnalyticsDialog({ form, onClose }: FormDialogProps) {
   const [period, setPeriod] = useState<Period>('30d');
   const read = useRead('contactForms.analytics', { id: form.id, period }, { keepPrevious: true });

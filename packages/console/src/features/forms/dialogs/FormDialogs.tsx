@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog that was asked for, about the form as it is now. */
+/** The open dialog, with the current data of its form. */
 export function FormDialogs({ shown, forms, onClose }: Props) {
   const form = forms?.find(({ id }) => id === shown?.formId);
   if (!shown || !form) return null;

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { snippetsOf } from '../snippets.ts';
 import type { FormDialogProps } from './form-dialog.ts';
 
-/** Where the form can be found, and what to paste to have it on another site. */
+/** The form's public address, and snippets to embed it on other sites. */
 export function ShareDialog({ form, onClose }: FormDialogProps) {
   const { organization } = useSession();
   const subdomain = organization?.subdomain ?? 'demo';

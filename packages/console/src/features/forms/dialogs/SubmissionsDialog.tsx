@@ -4,7 +4,7 @@ import { SubmissionList } from '../submissions/SubmissionList.tsx';
 import { SubmissionView } from '../submissions/SubmissionView.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
-/** What was sent with a form: the list, and over it the one that is read. */
+/** The submissions of a form: the list, and above it the selected one. */
 export function SubmissionsDialog({ form, onClose }: FormDialogProps) {
   const [readId, setReadId] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-/** What every dialog about a form is given. */
+/** The props of every dialog about a form. */
 export type FormDialogProps = { form: Schema<'ContactForm'>; onClose: () => void };

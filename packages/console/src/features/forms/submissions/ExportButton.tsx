@@ -15,7 +15,7 @@ type ExportButtonProps = {
   disabled: boolean;
 };
 
-/** Saves the submissions that are listed as a spreadsheet. */
+/** Downloads the listed submissions as a spreadsheet. */
 export function ExportButton({ form, q, disabled }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => callOperation('contactForms.exportSubmissions', { id: form.id, q }),

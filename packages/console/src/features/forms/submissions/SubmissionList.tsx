@@ -22,7 +22,7 @@ type SubmissionListProps = {
 export function SubmissionList({ form, onRead }: SubmissionListProps) {
   const [text, setText] = useState('');
   const q = useLater(text.trim()) || undefined;
-  // The cursor of every page gone through, for the way back; they belong to one search.
+  // The cursors of the pages visited, for going back; they are valid for one search.
   const [trail, setTrail] = useState<{ q: string | undefined; cursors: string[] }>({
     q,
     cursors: [],

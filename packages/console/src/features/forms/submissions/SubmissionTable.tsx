@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { Link } from '@tanstack/react-router';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
-import { summaryOf } from './answer-text.ts';
+import { summaryOf } from './summary.ts';
 
 type SubmissionTableProps = {
   form: Schema<'ContactForm'>;

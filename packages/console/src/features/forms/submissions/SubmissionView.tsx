@@ -12,7 +12,7 @@ type SubmissionViewProps = { formId: string; submissionId: string; onBack: () =>
 
 const sources = { form: 'Contact page', widget: 'Another site', api: 'API' };
 
-/** One submission: every question with its answer, and the ticket that it became. */
+/** One submission: every field with its answer, and the ticket it opened. */
 export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewProps) {
   const read = useRead('contactForms.submission', { id: formId, submissionId });
   const { data: submission } = read;

@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/desk.tsx';
-import { openDialogs } from '../../../test/dialogs.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
 import { drawPage } from '../../../test/page.tsx';
 import { articleLike, categoryLike } from '../test-articles.ts';
 import ArticleDialog from './ArticleDialog.tsx';
@@ -24,11 +23,10 @@ const sent = (made: ReturnType<typeof calls>, method: string) =>
   made.find(({ call }) => call.startsWith(method))?.body;
 
 beforeEach(() => {
-  openDialogs();
   localStorage.clear();
   saved.mockClear();
   closed.mockClear();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as never;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
@@ -38,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says what a new article lacks, and opens the first of it', async () => {
+it('shows the missing fields of a new article, and focuses the first', async () => {
   const made = calls();
   draw(null);
   expect(await screen.findByRole('dialog', { name: 'New Article' })).toBeDefined();
@@ -50,7 +48,7 @@ it('says what a new article lacks, and opens the first of it', async () => {
   expect(sent(made, 'POST')).toBeUndefined();
 });
 
-it('fills the slug in from the title, and leaves one alone that was written by hand', async () => {
+it('derives the slug from the title, and keeps one that was edited', async () => {
   calls();
   draw(null);
   await userEvent.type(await screen.findByLabelText('Title'), 'Why is it so loud?');
@@ -62,10 +60,10 @@ it('fills the slug in from the title, and leaves one alone that was written by h
   expect(slug.value).toBe('noise');
 });
 
-it('brings back what was begun, creates it and forgets it', async () => {
+it('restores an unsaved draft, creates the article and deletes the draft', async () => {
   const made = calls({ 'POST /api/help/articles': { status: 201, body: articleLike() } });
   const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
-  keep('u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
+  keep('o1:u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
   draw(null);
   expect(await screen.findByText(/The article that you have begun is back/)).toBeDefined();
   await userEvent.type(screen.getByLabelText('Tags'), 'a, b ,');
@@ -81,10 +79,20 @@ it('brings back what was begun, creates it and forgets it', async () => {
     isPublished: true,
   });
   expect(shownToast()?.title).toBe('Article created successfully');
-  expect(readKept('u1', null)).toBeNull();
+  expect(readKept('o1:u1', null)).toBeNull();
 });
 
-it('begins with the question that the chatbot could not answer', async () => {
+it('AZ-13: does not restore a draft of another organization', async () => {
+  calls();
+  const values = { ...emptyValues, title: 'Begun', content: '<p>Half.</p>' };
+  for (const owner of ['o2:u1', 'u1']) {
+    keep(owner, null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
+  }
+  draw(null);
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('');
+});
+
+it('starts with the question that the chatbot could not answer', async () => {
   calls();
   draw(null, 'Do you ship to Mars?');
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(
@@ -119,7 +127,7 @@ it.each([
     [call]: { status: 500, body: { message: 'Something went wrong' } },
   });
   const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
-  if (!id) keep('u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
+  if (!id) keep('o1:u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
   draw(id);
   await userEvent.type(await screen.findByLabelText('Title'), ' more');
   await userEvent.click(screen.getByRole('button', { name: button }));
@@ -128,7 +136,7 @@ it.each([
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('says that somebody else was faster, and keeps what was written', async () => {
+it('says that someone else has saved first, and keeps what was written', async () => {
   const made = calls({
     'GET /api/help/articles/a1': { body: articleLike() },
     'PUT /api/help/articles/a1/draft': { body: articleLike() },
@@ -145,7 +153,7 @@ it('says that somebody else was faster, and keeps what was written', async () =>
   expect(made.filter(({ call }) => call === 'GET /api/help/articles/a1')).toHaveLength(2);
 });
 
-it('goes on with a draft, and can throw it away', async () => {
+it('continues a draft, and can discard it', async () => {
   const draft = {
     title: 'Descaling anew',
     content: '<p>Vinegar.</p>',

@@ -14,7 +14,7 @@ import { useArticle } from './use-article.ts';
 type ArticleFormProps = ArticleDialogProps & {
   stored: Stored | null;
   titleId: string;
-  /** What Escape does. */
+  /** Called on Escape. */
   leaveRef: RefObject<() => void>;
 };
 

@@ -8,7 +8,7 @@ import type { ArticleHook } from './use-article.ts';
 
 const linkClass = 'font-medium underline underline-offset-2 hover:no-underline';
 
-/** What the writer should know before going on. */
+/** Notices for the writer above the form. */
 export function ArticleNotices({ article }: { article: ArticleHook }) {
   const [foreign] = useState(() => foreignTags(article.values.content));
   return (
@@ -24,7 +24,7 @@ export function ArticleNotices({ article }: { article: ArticleHook }) {
   );
 }
 
-/** That somebody else was faster, or that an earlier beginning is back. */
+/** Shows that someone else has saved first, or that an earlier draft was restored. */
 function DraftNotice({ article }: { article: ArticleHook }) {
   const [isCompared, setIsCompared] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

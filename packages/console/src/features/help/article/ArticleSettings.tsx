@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { ArticleHook } from './use-article.ts';
 
-/** Everything of an article besides its title and text. */
+/** All fields of an article except title and text. */
 export function ArticleSettings({ article }: { article: ArticleHook }) {
   const { organization } = useSession();
   const { data: categories = [] } = useRead('helpCategories.list');

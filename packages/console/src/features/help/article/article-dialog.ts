@@ -1,10 +1,10 @@
 import type { HelpArticle } from './values.ts';
 
-/** What the dialog of an article is given. */
+/** The props of the article dialog. */
 export type ArticleDialogProps = {
-  /** null writes a new one. */
+  /** null creates a new one. */
   id: string | null;
-  /** What a new one is to be called, and the unanswered question that it answers. */
+  /** The title of a new one, and the unanswered question that it answers. */
   title?: string | undefined;
   onSaved: (article: HelpArticle) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ function autosaveOf(save: (value: string) => Promise<void>) {
   return { states, autosave: createAutosave(save, (state) => states.push(state)) };
 }
 
-it('saves what was written last, once writing pauses', async () => {
+it('saves the latest text once typing pauses', async () => {
   const save = vi.fn(async () => {});
   const { autosave, states } = autosaveOf(save);
   autosave.change('H');
@@ -22,7 +22,7 @@ it('saves what was written last, once writing pauses', async () => {
   expect(states).toEqual(['waiting', 'waiting', 'saving', 'saved']);
 });
 
-it('sends one draft at a time, and the newest after it', async () => {
+it('sends one draft at a time, and then the latest', async () => {
   const ends: (() => void)[] = [];
   const save = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const { autosave } = autosaveOf(save);
@@ -37,7 +37,7 @@ it('sends one draft at a time, and the newest after it', async () => {
   expect(save.mock.calls).toEqual([['one'], ['three']]);
 });
 
-it('tries again what could not be sent', async () => {
+it('retries a draft that could not be sent', async () => {
   const save = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
   const { autosave, states } = autosaveOf(save);
   autosave.change('text');
@@ -48,7 +48,7 @@ it('tries again what could not be sent', async () => {
   expect(states.at(-1)).toBe('saved');
 });
 
-it('sends at once what waits when the screen closes, and nothing after it was dropped or paused', async () => {
+it('sends pending changes when the screen closes, and nothing after it was dropped or paused', async () => {
   const save = vi.fn(async () => {});
   const { autosave } = autosaveOf(save);
   autosave.change('closing');

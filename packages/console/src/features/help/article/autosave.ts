@@ -1,10 +1,10 @@
-/** How it stands with what is being written: nothing new, not sent yet, on its way, kept by the server, or not reached. */
+/** The state of the draft: unchanged, pending, sending, saved by the server, or failed. */
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 const PAUSE = 1_500;
 const AFTER_FAILURE = 10_000;
 
-/** Saves what changes, after a pause and one at a time; what fails is tried again until it works or is stopped. */
+/** Saves changes after a pause, one request at a time; a failed one is retried until it succeeds or saving stops. */
 export function createAutosave<T>(
   save: (value: T) => Promise<void>,
   onState: (state: SaveState) => void,
@@ -44,12 +44,12 @@ export function createAutosave<T>(
       onState('waiting');
       if (!running) schedule(PAUSE);
     },
-    /** Sends at once what waits. */
+    /** Sends pending changes immediately. */
     async flush() {
       await running;
       await send();
     },
-    /** Forgets what waits and lets what is on its way arrive. */
+    /** Drops pending changes and waits for the request in flight. */
     async drop() {
       next = null;
       clearTimeout(timer);

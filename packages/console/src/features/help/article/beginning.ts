@@ -5,13 +5,13 @@ import { emptyValues, type Values, valuesOf } from './values.ts';
 
 type Beginning = {
   values: Values;
-  /** What was begun before has been put back: when it was written, and whether somebody has saved the article since. */
+  /** A restored draft: when it was written, and whether the article has been saved since. */
   restored: { at: string; isOutdated: boolean } | null;
 };
 
-/** What writing begins with: what this machine has kept, else the draft of the server, else the article as it is. */
-export function beginningOf(userId: string, stored: Stored | null, title: string): Beginning {
-  const kept = readKept(userId, stored?.article.id ?? null);
+/** The initial values: the draft in this browser, else the draft on the server, else the article. */
+export function beginningOf(owner: string, stored: Stored | null, title: string): Beginning {
+  const kept = readKept(owner, stored?.article.id ?? null);
   if (!stored) {
     return kept && !title
       ? { values: kept.values, restored: { at: kept.at, isOutdated: false } }
@@ -19,7 +19,7 @@ export function beginningOf(userId: string, stored: Stored | null, title: string
   }
   const { article, etag } = stored;
   const { draft, isPublished } = article;
-  // What was written here is older than what was saved elsewhere, unless nothing was saved since.
+  // A local draft is older than the saved article, unless nothing was saved since.
   const isOutdated = kept?.version !== etag;
   if (kept && (!isOutdated || kept.at > (draft?.savedAt ?? article.updatedAt))) {
     return { values: kept.values, restored: { at: kept.at, isOutdated } };

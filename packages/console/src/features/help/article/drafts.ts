@@ -4,27 +4,27 @@ import { createAutosave, type SaveState } from './autosave.ts';
 import { keep } from './kept.ts';
 import { areSame, draftOf, type HelpArticle, type Values } from './values.ts';
 
-/** An article as the server has it, with the version that a change is made from. */
+/** An article from the server, with the version that a change is based on. */
 export type Stored = { article: HelpArticle; etag: string | null };
 
 type Keeper = {
-  userId: string;
+  owner: string;
   stored: Stored | null;
-  /** What is there without the draft. */
+  /** The article without its draft. */
   live: Values;
   onState: (state: SaveState) => void;
-  /** Somebody else was faster; a second saving may replace theirs. */
+  /** Someone else has saved first; saving again may overwrite their version. */
   onStale: (theirs: HelpArticle) => void;
 };
 
-/** Asks for an article with its version. */
+/** Fetches an article with its version. */
 export async function fetchArticle(id: string): Promise<Stored> {
   const { data, etag } = await helpdesk.send('helpArticles.get', { id });
   return { article: data, etag };
 }
 
-/** Keeps what is written: at once on this machine, and after a pause as a draft on the server, which a new article has not. */
-export function createDrafts({ userId, stored, live, onState, onStale }: Keeper) {
+/** Stores the draft: immediately in this browser, and after a pause on the server. A new article has no server draft. */
+export function createDrafts({ owner, stored, live, onState, onStale }: Keeper) {
   const id = stored?.article.id ?? null;
   let version = stored?.etag ?? null;
   let latest: Values | null = null;
@@ -36,8 +36,8 @@ export function createDrafts({ userId, stored, live, onState, onStale }: Keeper)
       const input = { id, ...draftOf(values) };
       const { etag } = await helpdesk.send('helpArticles.saveDraft', input, { ifMatch });
       version = etag;
-      // What was written meanwhile is not there yet.
-      if (values === latest) keep(userId, id, null);
+      // Text typed during the request is not on the server yet, so its local copy stays.
+      if (values === latest) keep(owner, id, null);
     } catch (error) {
       await meet(error);
       throw error;
@@ -54,7 +54,7 @@ export function createDrafts({ userId, stored, live, onState, onStale }: Keeper)
   }
 
   return {
-    /** The version that a change is made from; a draft that was kept meanwhile has made another. */
+    /** The version that a change is based on; saving a draft creates a new one. */
     version: () => version ?? undefined,
     meet,
     flush: autosave.flush,
@@ -62,13 +62,13 @@ export function createDrafts({ userId, stored, live, onState, onStale }: Keeper)
     change(values: Values) {
       latest = values;
       const at = new Date().toISOString();
-      keep(userId, id, areSame(values, live) ? null : { values, at, version });
+      keep(owner, id, areSame(values, live) ? null : { values, at, version });
       if (id) autosave.change(values);
     },
-    /** Nothing of it is needed any more: it was saved, or thrown away. */
+    /** Deletes the draft: it was saved, or discarded. */
     async forget() {
       await autosave.drop();
-      keep(userId, id, null);
+      keep(owner, id, null);
     },
     async refetch() {
       version = (id && (await fetchArticle(id).catch(() => null))?.etag) || version;

@@ -2,17 +2,17 @@ import { HelpArticleInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldRefusals, refusalCode, serverMessage } from '../../../data/use-write.ts';
 import { inputOf, type Values } from './values.ts';
 
-/** Field name to what is wrong with it. */
+/** Field name to error message. */
 export type Sentences = Partial<Record<string, string>>;
 
-/** What is wrong with an article, in the server's own sentences. */
+/** The validation errors of an article, with the server's own messages. */
 export function judge(values: Values): Sentences {
   const judged = HelpArticleInput.safeParse(inputOf(values));
   if (judged.success) return {};
   return firstOf(judged.error.issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** What the server has refused, at the fields it is about. */
+/** The server's refusals, by field. */
 export function refusalsOf(error: Error): Sentences {
   if (refusalCode(error) === 'slug_taken') return { slug: serverMessage(error, '') };
   return firstOf(

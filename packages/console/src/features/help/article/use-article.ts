@@ -2,7 +2,7 @@ import { slugOf } from '@helpdesk/sdk/rules/slug';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
-import { useSession } from '../../../data/session.ts';
+import { useOwner } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { readsOfArticles } from '../reads.ts';
 import type { SaveState } from './autosave.ts';
@@ -19,32 +19,32 @@ import {
 } from './values.ts';
 
 type Options = {
-  /** null writes a new one. */
+  /** null creates a new one. */
   stored: Stored | null;
-  /** What a new one begins with. */
+  /** The initial values of a new one. */
   title?: string | undefined;
   onSaved: (article: HelpArticle) => void;
 };
 
-/** One article in the making: what it is now, what is wrong with it, how its drafts are kept and how it is saved. */
+/** The state of the article editor: values, errors, drafts and saving. */
 export function useArticle({ stored, title = '', onSaved }: Options) {
-  const { user } = useSession();
+  const owner = useOwner();
   const client = useQueryClient();
   const id = stored?.article.id ?? null;
   const [live] = useState(() =>
     stored ? valuesOf(stored.article, stored.article.isPublished) : emptyValues,
   );
-  const [begin] = useState(() => beginningOf(user.id, stored, title));
+  const [begin] = useState(() => beginningOf(owner, stored, title));
   const [values, setValues] = useState(begin.values);
   const [isFollowing, setIsFollowing] = useState(!stored && values.slug === slugOf(values.title));
   const [sentences, setSentences] = useState<Sentences>({});
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [theirs, setTheirs] = useState<HelpArticle | null>(null);
-  /** Counts what the editor must begin anew with. */
+  /** Incremented when the editor must start again with other content. */
   const [edition, setEdition] = useState(0);
   const isDone = useRef(false);
   const [drafts] = useState(() =>
-    createDrafts({ userId: user.id, stored, live, onState: setSaveState, onStale: setTheirs }),
+    createDrafts({ owner, stored, live, onState: setSaveState, onStale: setTheirs }),
   );
 
   useEffect(
@@ -107,7 +107,7 @@ export function useArticle({ stored, title = '', onSaved }: Options) {
     restored: begin.restored,
     busy: create.busy || update.busy,
     change,
-    /** Answers whether there was nothing wrong with it. */
+    /** Returns whether all fields are valid. */
     async save(): Promise<boolean> {
       const found = judge(values);
       setSentences(found);

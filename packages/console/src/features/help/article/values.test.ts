@@ -11,7 +11,7 @@ it('tags are split at commas and trimmed; an empty text has none', () => {
   expect(inputOf({ ...emptyValues, tags: '' }).tags).toEqual([]);
 });
 
-it('title, content and slug are required, each in its own sentence', () => {
+it('title, content and slug are required, each with its own message', () => {
   expect(judge(emptyValues)).toEqual({
     title: 'Title is required',
     content: 'Content is required',
@@ -20,7 +20,7 @@ it('title, content and slug are required, each in its own sentence', () => {
   expect(judge({ ...emptyValues, title: 'A', content: '<p>b</p>', slug: 'a' })).toEqual({});
 });
 
-it('what is written is kept for each person and article alone', () => {
+it('unsaved text is stored separately for each user and article', () => {
   const kept = { values: { ...emptyValues, title: 'Mine' }, at: '2026-01-01', version: null };
   keep('ada', 'a1', kept);
   expect(readKept('ada', 'a1')).toEqual(kept);

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 
 export type HelpArticle = Schema<'HelpArticle'>;
 
-/** An article as it is in the form. */
+/** The form values of an article. */
 export type Values = {
   title: string;
   content: string;
@@ -34,7 +34,7 @@ export function tagsOf(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean);
 }
 
-/** What a draft keeps; whether it is published is decided when it is saved. */
+/** The part of the values that a draft keeps; whether to publish is decided on saving. */
 export function draftOf({ title, content, slug, categoryId, tags }: Values) {
   return { title, content, slug, categoryId, tags: tagsOf(tags) };
 }

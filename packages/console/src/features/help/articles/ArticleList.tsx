@@ -19,7 +19,7 @@ const ReaderDialog = lazy(() => import('../reader/ReaderDialog.tsx'));
 type ArticleListProps = { onNew: () => void; onEdit: (article: HelpArticle) => void };
 type Shown = { dialog: 'view' | 'delete'; article: HelpArticle };
 
-/** All articles, found by their words and their category. */
+/** All articles, filtered by search text and category. */
 export function ArticleList({ onNew, onEdit }: ArticleListProps) {
   const [text, setText] = useState('');
   const [categoryId, setCategoryId] = useState('');

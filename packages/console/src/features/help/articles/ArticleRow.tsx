@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { HelpArticle } from '../article/values.ts';
 
-/** As much of its text as the server gives. */
+/** The excerpt that the server returns. */
 const EXCERPT = 150;
 
 type ArticleRowProps = {

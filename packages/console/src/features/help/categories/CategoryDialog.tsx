@@ -12,7 +12,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import { readsOfCategories } from '../reads.ts';
 
 type CategoryDialogProps = {
-  /** null makes a new one. */
+  /** null creates a new one. */
   category: Schema<'HelpCategory'> | null;
   onClose: () => void;
 };
@@ -26,7 +26,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
   });
   const { field, errors, setValue, getValues, clearErrors } = form;
-  /** A new one's slug goes after its name until somebody writes another. */
+  /** The slug of a new one follows its name until it is edited. */
   const isFollowing = useRef(category === null);
 
   const whenDone = {

@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts';
 type HelpCategory = Schema<'HelpCategory'>;
 type Shown = { dialog: 'edit' | 'delete'; category: HelpCategory | null };
 
-/** The categories in the order that readers see, to be made, changed, sorted and deleted. */
+/** The categories in the order that readers see; they can be created, edited, sorted and deleted. */
 export function CategoryPanel() {
   const { data, isError, error, refetch } = useRead('helpCategories.list');
   const [shown, setShown] = useState<Shown | null>(null);

@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from 'luci
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 
 type CategoryRowProps = {
   category: Schema<'HelpCategory'>;

@@ -6,7 +6,7 @@ type HelpCategory = Schema<'HelpCategory'>;
 
 const PAUSE = 600;
 
-/** The categories in the order somebody is giving them; it is sent when the sorting pauses. */
+/** The categories while they are being sorted; the order is sent after a pause. */
 export function useOrder(stored: readonly HelpCategory[]) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState('');

@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { ChevronDown } from 'lucide-react';
-import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { toolClass } from './tool-class.ts';
 
 const levels = [2, 3, 4] as const;
 const names = { 2: 'Heading', 3: 'Subheading', 4: 'Small heading' };
 
-/** Makes the line at the cursor a heading or text. */
+/** Turns the block at the cursor into a heading or a paragraph. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const level = levels.find((one) => editor.isActive('heading', { level: one }));
   const chain = () => editor.chain().focus();

@@ -11,16 +11,16 @@ import { useArticleEditor } from './use-article-editor.ts';
 import './article.css';
 
 type ContentEditorProps = {
-  /** What it begins with; a new one needs a new key. */
+  /** The initial content; for other content, change the key. */
   content: string;
-  /** Told with whether pictures are still on their way. */
+  /** Called with whether images are still being uploaded. */
   onChange: (html: string, isUploading: boolean) => void;
   error: string | undefined;
 };
 
 const imageTypes = 'image/png,image/jpeg,image/webp,image/gif,image/avif';
 
-/** The text of an article with its tools. */
+/** The editor of an article's text, with its toolbar. */
 export default function ContentEditor({ content, onChange, error }: ContentEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);

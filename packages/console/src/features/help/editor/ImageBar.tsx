@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { useEditorChanges } from './use-article-editor.ts';
 
-/** What the selected picture shows, for readers who do not see it. */
+/** The alternative text of the selected image. */
 export function ImageBar({ editor }: { editor: Editor }) {
   useEditorChanges(editor);
   if (!editor.isActive('image')) return null;

@@ -7,7 +7,7 @@ import { hrefOf } from './link-address.ts';
 
 type LinkBarProps = { editor: Editor; onClose: () => void };
 
-/** Where the selected words lead to. */
+/** Edits the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
   const isLink = editor.isActive('link');
@@ -36,10 +36,12 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form of the whole article is around it
+    // biome-ignore lint/a11y/useSemanticElements: the form of the whole article surrounds it, and forms cannot be nested
     <div
       role="group"
       aria-label="Link"
+      // Escape closes this bar, not the dialog around it.
+      data-escape=""
       onKeyDown={(event) => {
         const does = { Enter: apply, Escape: close }[event.key];
         if (!does || (event.key === 'Enter' && event.target instanceof HTMLButtonElement)) return;
@@ -51,7 +53,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     >
       <div className="min-w-0 flex-1">
         <Input
-          // biome-ignore lint/a11y/noAutofocus: it opens in order to be typed into
+          // biome-ignore lint/a11y/noAutofocus: the user opens it in order to type
           autoFocus
           type="url"
           inputMode="url"

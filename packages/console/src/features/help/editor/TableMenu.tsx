@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { Table } from 'lucide-react';
-import { Menu, MenuItem } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { insertTable, run, tableActions } from './table.ts';
 import { toolClass } from './tool-class.ts';
 
-/** Puts in a table; within one, changes it. */
+/** Inserts a table; inside one, edits it. */
 export function TableMenu({ editor }: { editor: Editor }) {
   const isInside = editor.isActive('table');
   return (

@@ -28,7 +28,7 @@ type ToolbarProps = {
   onImage: () => void;
 };
 
-/** What can be done with the text; one stop for the Tab key, arrows within. */
+/** The editor's toolbar: one tab stop, with arrow keys between the buttons. */
 export function Toolbar({ editor, onLink, onImage }: ToolbarProps) {
   useEditorChanges(editor);
   const bar = useRef<HTMLDivElement>(null);
@@ -154,7 +154,7 @@ function Tool({ label, keys, icon, pressed, disabled, onPress }: ToolProps) {
         aria-label={label}
         aria-pressed={pressed}
         aria-disabled={disabled}
-        // The text keeps its selection.
+        // Keep the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => !disabled && onPress()}
         className={cx(toolClass, 'w-8')}

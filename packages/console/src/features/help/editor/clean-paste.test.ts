@@ -6,7 +6,7 @@ const lines = (html: string) =>
   cleanPaste(html).replace(/\s+/g, ' ').replaceAll('> <', '><').trim();
 
 describe('what is pasted', () => {
-  it('out of Word becomes headings, lists, links and a table, and nothing of Word stays', () => {
+  it("from Word becomes headings, lists, links and a table, without any of Word's markup", () => {
     expect(lines(fromWord)).toBe(
       '<h1>Kettle manual</h1><h1>Before you begin</h1>' +
         '<p>Unplug it first. See <a href="https://example.com/safety">safety</a> and above.</p>' +
@@ -18,7 +18,7 @@ describe('what is pasted', () => {
     );
   });
 
-  it('out of Google Docs keeps bold, italic, struck and code, which were styles there', () => {
+  it('from Google Docs keeps bold, italic, strikethrough and code, which were styles there', () => {
     expect(lines(fromGoogleDocs)).toBe(
       '<h2>Before you begin</h2>' +
         '<p>Unplug it <strong>first</strong><em>, please</em><s>!</s><code>boil</code></p>' +
@@ -28,12 +28,12 @@ describe('what is pasted', () => {
     );
   });
 
-  it('out of the editor itself stays as it is', () => {
+  it('from the editor itself is unchanged', () => {
     const own = '<p data-pm-slice="0 0 []">Mine <strong>too</strong></p>';
     expect(cleanPaste(own)).toBe(own);
   });
 
-  it('loses styles, classes, scripts and addresses that lead nowhere', () => {
+  it('loses styles, classes, scripts and unsafe links', () => {
     expect(
       lines(
         '<style>p{color:red}</style><p class="x" style="color:red" onclick="alert(1)">A <a href="javascript:alert(1)">b</a> <a href="file:///C:/x">c</a></p><script>alert(1)</script>',
@@ -46,7 +46,7 @@ describe('what is pasted', () => {
   });
 });
 
-it('pictures of other places are counted, so that their loss can be told', () => {
+it('external images are counted, so that the user can be notified of their removal', () => {
   expect(countForeignPictures(cleanPaste(fromWord))).toBe(1);
   expect(
     countForeignPictures('<img src="/files/a/b.webp"><img src="data:image/png;base64,AA">'),

@@ -1,11 +1,12 @@
+import '../safe-html.ts';
 import { gatherWordLists } from './word-lists.ts';
 
 const kept = new Set(['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'start']);
 const monospaced = /courier|consolas|mono|menlo/i;
 
-/** What Word, Google Docs and browsers put on the clipboard, as the HTML somebody would have written. */
+/** Turns the HTML that Word, Google Docs and browsers put on the clipboard into clean HTML. */
 export function cleanPaste(html: string): string {
-  // Copied out of the editor itself: clean, and its marks tell how it fits in.
+  // Copied from the editor itself: it is clean, and its attributes say how it fits in.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(withoutOffice(html), 'text/html');
   nameTitles(body);
@@ -22,7 +23,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-/** How many pictures of other places are in some HTML: they cannot be taken along, as those would learn who reads. */
+/** Counts the external images in some HTML. They are removed, as their servers would learn who reads the article. */
 export function countForeignPictures(html: string): number {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('img')].filter(
@@ -30,7 +31,7 @@ export function countForeignPictures(html: string): number {
   ).length;
 }
 
-// Styles are read as text: under our policy a page neither applies nor reads those of a foreign document.
+// Styles are parsed as text: under our content security policy a page neither applies nor exposes them.
 function withoutOffice(html: string): string {
   const fragment = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html)?.[1] ?? html;
   return fragment

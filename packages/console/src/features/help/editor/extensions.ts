@@ -5,14 +5,14 @@ import StarterKit from '@tiptap/starter-kit';
 import { ArticleImage } from './image.ts';
 import { tableExtensions } from './table.ts';
 
-/** The title of an article is its first heading, so those within begin at the second. */
+/** The title of an article is its first heading, so those in its text start at level two. */
 const ArticleHeading = Heading.extend({
   parseHTML: () =>
     [1, 2, 3, 4, 5, 6].map((level) => ({
       tag: `h${level}`,
       attrs: { level: Math.min(Math.max(level, 2), 4) },
     })),
-  // In Markdown one # is the largest heading there is.
+  // In Markdown a single # is the highest heading level available.
   addInputRules() {
     return [/^##?\s$/, /^###\s$/, /^####\s$/].map((find, index) =>
       textblockTypeInputRule({ find, type: this.type, getAttributes: { level: index + 2 } }),
@@ -20,7 +20,7 @@ const ArticleHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3, 4] });
 
-/** Everything an article may hold; whatever else is pasted becomes the nearest of these, or plain text. */
+/** The content that an article may have; other pasted content becomes the nearest of these, or plain text. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foreignTags } from './foreign-tags.ts';
 
-it('what the editor cannot hold is named, so that nobody loses it unawares', () => {
+it('names the tags that the editor would drop, so that the user is warned', () => {
   expect(
     foreignTags('<details><summary>a</summary><p>H<sub>2</sub>O<sub>3</sub></p></details>'),
   ).toEqual(['details', 'summary', 'sub']);

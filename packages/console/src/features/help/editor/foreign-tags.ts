@@ -1,3 +1,5 @@
+import '../safe-html.ts';
+
 const known = new Set(
   [
     'p div span br hr h1 h2 h3 h4 ul ol li blockquote pre code a img',
@@ -5,7 +7,7 @@ const known = new Set(
   ].flatMap((tags) => tags.split(' ')),
 );
 
-/** What an article holds that the editor does not know, such as details: written by a program, it would be simplified. */
+/** Tags of an article that the editor does not support, such as details: editing an article from the API would drop them. */
 export function foreignTags(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const tags = [...body.querySelectorAll('*')].map(({ localName }) => localName);

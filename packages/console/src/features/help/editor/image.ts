@@ -14,7 +14,7 @@ const imageTypes = /^image\/(png|jpe?g|gif|webp|avif)$/;
 const dataAddress = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/;
 let begun = 0;
 
-/** Pictures of this server, and such as are on their way to it: those carry their data and the number of their upload. */
+/** Images of this server, and images being uploaded to it: those carry their data and the number of their upload. */
 export const ArticleImage = Image.extend({
   addAttributes() {
     return {
@@ -38,7 +38,7 @@ export const ArticleImage = Image.extend({
   ],
 });
 
-/** Sends pictures that are pasted or dropped, and puts their address in the place of their data. */
+/** Uploads images that are pasted or dropped, and then replaces their data by their address. */
 export const ImageUploads = Extension.create<Uploading>({
   name: 'imageUploads',
   addProseMirrorPlugins() {
@@ -63,7 +63,7 @@ export const ImageUploads = Extension.create<Uploading>({
       new Plugin({
         props: {
           handlePaste: (view, { clipboardData }) => {
-            // Word offers a picture of a copied text besides the text.
+            // Word adds an image of the copied text to the clipboard.
             const isText = clipboardData?.types.includes('text/html');
             return !isText && insertFiles(view, clipboardData?.files);
           },
@@ -78,7 +78,7 @@ export const ImageUploads = Extension.create<Uploading>({
   },
 });
 
-/** Puts picture files at the cursor, or at this place; true when there were any. */
+/** Inserts image files at the cursor, or at this position; returns true when there were any. */
 export function insertFiles(view: EditorView, files: FileList | undefined, at?: number): boolean {
   const images = [...(files ?? [])].filter(({ type }) => imageTypes.test(type));
   for (const file of images) {
@@ -103,7 +103,7 @@ export function insertFiles(view: EditorView, files: FileList | undefined, at?: 
   return images.length > 0;
 }
 
-/** Whether a picture has not arrived yet. */
+/** Whether an image is still being uploaded. */
 export function isUploading(editor: Editor): boolean {
   let found = false;
   editor.state.doc.descendants(({ attrs }) => {
@@ -124,7 +124,7 @@ function settle(view: EditorView, upload: string, attrs: object | null) {
   view.dispatch(tr.setMeta('addToHistory', false));
 }
 
-/** An address on this server without its origin, or a picture's own data; anything else is nothing. */
+/** An address on this server without its origin, or an image's data URL; '' for anything else. */
 function ownAddress(src: string): string {
   if (dataAddress.test(src)) return src;
   if (!URL.canParse(src, location.origin)) return '';

@@ -1,4 +1,4 @@
-/** An address as a link needs it: pages of other sites, our own and mail; null for anything else. */
+/** Normalizes a link address: web, same-site and mail addresses; null for anything else. */
 export function hrefOf(text: string): string | null {
   const address = text.trim();
   if (/^(\/(?!\/)|#)/.test(address)) return address;

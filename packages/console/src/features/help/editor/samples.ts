@@ -1,4 +1,4 @@
-/** What Word puts on the clipboard for a heading, a nested list, a table and a picture, shortened where it repeats. */
+/** The clipboard content of Word for a heading, a nested list, a table and an image, with repetitions removed. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Temp/clip_filelist.xml">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
@@ -25,5 +25,5 @@ style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span style='fo
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="p1"><v:imagedata src="file:///C:/Temp/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=200 height=100 src="file:///C:/Temp/clip_image002.png" v:shapes="p1"><![endif]></p>
 <!--EndFragment--></body></html>`;
 
-/** What Google Docs puts on the clipboard. */
+/** The clipboard content of Google Docs. */
 export const fromGoogleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;font-weight:400;">Before you begin</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-weight:400;font-style:normal;white-space:pre-wrap;">Unplug it </span><span style="font-weight:700;font-style:normal;">first</span><span style="font-weight:400;font-style:italic;">, please</span><span style="font-weight:400;text-decoration:line-through;">!</span><span style="font-weight:400;font-family:'Courier New',monospace;">boil</span></p><br /><ul style="margin-top:0;margin-bottom:0;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Water</span></p></li><ul><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr"><span style="font-weight:400;">Cold</span></p></li></ul></ul><p dir="ltr"><a href="https://example.com/safety" style="text-decoration:none;"><span style="font-weight:400;text-decoration:underline;">Safety</span></a><span><img src="https://lh7-rt.googleusercontent.com/docsz/x" width="600" height="300" style="margin-left:0px;"></span></p></b><br class="Apple-interchange-newline">`;

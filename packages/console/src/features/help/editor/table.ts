@@ -29,11 +29,11 @@ const roles: Record<string, string> = {
 const spans = {
   colspan: { default: 1, parseHTML: (cell: HTMLElement) => spanOf(cell, 'colspan') },
   rowspan: { default: 1, parseHTML: (cell: HTMLElement) => spanOf(cell, 'rowspan') },
-  // prosemirror-tables wants it; widths are the reader's screen's business.
+  // Required by prosemirror-tables; column widths are left to the reader's browser.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-/** Tables without widths and inline styles: our content security policy knows none. */
+/** Tables without widths and inline styles, which our content security policy forbids. */
 const Table = Node.create({
   name: 'table',
   content: 'tableRow+',
@@ -83,7 +83,7 @@ const TableHeader = Node.create({
 
 export const tableExtensions = [Table, TableRow, TableCell, TableHeader];
 
-/** What can be done with the table around the cursor, as it is named in the menu. */
+/** The commands for the table at the cursor, with their menu labels. */
 export const tableActions: readonly { label: string; command: Command; destructive?: boolean }[] = [
   { label: 'Row above', command: addRowBefore },
   { label: 'Row below', command: addRowAfter },
@@ -100,7 +100,7 @@ export function run(editor: Editor, command: Command): boolean {
   return command(editor.state, editor.view.dispatch, editor.view);
 }
 
-/** Puts an empty table at the cursor, which then stands in its first cell. */
+/** Inserts an empty table and puts the cursor into its first cell. */
 export function insertTable(editor: Editor) {
   const { table, tableRow, tableCell, tableHeader } = editor.schema.nodes;
   if (!table || !tableRow || !tableCell || !tableHeader) return;

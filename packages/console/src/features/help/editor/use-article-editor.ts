@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import '../safe-html.ts';
 import { cleanPaste, countForeignPictures } from './clean-paste.ts';
 import { articleExtensions } from './extensions.ts';
 import { htmlOf } from './html.ts';
@@ -10,11 +11,11 @@ type EditorOptions = {
   onChange: (html: string, isUploading: boolean) => void;
   upload: (image: Blob) => Promise<UploadedImage>;
   onUploadFailed: (error: unknown) => void;
-  /** Pictures of other places were in what was pasted. */
+  /** Called when pasted content contained external images. */
   onPicturesLost: (count: number) => void;
 };
 
-/** An editor in the given element, for as long as that is on screen; what it begins with is not changed later. */
+/** Creates an editor in the given element for as long as that is mounted; its initial content does not change later. */
 export function useArticleEditor(box: RefObject<HTMLElement | null>, options: EditorOptions) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(options);
@@ -26,7 +27,7 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
     const { content } = latest.current;
     const made = new Editor({
       element: box.current,
-      // Our content security policy knows no inline styles: article.css has them.
+      // Our content security policy forbids inline styles; they are in article.css.
       injectCSS: false,
       content,
       extensions: [
@@ -62,7 +63,7 @@ export function useArticleEditor(box: RefObject<HTMLElement | null>, options: Ed
   return editor;
 }
 
-/** Draws again with every change of the text or the selection. */
+/** Renders again on every change of the text or the selection. */
 export function useEditorChanges(editor: Editor) {
   const count = useRef(0);
   useSyncExternalStore(

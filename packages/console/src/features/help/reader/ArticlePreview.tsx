@@ -6,7 +6,7 @@ import { ReaderView } from './ReaderView.tsx';
 import { readReaderPage } from './reader-page.ts';
 import '../editor/article.css';
 
-/** An article as its readers see it: in the look of the public page, or plain when that cannot be reached. */
+/** An article as its readers see it: with the styles of the public page, or plain when those cannot be loaded. */
 export function ArticlePreview({ article }: { article: Readable }) {
   const { organization } = useSession();
   const subdomain = organization?.subdomain ?? '';

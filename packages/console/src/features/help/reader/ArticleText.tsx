@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { safeHtml } from './safe-html.ts';
+import { safeHtml } from '../safe-html.ts';
 
 export type Readable = {
   title: string;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { ArticleText, type Readable } from './ArticleText.tsx';
 import type { ReaderPage } from './reader-page.ts';
 
-/** An article in the very look of the public page, shut off from the styles of this one. */
+/** An article with the styles of the public page, isolated from those of the console. */
 export function ReaderView({ page, article }: { page: ReaderPage; article: Readable }) {
   const box = useRef<HTMLDivElement>(null);
   const [shadow, setShadow] = useState<ShadowRoot | null>(null);
@@ -33,7 +33,7 @@ export function ReaderView({ page, article }: { page: ReaderPage; article: Reada
   );
 }
 
-/** The header is there to be looked at: its links would lead away. */
+/** The header is decoration here: its links would leave the console. */
 function Header({ header }: { header: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { KeyRow } from './KeyRow.tsx';
 import type { ApiKey } from './keys.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 
-/** The keys with which programs call the public API. */
+/** The organization's API keys. */
 export function KeysTab() {
   const { data, isError, refetch } = useRead('apiKeys.list');
   const [isMaking, setIsMaking] = useState(false);

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { PermissionPicker } from './PermissionPicker.tsx';
 
-/** Makes a key and shows it: once, so closing is the person's own step. */
+/** Creates a key and shows it once, so only the user closes the dialog. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState('');
   const { field, errors, handleSubmit, showRefusals, watch, setValue } = useContractForm(

@@ -6,7 +6,7 @@ type PermissionPickerProps = {
   onChange: (permissions: ApiPermission[]) => void;
 };
 
-/** The fifteen permissions of the catalogue, by what they are about. */
+/** The fifteen permissions of the catalog, by subject. */
 export function PermissionPicker({ chosen, onChange }: PermissionPickerProps) {
   function toggle(permission: ApiPermission) {
     const without = chosen.filter((one) => one !== permission);

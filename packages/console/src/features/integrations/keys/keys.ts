@@ -6,7 +6,7 @@ export type ApiKey = Schema<'ApiKey'>;
 
 const dateOf = (iso: string) => new Date(iso).toLocaleDateString();
 
-/** Until when a key works, or that it no longer does. */
+/** When a key expires, or that it has. */
 export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | null {
   if (!expiresAt) return null;
   return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${dateOf(expiresAt)}`;
@@ -26,7 +26,7 @@ const groupNames: Record<string, string> = {
   organization: 'Organization',
 };
 
-/** The permissions by what they are about, in the order of the catalogue. */
+/** The permissions by subject, in the order of the catalog. */
 export function permissionGroups(): { name: string; permissions: ApiPermission[] }[] {
   const groups = new Map<string, ApiPermission[]>();
   for (const permission of apiPermissions) {

@@ -14,7 +14,7 @@ const page = 20;
 
 type DeliveriesDialogProps = { webhook: Webhook; onClose: () => void };
 
-/** What was sent to a webhook or waits to be, newest first, read anew while it is open. */
+/** The deliveries of a webhook, sent and pending, newest first; refetched while open. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [offset, setOffset] = useState(0);
   const { data, isError, refetch } = useRead(

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 
 type SecretDialogProps = { title: string; secret: string; note?: string; onClose: () => void };
 
-/** Shows what a receiver verifies signatures with: once. */
+/** Shows the signing secret of a webhook once. */
 export function SecretDialog({ title, secret, note, onClose }: SecretDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title}>

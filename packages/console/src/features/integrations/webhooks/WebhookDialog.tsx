@@ -11,7 +11,7 @@ import { eventNames, type Webhook } from './webhooks.ts';
 
 type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
 
-/** Makes a webhook and shows its secret, or changes one. */
+/** Creates a webhook and shows its secret, or edits one. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState('');
   const { field, errors, handleSubmit, showRefusals } = useContractForm(WebhookInput, {

@@ -21,7 +21,7 @@ const dialogs = {
 
 type Open = { action: WebhookAction; webhook: Webhook } | { action: 'create' };
 
-/** Addresses that are told of what happens. */
+/** The organization's webhooks. */
 export function WebhooksTab() {
   const { data, isError, refetch } = useRead('webhooks.list');
   const [open, setOpen] = useState<Open | null>(null);

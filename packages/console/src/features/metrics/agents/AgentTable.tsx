@@ -10,17 +10,17 @@ import { nameOf } from './name.ts';
 
 type AgentTableProps = { agents: readonly Schema<'MetricsAgent'>[] };
 
-/** A phone has room for some. */
+/** The columns that a phone has space for. */
 const heads = [
-  { head: 'Open now', onDesk: true },
-  { head: 'Assigned', onDesk: true },
+  { head: 'Open now', onServer: true },
+  { head: 'Assigned', onServer: true },
   { head: 'Resolved' },
   { head: 'First response' },
-  { head: 'Resolution', onDesk: true },
-  { head: 'Satisfaction', onDesk: true },
+  { head: 'Resolution', onServer: true },
+  { head: 'Satisfaction', onServer: true },
 ];
 
-const onDeskOnly = 'max-sm:hidden';
+const onServerOnly = 'max-sm:hidden';
 
 export function AgentTable({ agents }: AgentTableProps) {
   return (
@@ -29,8 +29,8 @@ export function AgentTable({ agents }: AgentTableProps) {
         <thead>
           <tr>
             <Th>Agent</Th>
-            {heads.map(({ head, onDesk }) => (
-              <Th key={head} className={cx('text-right', onDesk && onDeskOnly)}>
+            {heads.map(({ head, onServer }) => (
+              <Th key={head} className={cx('text-right', onServer && onServerOnly)}>
                 {head}
               </Th>
             ))}
@@ -61,20 +61,20 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
           </span>
         </span>
       </Td>
-      <Figure onDesk text={user ? countText(open) : '–'} />
-      <Figure onDesk text={countText(assigned)} />
+      <Figure onServer text={user ? countText(open) : '–'} />
+      <Figure onServer text={countText(assigned)} />
       <Figure text={countText(resolved)} />
       <Figure
         text={orNone(firstResponse.median, minutesText, 'None yet')}
         note={countOf(firstResponse.count, 'answer', 'answers')}
       />
       <Figure
-        onDesk
+        onServer
         text={orNone(resolution.median, minutesText, 'None yet')}
         note={resolution.p90 === null ? '' : `9 in 10 within ${minutesText(resolution.p90)}`}
       />
       <Figure
-        onDesk
+        onServer
         text={orNone(satisfaction.share, (share) => `${share}%`, 'None yet')}
         note={countOf(satisfaction.count, 'rating', 'ratings')}
       />
@@ -85,11 +85,11 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
 const countOf = (count: number, one: string, many: string) =>
   count === 0 ? '' : `${countText(count)} ${count === 1 ? one : many}`;
 
-type FigureProps = { text: string; note?: string; onDesk?: boolean };
+type FigureProps = { text: string; note?: string; onServer?: boolean };
 
-function Figure({ text, note, onDesk }: FigureProps) {
+function Figure({ text, note, onServer }: FigureProps) {
   return (
-    <Td className={cx('text-right whitespace-nowrap tabular-nums', onDesk && onDeskOnly)}>
+    <Td className={cx('text-right whitespace-nowrap tabular-nums', onServer && onServerOnly)}>
       {text}
       {note && <span className="block text-xs text-muted-foreground">{note}</span>}
     </Td>

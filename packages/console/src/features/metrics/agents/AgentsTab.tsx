@@ -11,7 +11,7 @@ import { Loaded } from '../Loaded.tsx';
 import { AgentTable } from './AgentTable.tsx';
 import { nameOf } from './name.ts';
 
-/** What each of the staff did. */
+/** The figures of each staff member. */
 export function AgentsTab({ asked }: { asked: Asked }) {
   const read = useRead('metrics.agents', asked, { keepPrevious: true });
   return <Loaded read={read}>{({ agents }) => <Agents agents={agents} />}</Loaded>;

@@ -3,7 +3,7 @@ import { BarList } from '../../../ui/charts/BarList.tsx';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { countText, shortMinutes } from '../figures.ts';
 
-/** How many first responses took about how long. */
+/** The number of first responses by how long they took. */
 export function Distribution({ overview }: { overview: Schema<'MetricsOverview'> }) {
   const all = overview.totals.firstResponse.count;
   const bars = overview.firstResponses.map(({ from, to, count }) => ({

@@ -12,7 +12,7 @@ import { Tiles } from './Tiles.tsx';
 import { Times } from './Times.tsx';
 import { Backlog, Volume } from './Volume.tsx';
 
-/** How much came, how much got done, how fast, and how that was liked. */
+/** Volume, resolution, response times and satisfaction. */
 export function OverviewTab({ asked }: { asked: Asked }) {
   const read = useRead('metrics.overview', asked, { keepPrevious: true });
   return (

@@ -14,7 +14,7 @@ const channelNames: Record<Schema<'TicketChannel'>, string> = {
   other: 'Answer to a closed ticket',
 };
 
-/** What came by each channel and each form, and how fast it was answered and done. */
+/** Tickets by channel and by form, with their response and resolution times. */
 export function Parts({ overview: { channels, forms } }: { overview: Schema<'MetricsOverview'> }) {
   return (
     <>
@@ -40,7 +40,7 @@ function PartTable({
   parts: readonly Part[];
 }) {
   const id = useId();
-  const most = Math.max(1, ...parts.map(({ created }) => created));
+  const max = Math.max(1, ...parts.map(({ created }) => created));
   const right = 'text-right whitespace-nowrap tabular-nums';
   return (
     <Card aria-labelledby={id} className="min-w-0">
@@ -68,7 +68,7 @@ function PartTable({
                   <span aria-hidden="true" className="mt-1 block h-1 rounded-full bg-muted">
                     <span
                       className="block h-full rounded-full bg-chart-1"
-                      style={{ width: `${(created / most) * 100}%` }}
+                      style={{ width: `${(created / max) * 100}%` }}
                     />
                   </span>
                 </Td>

@@ -4,7 +4,7 @@ import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import type { Series } from '../../../ui/charts/series.ts';
 import { countText, dayPoint, orNone, percentText } from '../figures.ts';
 
-/** Which part of each day's ratings was good, and of how many that is. */
+/** The share of good ratings on each day, and of how many ratings. */
 export function Satisfaction({ days }: { days: Schema<'MetricsDay'>[] }) {
   const points = days.map(({ date, ratings }) => {
     const point = dayPoint(date);

@@ -5,7 +5,7 @@ import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The six figures of the period, each against as many days before. */
+/** The six figures of the period, each compared with the same number of days before. */
 export function Tiles({ overview }: { overview: Schema<'MetricsOverview'> }) {
   const { before } = overview;
   const days = `${dateOnly(before.from, 'UTC')} to ${dateOnly(before.to, 'UTC')}`;

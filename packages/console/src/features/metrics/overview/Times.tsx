@@ -7,7 +7,7 @@ import { dayPoint, minutesText, orNone, shortMinutes } from '../figures.ts';
 
 const titles = { firstResponse: 'First response time', resolution: 'Resolution time' } as const;
 
-/** The median of each day, for what happened on it. */
+/** The median of each day, over what happened on that day. */
 export function Times({ days }: { days: Schema<'MetricsDay'>[] }) {
   return (
     <>

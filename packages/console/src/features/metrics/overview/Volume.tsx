@@ -7,7 +7,7 @@ import { countText, volumeOf } from '../figures.ts';
 
 type DaysProps = { days: Schema<'MetricsDay'>[] };
 
-/** What came and what got done. */
+/** Opened and resolved tickets. */
 export function Volume({ days }: DaysProps) {
   const { unit, points, parts } = volumeOf(days);
   const series: Series[] = [
@@ -40,7 +40,7 @@ export function Volume({ days }: DaysProps) {
   );
 }
 
-/** What was not done at the end of each day. */
+/** The backlog at the end of each day. */
 export function Backlog({ days }: DaysProps) {
   const { unit, points, parts } = volumeOf(days);
   const series: Series[] = [
@@ -68,7 +68,7 @@ export function Backlog({ days }: DaysProps) {
   );
 }
 
-/** At least two, so that the middle of the scale is a number of tickets. */
+/** At least two, so that the middle of the axis is a whole number of tickets. */
 const topFor = (series: readonly Series[]) => {
   const top = topOf(
     Math.max(2, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))),

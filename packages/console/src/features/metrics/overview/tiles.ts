@@ -11,7 +11,7 @@ export type Tile = {
   values: readonly (number | null)[];
 };
 
-/** The figures as their tiles tell them. */
+/** The figures formatted for their tiles. */
 export function tilesOf({
   totals: now,
   totalsBefore: before,

@@ -18,7 +18,7 @@ type ReportRowProps = {
   asked: Asked;
 };
 
-/** One report with the two ways to get it. */
+/** A report, with buttons to download and to mail it. */
 export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowProps) {
   const { user } = useSession();
   const { mutate: download, isPending } = useMutation({
@@ -43,7 +43,7 @@ export function ReportRow({ report, icon: Icon, title, text, asked }: ReportRowP
         <h2 className="text-base font-medium">{title}</h2>
         <p className="text-sm text-muted-foreground">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
         <Button
           icon={<Download />}
           busy={isPending}

@@ -32,7 +32,7 @@ const reports = [
   },
 ] as const;
 
-/** Spreadsheets of the period, at once or by mail. */
+/** Spreadsheets of the period, as a download or by mail. */
 export function ReportsTab({ asked }: { asked: Asked }) {
   const can = useCan();
   if (!can('view_reports')) {

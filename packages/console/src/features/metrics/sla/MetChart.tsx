@@ -10,7 +10,7 @@ type MetChartProps = {
   figure: 'firstResponse' | 'resolution';
 };
 
-/** Which part of each day's tickets met the target. */
+/** The share of each day's tickets that met the target. */
 export function MetChart({ title, days, figure }: MetChartProps) {
   const parts = days.map((day) => {
     const met = day[`${figure}Met`];

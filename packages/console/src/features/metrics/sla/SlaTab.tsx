@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx';
 import { MetChart } from './MetChart.tsx';
 import { TargetTable } from './TargetTable.tsx';
 
-/** Which promises were kept, and which open tickets will break them. */
+/** Which targets were met, and which open tickets are about to miss theirs. */
 export function SlaTab({ asked }: { asked: Asked }) {
   const read = useRead('metrics.sla', asked, { keepPrevious: true });
   return <Loaded read={read}>{(figures) => <Targets figures={figures} />}</Loaded>;

@@ -7,7 +7,7 @@ import { changeOf, countText, minutesText } from '../figures.ts';
 
 type TargetTableProps = { title: string; targets: readonly Schema<'SlaTarget'>[] };
 
-/** Each priority with its target, how many met it, and what waits now. */
+/** Each priority with its target, how many tickets met it, and how many wait now. */
 export function TargetTable({ title, targets }: TargetTableProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { keepDomain } from './domain.ts';
 
-/** Names the domain; what was typed stays until it is taken. */
+/** Adds the domain; the input stays until the server accepts it. */
 export function AddDomain({ organizationId }: { organizationId: string }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ import { keepDomain, type Settings } from './domain.ts';
 
 type DomainHeadProps = { settings: Settings; domain: string; badge: ReactNode };
 
-/** The domain with its state, and the way to be rid of it. */
+/** The domain with its state and a button to remove it. */
 export function DomainHead({ settings, domain, badge }: DomainHeadProps) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);

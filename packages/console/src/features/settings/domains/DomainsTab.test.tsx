@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/desk.tsx';
-import { openDialogs } from '../../../test/dialogs.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
 import { drawPage } from '../../../test/page.tsx';
 import DomainsTab from './DomainsTab.tsx';
 
@@ -36,7 +35,6 @@ function draw(settings: object, more: Parameters<typeof answerCalls>[0] = {}) {
   return calls;
 }
 
-beforeEach(openDialogs);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -44,7 +42,7 @@ afterEach(() => {
 });
 
 describe('without a domain', () => {
-  it('takes one, trimmed, by Enter too, and shows the record that proves it', async () => {
+  it('adds one, trimmed, also with Enter, and shows its DNS record', async () => {
     const calls = draw(none, { [set]: { body: pending } });
     const input = await screen.findByLabelText('Domain');
     const add = screen.getByRole('button', { name: 'Add' });
@@ -77,7 +75,7 @@ describe('without a domain', () => {
 });
 
 describe('a pending domain', () => {
-  it('is verified by a button that rests two seconds after each click', async () => {
+  it('is verified by a button that is disabled for two seconds after each click', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     let answer: { status?: number; body: unknown } = refusal(
@@ -120,7 +118,7 @@ describe.each([
   ['a pending domain', pending],
   ['an active domain', active],
 ])('%s', (_, settings) => {
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const calls = draw(settings, { [remove]: { status: 204 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -141,7 +139,7 @@ describe.each([
   });
 });
 
-it('says that the settings could not be read, and reads them again', async () => {
+it('says that the settings could not be read, and retries on request', async () => {
   let isThere = false;
   draw(none, {
     'GET /api/organization/settings': () => (isThere ? { body: none } : failure),

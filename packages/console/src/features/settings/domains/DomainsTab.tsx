@@ -6,7 +6,7 @@ import { ActiveDomain } from './ActiveDomain.tsx';
 import { AddDomain } from './AddDomain.tsx';
 import { PendingDomain } from './PendingDomain.tsx';
 
-/** Where visitors find the organization: on a domain of its own, from adding it to proving it. */
+/** The organization's custom domain, from adding to verifying it. */
 export default function DomainsTab() {
   const { data, isError, refetch } = useRead('organization.settings');
   if (isError) {

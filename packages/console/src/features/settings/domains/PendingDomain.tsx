@@ -10,12 +10,12 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { DomainHead } from './DomainHead.tsx';
 import { filePath, keepDomain, recordName, type Settings } from './domain.ts';
 
-/** How long the button rests after each click. */
+/** Milliseconds for which the button is disabled after each click. */
 const rest = 2_000;
 
 type PendingDomainProps = { settings: Settings; domain: string; token: string };
 
-/** What to do for the proof, and the button that looks for it. */
+/** The DNS record to add, and the button that verifies it. */
 export function PendingDomain({ settings, domain, token }: PendingDomainProps) {
   const client = useQueryClient();
   const [isResting, setIsResting] = useState(false);

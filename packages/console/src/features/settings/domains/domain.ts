@@ -7,7 +7,7 @@ export type Settings = Pick<
   'id' | 'subdomain' | 'customDomain' | 'customDomainVerified' | 'customDomainVerificationToken'
 >;
 
-/** Puts what a call said about the domain into what was read of the settings, so that the screen moves at once. */
+/** Writes the domain in a response into the cached settings, so that the screen updates immediately. */
 export function keepDomain(client: QueryClient, status: Schema<'CustomDomainStatus'> | null) {
   client.setQueryData<Settings>(
     settingsKey(),

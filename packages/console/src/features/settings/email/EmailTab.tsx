@@ -10,7 +10,7 @@ import { ProviderPicker } from './ProviderPicker.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { TestEmail } from './TestEmail.tsx';
 
-/** Whose server sends the mail of the organization. */
+/** The mail server that sends the organization's mail. */
 export function EmailTab({ settings }: TabProps) {
   const form = useContractForm(EmailSettingsInput, { defaults: valuesOf(settings) });
   const { watch, setValue, reset, handleSubmit, clearErrors } = form;

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 type GoogleFieldsProps = { form: EmailForm; settings: Settings };
 
-/** The address that Google sends for, and the app password that proves it. */
+/** The Google address to send from, and its app password. */
 export function GoogleFields({ form, settings }: GoogleFieldsProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -9,13 +9,13 @@ type PasswordFieldProps = {
   form: EmailForm;
   settings: Settings;
   label: string;
-  /** The server has one for where the fields lead. */
+  /** Whether the server has a password for these host settings. */
   isKept: boolean;
   hint: string;
   className?: string;
 };
 
-/** A password that can be given and removed, and never read. */
+/** A password that can be set and removed, but never read. */
 export function PasswordField({
   form,
   settings,

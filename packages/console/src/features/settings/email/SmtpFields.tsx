@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 type SmtpFieldsProps = { form: EmailForm; settings: Settings };
 
-/** Where the organization's own mail server is, and who the helpdesk is there. */
+/** The organization's own mail server and the sign-in there. */
 export function SmtpFields({ form, settings }: SmtpFieldsProps) {
   const { field, register, watch, setValue, clearErrors } = form;
   const errors = form.errors.smtpSettings;

@@ -7,7 +7,7 @@ import { Card, CardBody } from '../../../ui/Card.tsx';
 
 const failure = 'The test e-mail could not be sent';
 
-/** Whether the saved settings work, tried at once on one's own address. */
+/** Sends a test mail with the saved settings to the user's own address. */
 export function TestEmail({ isDirty }: { isDirty: boolean }) {
   const { email } = useSession().user;
   const { write, busy, error } = useWrite('organization.testEmail', {

@@ -9,7 +9,7 @@ export type EmailForm = ReturnType<
   typeof useContractForm<ReturnType<typeof EmailSettingsInput.parse>>
 >;
 
-/** The form as it is before anything is typed; the password never comes back. */
+/** The initial form values; the server never returns the password. */
 export function valuesOf({ emailProvider, smtpSettings, googleWorkspaceEmail }: Settings) {
   const { host, port, username, secure } = smtpSettings;
   return {
@@ -19,7 +19,7 @@ export function valuesOf({ emailProvider, smtpSettings, googleWorkspaceEmail }: 
   };
 }
 
-/** What is sent: the chosen provider's fields, and a password only when one was typed. */
+/** The request body: the selected provider's fields, and a password only when one was typed. */
 export function emailInput(values: ReturnType<typeof EmailSettingsInput.parse>): Input {
   const { provider, smtpSettings: smtp = {}, googleWorkspaceEmail = '' } = values;
   const password = smtp.password ? { password: smtp.password } : {};
@@ -31,7 +31,7 @@ export function emailInput(values: ReturnType<typeof EmailSettingsInput.parse>):
   return { provider, smtpSettings: { host, port, username, secure, ...password } };
 }
 
-/** Whether the server has a password for where these fields lead. */
+/** Whether the server has a password for these host settings. */
 export function hasPassword(settings: Settings, provider: Input['provider'], host = ''): boolean {
   const { emailProvider, smtpSettings } = settings;
   if (!smtpSettings.passwordSet) return false;

@@ -19,10 +19,11 @@ const valuesOf = (settings: Settings) => ({
   timezone: settings.timezone,
   ticketPrefix: settings.ticketPrefix,
   autoAssignment: settings.autoAssignment,
+  mailsTicketLinks: settings.mailsTicketLinks,
   businessHours: settings.businessHours,
 });
 
-/** Name, time zone, ticket numbers, who gets tickets, and when the team answers. */
+/** Name, time zone, ticket numbers, assignment, and business hours. */
 export function GeneralTab({ settings }: TabProps) {
   const form = useContractForm(GeneralSettingsInput, {
     defaults: valuesOf(settings),
@@ -41,10 +42,15 @@ export function GeneralTab({ settings }: TabProps) {
     onDone: (saved) => reset(valuesOf(saved)),
     onFailed: form.showRefusals,
   });
-  const { timezone = 'UTC', autoAssignment = true, businessHours } = watch();
+  const {
+    timezone = 'UTC',
+    autoAssignment = true,
+    mailsTicketLinks = false,
+    businessHours,
+  } = watch();
   const prefix = (watch('ticketPrefix') ?? '').trim().toUpperCase() || 'TK';
 
-  // What somebody else changes meanwhile stays: only what was changed here is sent.
+  // Only the fields that were changed here are sent, so that changes by others are kept.
   const save = handleSubmit((values) =>
     write(Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields))),
   );
@@ -87,6 +93,13 @@ export function GeneralTab({ settings }: TabProps) {
             onChange={(on) => setValue('autoAssignment', on, { shouldDirty: true })}
             label="Auto-assign tickets"
             hint="A new ticket goes to the agent who is online and has the fewest."
+          />
+          <Switch
+            className="sm:col-span-2"
+            checked={mailsTicketLinks}
+            onChange={(on) => setValue('mailsTicketLinks', on, { shouldDirty: true })}
+            label="Mail a link instead of showing the ticket"
+            hint="Who looks up a ticket by e-mail and number gets a link by e-mail, so that nobody can guess their way in."
           />
         </CardBody>
         {businessHours && (

@@ -12,7 +12,7 @@ type HoursFieldsProps = {
   onChange: (hours: BusinessHours) => void;
 };
 
-/** When the team answers: from when to when, and on which days. */
+/** The business hours: from, to, and the days. */
 export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsProps) {
   const id = useId();
   const { enabled, start, end, days } = hours;
@@ -51,7 +51,7 @@ export function HoursFields({ hours, timezone, error, onChange }: HoursFieldsPro
             <p id={`${id}-days`} className="mb-1.5 text-sm font-medium">
               Working days
             </p>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset within this one would be announced twice. */}
+            {/* a fieldset inside this one would be announced twice. */}
             <div role="group" aria-labelledby={`${id}-days`} className="flex flex-wrap gap-1.5">
               {weekdays.map((day) => (
                 <button

@@ -9,7 +9,7 @@ const offered = [
   'Australia/Sydney',
 ];
 
-/** The time zones to choose from, and the current one, which a program may have set. */
+/** The selectable time zones, including the stored one, which may have been set through the API. */
 export const timeZoneOptions = (current: string) =>
   (offered.includes(current) ? offered : [current, ...offered]).map((zone) => ({
     value: zone,

@@ -1,0 +1,165 @@
+import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import type { ChatMessage } from '../session.ts';
+import { withLinks } from './links.ts';
+import { timeOfDay } from './time-of-day.ts';
+import type { Progress } from './timeline.ts';
+import type { Unsent } from './unsent.ts';
+
+const grounds = {
+  customer: 'bg-muted dark:bg-muted-strong/60',
+  bot: 'border bg-card text-muted-foreground dark:bg-raised',
+  agent: 'bg-accent/12 dark:bg-accent/22',
+};
+
+type MessageBubbleProps = {
+  message: ChatMessage;
+  /** The visitor's current name; they may have started without one. */
+  visitor: string;
+  isMine: boolean;
+  isFirst: boolean;
+  progress: Progress | null;
+};
+
+/** A message: the visitor's on the left, the staff's on the right. */
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, visitor, isMine, isFirst, progress } = props;
+  const { senderType, senderName, createdAt } = message;
+  const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
+  return (
+    <Line isOurs={senderType !== 'customer'} isFirst={isFirst}>
+      {isFirst && (
+        <p className="flex items-center gap-1 px-1 text-xs text-muted-foreground">
+          {senderType === 'bot' && <Bot aria-hidden="true" className="size-3.5" />}
+          <span className={isMine ? 'sr-only' : 'font-medium'}>{name}</span>
+          <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+        </p>
+      )}
+      <Text id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
+        {message.message}
+      </Text>
+      {progress && <ProgressNote progress={progress} />}
+    </Line>
+  );
+}
+
+type UnsentBubbleProps = {
+  unsent: Unsent;
+  isFirst: boolean;
+  /** Whether it will be sent automatically, and when. */
+  note: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+/** A message that the server has not confirmed yet, or has refused. */
+export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: UnsentBubbleProps) {
+  return (
+    <Line isOurs isFirst={isFirst}>
+      <Text
+        id={unsent.clientId}
+        ground={
+          unsent.refusal
+            ? 'border border-destructive/40 bg-destructive/8'
+            : `${grounds.agent} opacity-70`
+        }
+      >
+        {unsent.text}
+      </Text>
+      {unsent.refusal ? (
+        <p className="flex items-center gap-2 px-1 text-xs text-destructive-text">
+          <span>{unsent.refusal}</span>
+          <TextButton onClick={onRetry} icon={<RotateCw />}>
+            Try again
+          </TextButton>
+          <TextButton onClick={onDiscard} icon={<Trash2 />}>
+            Discard
+          </TextButton>
+        </p>
+      ) : (
+        <p className="flex items-center gap-1 px-1 text-xs text-muted-foreground">
+          <Clock aria-hidden="true" className="size-3" />
+          {note}
+        </p>
+      )}
+    </Line>
+  );
+}
+
+type LineProps = { isOurs: boolean; isFirst: boolean; children: ReactNode };
+
+function Line({ isOurs, isFirst, children }: LineProps) {
+  return (
+    <li
+      className={cx('flex flex-col gap-1', isOurs ? 'items-end' : 'items-start', isFirst && 'mt-2')}
+    >
+      {children}
+    </li>
+  );
+}
+
+type TextProps = { id: string; ground: string; title?: string; children: string };
+
+function Text({ id, ground, title, children }: TextProps) {
+  return (
+    <p
+      data-message={id}
+      title={title}
+      className={cx(
+        'max-w-[85%] rounded-xl px-3 py-1.5 text-base wrap-anywhere whitespace-pre-wrap',
+        ground,
+      )}
+    >
+      {withLinks(children).map(({ text, href }, place) =>
+        href ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
+            key={place}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className="text-primary-text underline underline-offset-2"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )}
+    </p>
+  );
+}
+
+const progressNotes = {
+  sent: { text: 'Sent', icon: <Check /> },
+  delivered: { text: 'Delivered', icon: <CheckCheck /> },
+  seen: { text: 'Seen', icon: <CheckCheck className="text-primary-text" /> },
+};
+
+function ProgressNote({ progress }: { progress: Progress }) {
+  const { text, icon } = progressNotes[progress];
+  return (
+    <p className="flex items-center gap-1 px-1 text-xs text-muted-foreground [&_svg]:size-3.5">
+      <span aria-hidden="true" className="contents">
+        {icon}
+      </span>
+      {text}
+    </p>
+  );
+}
+
+type TextButtonProps = { onClick: () => void; icon: ReactNode; children: string };
+
+function TextButton({ onClick, icon, children }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="inline-flex items-center gap-1 rounded-sm font-medium underline-offset-2 hover:underline [&>svg]:size-3"
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

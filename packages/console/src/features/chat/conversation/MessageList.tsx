@@ -1,0 +1,106 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNow } from '../use-now.ts';
+import { MessageBubble, UnsentBubble } from './Bubble.tsx';
+import { Closing } from './Closing.tsx';
+import type { Conversation } from './conversation.ts';
+import type { Thread } from './thread.ts';
+import { timeOfDay } from './time-of-day.ts';
+import { timelineOf } from './timeline.ts';
+import { useEnd } from './use-end.ts';
+
+type MessageListProps = {
+  thread: Thread;
+  conversation: Conversation;
+  myId: string;
+  /** The visitor's current name. */
+  name: string;
+};
+
+/** The messages, scrolled to the newest. A reader further up is not scrolled, but sees how many new ones there are. */
+export function MessageList({ thread, conversation, myId, name }: MessageListProps) {
+  const { messages, unsent, typing, session, connection } = thread;
+  const items = timelineOf(thread, useNow(60_000));
+  const { box, onScroll, showEnd, hasNews } = useEnd(messages.length, unsent.at(-1)?.clientId);
+
+  const note = waitingNote(thread);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={box}
+        role="log"
+        aria-label={`Messages of the chat with ${name}`}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain px-3 pt-1 pb-3 -outline-offset-2"
+      >
+        {connection === 'open' && messages.length === 0 && unsent.length === 0 && (
+          <p className="py-10 text-center text-sm text-muted-foreground">No messages yet</p>
+        )}
+        <ol className="flex flex-col gap-1">
+          {items.map((item) => {
+            switch (item.kind) {
+              case 'day':
+                return <Rule key={item.key}>{item.text}</Rule>;
+              case 'joined':
+                return (
+                  <Rule key={item.key}>
+                    {item.name} joined · {timeOfDay(item.at)}
+                  </Rule>
+                );
+              case 'message':
+                return (
+                  <MessageBubble
+                    key={item.key}
+                    message={item.message}
+                    visitor={name}
+                    isMine={item.message.userId === myId}
+                    isFirst={item.isFirst}
+                    progress={session?.status === 'closed' ? null : item.progress}
+                  />
+                );
+              default:
+                return (
+                  <UnsentBubble
+                    key={item.key}
+                    unsent={item.unsent}
+                    isFirst={item.isFirst}
+                    note={note}
+                    onRetry={() => conversation.retry(item.key)}
+                    onDiscard={() => conversation.discard(item.key)}
+                  />
+                );
+            }
+          })}
+        </ol>
+        {session?.status === 'closed' && <Closing session={session} />}
+        {typing && connection === 'open' && session?.status !== 'closed' && (
+          <p className="mt-2 px-1 text-xs text-muted-foreground">
+            {typing.senderType === 'customer' ? name : typing.name} is typing...
+          </p>
+        )}
+      </div>
+      {hasNews && (
+        <button
+          type="button"
+          onClick={showEnd}
+          className="absolute bottom-2 left-1/2 inline-flex -translate-x-1/2 animate-rise items-center gap-1.5 rounded-full bg-primary px-3 py-1 text-xs font-medium text-primary-foreground shadow-raised"
+        >
+          <ArrowDown aria-hidden="true" className="size-3.5" />
+          New messages
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** When an unsent message will be sent. */
+function waitingNote({ connection, session }: Thread): string {
+  if (session?.status === 'closed') return 'Not sent: this chat is closed';
+  return connection === 'open' ? 'Sending...' : 'Waiting for the connection';
+}
+
+function Rule({ children }: { children: ReactNode }) {
+  return <li className="mt-3 mb-1 text-center text-xs text-muted-foreground">{children}</li>;
+}

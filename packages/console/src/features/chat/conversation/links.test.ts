@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withLinks } from './links.ts';
+
+test('web addresses become links, without trailing punctuation', () => {
+  expect(withLinks('See https://a.test/x?y=1. Or (http://b.test)!')).toEqual([
+    { text: 'See ' },
+    { text: 'https://a.test/x?y=1', href: 'https://a.test/x?y=1' },
+    { text: '. Or (' },
+    { text: 'http://b.test', href: 'http://b.test' },
+    { text: ')!' },
+  ]);
+});
+
+test('only http and https addresses become links', () => {
+  const harmful = 'javascript:alert(1) data:text/html,x ftp://c.test';
+  expect(withLinks(harmful)).toEqual([{ text: harmful }]);
+});

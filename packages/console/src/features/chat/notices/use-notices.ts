@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLiveEvents } from '../../../data/live.ts';
+import { openChat, useOpenChats } from '../../../data/open-chats.ts';
+import { useCan, useSession } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
+import { chime } from './chime.ts';
+import { desktopIsOn, soundIsOn } from './notice-settings.ts';
+import { type Notice, noticeOf } from './notices.ts';
+
+/** A chat that starts waiting and is offered at the same moment gives one notice. */
+const ONCE = 5_000;
+
+/** Announces chats that need the agent, with a notification, a sound, and the count in the window's title. */
+export function useNotices() {
+  const { user, membership } = useSession();
+  const maySend = useCan()('manage_live_chat');
+  const chats = useOpenChats();
+  const [missed, setMissed] = useState(0);
+  const last = useRef({ chatId: '', title: '', at: 0 });
+  useTitleCount(missed);
+
+  useEffect(() => {
+    const see = () => document.visibilityState === 'visible' && setMissed(0);
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, []);
+
+  useLiveEvents((event) => {
+    const isOnline = membership?.availability !== 'away';
+    const notice = maySend ? noticeOf(event, { id: user.id, isOnline }) : null;
+    if (!notice || isRepeated(notice)) return;
+    const panel = chats.find(({ id }) => id === notice.chatId);
+    const isHidden = document.visibilityState !== 'visible';
+    const isOnScreen = notice.isMessage && panel && !panel.minimized;
+    if (isOnScreen && !isHidden) return;
+    if (soundIsOn()) chime();
+    if (isHidden) {
+      setMissed((count) => count + 1);
+      if (desktopIsOn()) showOnDesktop(notice);
+    }
+    if (!panel || !notice.isMessage) showInPage(notice);
+  });
+
+  function isRepeated({ chatId, title, isMessage }: Notice): boolean {
+    if (isMessage) return false;
+    const before = last.current;
+    last.current = { chatId, title, at: Date.now() };
+    return before.chatId === chatId && before.title === title && Date.now() - before.at < ONCE;
+  }
+}
+
+function showInPage({ title, text, chatId }: Notice) {
+  toast({ title, text, action: { label: 'Open', run: () => openChat(chatId) } });
+}
+
+function showOnDesktop({ title, text, chatId }: Notice) {
+  try {
+    const shown = new Notification(title, { body: text, tag: chatId, silent: true });
+    shown.onclick = () => {
+      window.focus();
+      openChat(chatId);
+      shown.close();
+    };
+  } catch {
+    // Phones allow this only in service workers; sound and count work regardless.
+  }
+}
+
+/** Prefixes the window's title with a count, on any page; no prefix for 0. */
+export function useTitleCount(count: number) {
+  useEffect(() => {
+    if (count === 0) return;
+    const mark = `(${count}) `;
+    const show = () => {
+      if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(mark, '');
+    };
+  }, [count]);
+}

@@ -1,0 +1,49 @@
+import { useCan } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type ChatSession, waitText } from '../session.ts';
+import { useAccept, useTransfer } from '../use-chat-actions.ts';
+import { useNow } from '../use-now.ts';
+
+type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => void };
+
+/** Shows who has the chat when it is not the current agent, with a button to take it. */
+export function PanelBar({ session, myId, onAccepted }: PanelBarProps) {
+  const now = useNow(1_000);
+  const mayTake = useCan()('manage_live_chat');
+  const accept = useAccept(onAccepted);
+  const takeOver = useTransfer('You have taken over the chat', onAccepted);
+  const { id, status, withBot, agent, agentId, requestedAt, startedAt, offeredTo } = session;
+  if (status === 'closed' || (status === 'active' && agentId === myId)) return null;
+
+  const isWaiting = status === 'waiting';
+  const isTaken = !isWaiting && !withBot;
+  return (
+    <div className="flex items-center gap-3 border-b bg-warning/8 px-3 py-2 text-sm dark:bg-warning/10">
+      <p className="min-w-0 flex-1">
+        {isWaiting && `Waiting for ${waitText(requestedAt ?? startedAt, now)}`}
+        {isWaiting && offeredTo === myId && <span className="font-medium"> · your turn</span>}
+        {withBot && 'The bot answers this chat'}
+        {isTaken && `${agent?.name ?? 'Somebody else'} answers this chat`}
+      </p>
+      {mayTake &&
+        (isTaken ? (
+          <Button
+            size="sm"
+            busy={takeOver.busy}
+            onClick={() => takeOver.write({ id, agentId: myId })}
+          >
+            Take over
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            variant="primary"
+            busy={accept.busy}
+            onClick={() => accept.write({ id })}
+          >
+            {withBot ? 'Take over' : 'Accept'}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ChevronDown, Info, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChatConnectionState } from '../../../data/chat-connection.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import type { Thread } from '../conversation/thread.ts';
+import { avatarOf, stateText } from '../session.ts';
+
+type PanelHeaderProps = {
+  id: string;
+  name: string;
+  thread: Thread;
+  myId: string;
+  isPhone: boolean;
+  showsVisitor: boolean;
+  onVisitor: () => void;
+  onMinimize: () => void;
+  onClose: () => void;
+  menu: ReactNode;
+};
+
+export function PanelHeader(props: PanelHeaderProps) {
+  const { id, name, thread, myId, isPhone, showsVisitor, menu } = props;
+  const { session, isVisitorHere, connection } = thread;
+  return (
+    <header className="flex min-h-13 items-center gap-2.5 border-b py-1.5 pr-1.5 pl-3">
+      <span className="relative shrink-0">
+        <Avatar initials={session ? avatarOf(session) : '?'} className="block" />
+        {isVisitorHere !== null && session?.status !== 'closed' && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute -right-0.5 -bottom-0.5 size-2 rounded-full ring-2 ring-raised',
+              isVisitorHere ? 'bg-success' : 'border-2 border-muted-foreground bg-raised',
+            )}
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 leading-tight">
+        <h2 id={id} className="truncate text-sm font-semibold">
+          {name}
+        </h2>
+        <p role="status" className="truncate text-xs text-muted-foreground">
+          {connection !== 'open' ? (
+            <ConnectionState connection={connection} />
+          ) : (
+            session && (
+              <>
+                {/* Hidden from screen readers, which would announce the running time repeatedly. */}
+                {session.status === 'waiting' ? 'Waiting' : stateText(session, myId, 0)}
+                {session.status !== 'closed' && isVisitorHere === false && ' · not on the page'}
+              </>
+            )
+          )}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center">
+        <IconButton
+          label="About the visitor"
+          aria-expanded={showsVisitor}
+          onClick={props.onVisitor}
+          className={cx(showsVisitor && 'bg-muted-strong/70 text-foreground')}
+        >
+          <Info />
+        </IconButton>
+        {menu}
+        <IconButton label="Minimize" onClick={props.onMinimize}>
+          {isPhone ? <ChevronDown /> : <Minus />}
+        </IconButton>
+        <IconButton label="Close" onClick={props.onClose}>
+          <X />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+/** Shown while the chat is disconnected. */
+export function ConnectionState({ connection }: { connection: ChatConnectionState }) {
+  if (connection === 'open') return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-medium text-warning-text">
+      {connection === 'connecting' && <Spinner className="size-3" />}
+      {connection === 'connecting' ? 'Connecting...' : 'Disconnected'}
+    </span>
+  );
+}

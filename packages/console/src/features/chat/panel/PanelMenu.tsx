@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowRightLeft, CircleX, Ellipsis, Ticket } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import type { ChatSession } from '../session.ts';
+import { useConvert, useEndChat } from '../use-chat-actions.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+
+type PanelMenuProps = {
+  session: ChatSession;
+  name: string;
+  /** Called before a ticket is shown: the panel closes on a phone. */
+  onLeave: () => void;
+};
+
+/** The actions of a chat; only those that the role and the state of the chat allow. */
+export function PanelMenu({ session, name, onLeave }: PanelMenuProps) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'transfer' | 'end' | null>(null);
+  const convert = useConvert();
+  const end = useEndChat(() => setAsked(null));
+  const { id, ticketId } = session;
+  const mayLead = can('manage_live_chat') && session.status !== 'closed';
+  const mayConvert = can('create_tickets') && !ticketId;
+  const mayRead = can('view_all_tickets') && ticketId;
+  if (!mayLead && !mayConvert && !mayRead) return null;
+
+  function showTicket() {
+    onLeave();
+    void navigate({ to: '/tickets/$id', params: { id: ticketId } as never });
+  }
+
+  return (
+    <>
+      <Menu
+        label={`Chat of ${name}`}
+        placement="bottom-end"
+        trigger={(props) => (
+          <IconButton label="More" {...props}>
+            <Ellipsis />
+          </IconButton>
+        )}
+      >
+        {mayLead && (
+          <MenuItem icon={<ArrowRightLeft />} onSelect={() => setAsked('transfer')}>
+            Transfer to another agent...
+          </MenuItem>
+        )}
+        {mayConvert && (
+          <MenuItem
+            icon={<Ticket />}
+            disabled={convert.busy}
+            onSelect={() => convert.write({ id })}
+          >
+            Convert to ticket
+          </MenuItem>
+        )}
+        {mayRead && (
+          <MenuItem icon={<Ticket />} onSelect={showTicket}>
+            Show the ticket
+          </MenuItem>
+        )}
+        {mayLead && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<CircleX />} destructive onSelect={() => setAsked('end')}>
+              Close chat...
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'end'}
+        title="Close this chat?"
+        text={`Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list.`}
+        confirm="Close chat"
+        busy={end.busy}
+        onConfirm={() => end.write({ id })}
+        onClose={() => setAsked(null)}
+      />
+      {asked === 'transfer' && (
+        <TransferDialog session={session} name={name} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openChat } from '../../../data/open-chats.ts';
+import { Stars } from '../Stars.tsx';
+import type { ChatSession } from '../session.ts';
+
+type VisitorDetailsProps = {
+  session: ChatSession;
+  detail: Schema<'ChatSessionDetail'> | undefined;
+};
+
+/** The visitor's identity, current page, referrer and earlier questions. */
+export function VisitorDetails({ session, detail }: VisitorDetailsProps) {
+  const { customerName, customerEmail, isVerified, startedAt } = session;
+  const { visitor, earlier = [] } = detail ?? {};
+  const page = session.pageUrl ?? visitor?.pageUrl ?? null;
+  return (
+    <section aria-label="Visitor" className="max-h-[55%] shrink-0 overflow-y-auto border-b">
+      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 py-3 text-sm">
+        <Fact label="Name">
+          <span className="inline-flex max-w-full items-center gap-1">
+            <span className="truncate">{customerName || 'Anonymous Customer'}</span>
+            {isVerified && (
+              <span className="inline-flex items-center gap-0.5 text-xs text-info-text">
+                <BadgeCheck aria-hidden="true" className="size-3.5" />
+                Verified
+              </span>
+            )}
+          </span>
+        </Fact>
+        <Fact label="Email">
+          {customerEmail ? (
+            <a
+              href={`mailto:${customerEmail}`}
+              className="block truncate rounded-sm text-primary-text hover:underline"
+            >
+              {customerEmail}
+            </a>
+          ) : (
+            <span className="text-muted-foreground">No email provided</span>
+          )}
+        </Fact>
+        <Fact label="Page">{page ? <Address href={page} /> : <None />}</Fact>
+        {visitor?.startedOn && visitor.startedOn !== page && (
+          <Fact label="Began on">
+            <Address href={visitor.startedOn} />
+          </Fact>
+        )}
+        <Fact label="Came from">
+          {visitor?.referrer ? <Address href={visitor.referrer} /> : <None />}
+        </Fact>
+        <Fact label="Browser">{visitor?.browser ?? <None />}</Fact>
+        <Fact label="Started">{dateTime(startedAt)}</Fact>
+      </dl>
+      {earlier.length > 0 && (
+        <>
+          <h3 className="px-3 text-xs font-medium text-muted-foreground">Earlier conversations</h3>
+          <ul className="px-1 pt-1 pb-2">
+            {earlier.map((chat) => (
+              <li key={chat.id}>
+                <button
+                  type="button"
+                  onClick={() => openChat(chat.id)}
+                  className="flex w-full items-center gap-2 rounded-md px-2 py-1.5 text-left text-sm hover:bg-muted/70"
+                >
+                  <span className="min-w-0 flex-1 truncate">
+                    {chat.firstMessage ?? 'Nothing said'}
+                  </span>
+                  {chat.rating !== null && <Stars rating={chat.rating} />}
+                  <span className="shrink-0 text-xs text-muted-foreground">
+                    {relativeTime(chat.startedAt)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}
+
+function None() {
+  return <span className="text-muted-foreground">Not known</span>;
+}
+
+/** A page's address without its scheme. It comes from the visitor's browser, so only http and https become links. */
+function Address({ href }: { href: string }) {
+  const text = href.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (!/^https?:\/\//.test(href)) return <span className="block truncate">{href}</span>;
+  return (
+    <a
+      href={href}
+      title={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="block truncate rounded-sm text-primary-text hover:underline"
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,153 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useOpenChats } from '../../../data/open-chats.ts';
+import { shownToast } from '../../../data/toast.ts';
+import { chat, said } from '../../../test/chats.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
+import { drawPage } from '../../../test/page.tsx';
+import LiveChatPage from './LiveChatPage.tsx';
+
+const stats = { total: 1204, waiting: 2, active: 1, closed: 1201 };
+const agent = { userId: 'u2', name: 'Ben' };
+const lists = {
+  waiting: [
+    chat({ id: 'w1', offeredTo: 'u1' }),
+    chat({ id: 'w2', customerName: null, customerEmail: null, unread: 3 }),
+  ],
+  active: [chat({ id: 'a1', status: 'active', agentId: 'u2', agent, customerName: 'Walt' })],
+  closed: [chat({ id: 'x1', status: 'closed', rating: 4, customerName: 'Priya', unread: 9 })],
+};
+
+/** Filters the chats by status, as the server does. */
+function serve(more: Parameters<typeof answerCalls>[0] = {}) {
+  const queue: unknown[] = [];
+  const calls = answerCalls({
+    'GET /api/chat/stats': { body: stats },
+    'GET /api/chat/sessions': () => {
+      const status = calls.at(-1)?.url.searchParams.get('status') as keyof typeof lists;
+      queue.push(status);
+      return { body: lists[status] };
+    },
+    ...more,
+  });
+  return calls;
+}
+
+function OpenChats() {
+  const open = useOpenChats();
+  return (
+    <>
+      <LiveChatPage />
+      <output aria-label="Open">{open.map(({ id }) => id).join()}</output>
+    </>
+  );
+}
+
+const names = () =>
+  [...document.querySelectorAll('[data-chat]')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  serve();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows the four figures, and waiting chats first', async () => {
+  drawPage(OpenChats, member('agent'));
+  await screen.findByText('Priya');
+  expect(names()).toEqual(['Vera Visitor', 'Anonymous Customer', 'Walt', 'Priya']);
+  const figures = screen.getByRole('list', { name: 'Chats by status' });
+  await waitFor(() =>
+    expect(figures.textContent).toBe('Total Sessions1,204Waiting2Active1Closed1,201'),
+  );
+  expect(screen.getByText('Your turn')).toBeDefined();
+  expect(screen.getByText('Active with Ben')).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Rated 4 of 5 stars' })).toBeDefined();
+  expect(screen.getAllByText('unread')).toHaveLength(3);
+});
+
+it('filters by the dropdown and keeps the filter in the address', async () => {
+  const calls = serve();
+  const { router } = drawPage(OpenChats, member('agent'));
+  await screen.findByText('Priya');
+  const dropdown = screen.getByRole('combobox', { name: 'Status' });
+  expect([...dropdown.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+    'All Sessions',
+    'Waiting',
+    'Active',
+    'Closed',
+  ]);
+  await userEvent.selectOptions(dropdown, 'Active');
+  await waitFor(() => expect(names()).toEqual(['Walt']));
+  expect(router.state.location.search).toEqual({ status: 'active' });
+  await userEvent.click(screen.getByRole('button', { name: /^Active/ }));
+  await waitFor(() => expect(names()).toHaveLength(4));
+  expect(calls.filter(({ url }) => url.pathname.endsWith('/sessions'))).toHaveLength(3);
+});
+
+it('says that there are no chat sessions', async () => {
+  serve({ 'GET /api/chat/sessions': { body: [] } });
+  drawPage(OpenChats, member('admin'), { at: '/?status=waiting' });
+  expect(await screen.findByText('No chat sessions')).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'waiting');
+});
+
+it('says that they could not be loaded, and retries on request', async () => {
+  let isUp = false;
+  serve({
+    'GET /api/chat/sessions': () =>
+      isUp ? { body: lists.closed } : { status: 500, body: { message: 'Something went wrong' } },
+  });
+  drawPage(OpenChats, member('agent'), { at: '/?status=closed' });
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Priya')).toBeDefined();
+});
+
+it('opens the chat of a row, also by the keyboard', async () => {
+  drawPage(OpenChats, member('agent'));
+  await screen.findByText('Priya');
+  await userEvent.keyboard('jjk{Enter}');
+  expect(screen.getByLabelText('Open').textContent).toBe('w1');
+  await userEvent.click(screen.getByRole('button', { name: 'Walt' }));
+  expect(screen.getByLabelText('Open').textContent).toBe('w1,a1');
+});
+
+it('accepts a waiting chat from the list; the second agent sees that it is taken', async () => {
+  const taken = { code: 'chat_taken', message: 'This chat was already accepted by another agent' };
+  const calls = serve({
+    'POST /api/chat/sessions/w2/accept': { body: chat({ id: 'w2', messages: [said(1)] }) },
+    'POST /api/chat/sessions/w1/accept': { status: 409, body: { ...taken, requestId: '1' } },
+  });
+  drawPage(OpenChats, member('agent'));
+  const accept = (name: string) => screen.findByRole('button', { name });
+  await userEvent.click(await accept('Accept the chat of Anonymous Customer'));
+  await waitFor(() => expect(screen.getByLabelText('Open').textContent).toContain('w2'));
+  await userEvent.click(await accept('Accept the chat of Vera Visitor'));
+  await waitFor(() => expect(shownToast()?.text).toBe(taken.message));
+  expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
+});
+
+it('shows whether chats come to the agent, and can change it', async () => {
+  const calls = serve({ 'PUT /api/team/availability': { body: {} } });
+  drawPage(OpenChats, member('agent'));
+  await userEvent.click(await screen.findByRole('switch', { name: 'You are online' }));
+  await waitFor(() =>
+    expect(calls.find(({ url }) => url.pathname === '/api/team/availability')?.body).toEqual({
+      availability: 'away',
+    }),
+  );
+});
+
+it('says that visitors leave messages while the organization is closed', async () => {
+  const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
+  const organization = { timezone: 'Europe/Berlin', businessHours: never };
+  serve({ 'GET /api/organization': { body: { organization } } });
+  drawPage(OpenChats, member('agent'));
+  expect(await screen.findByText(/Outside of your business hours/)).toBeDefined();
+});

@@ -1,0 +1,108 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { BadgeCheck } from 'lucide-react';
+import { openChat } from '../../../data/open-chats.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Stars } from '../Stars.tsx';
+import { avatarOf, type ChatSession, chatName, preview } from '../session.ts';
+import { Unread } from '../Unread.tsx';
+import { StatusMark } from './StatusMark.tsx';
+
+type SessionRowProps = {
+  session: ChatSession;
+  myId: string;
+  now: number;
+  isOpen: boolean;
+  /** Absent when the chat cannot be accepted, or not by this user. */
+  onAccept?: (() => void) | undefined;
+  accepting?: boolean;
+};
+
+/** A row of the chat list; a click anywhere opens its panel. */
+export function SessionRow(props: SessionRowProps) {
+  const { session, myId, now, isOpen, onAccept, accepting } = props;
+  const name = chatName(session);
+  const unread = session.status === 'closed' ? 0 : session.unread;
+  return (
+    <li
+      className={cx(
+        'relative flex items-center gap-3 border-b px-4 py-3 last:border-b-0 hover:bg-muted/60 has-[[data-chat]:focus-visible]:bg-accent/8',
+        isOpen && 'bg-accent/6',
+      )}
+    >
+      <Avatar initials={avatarOf(session)} size="lg" className="self-start sm:self-center" />
+      <div className="min-w-0 flex-1">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+          <button
+            type="button"
+            data-chat={session.id}
+            onClick={() => openChat(session.id)}
+            className={cx(
+              'max-w-full min-w-0 truncate rounded-sm text-left after:absolute after:inset-0 focus-visible:outline-none',
+              unread > 0 ? 'font-semibold' : 'font-medium',
+            )}
+          >
+            {name}
+          </button>
+          {session.isVerified && (
+            <span title="Signed in on the site" className="inline-flex">
+              <BadgeCheck aria-hidden="true" className="size-3.5 text-info-text" />
+              <span className="sr-only">Verified</span>
+            </span>
+          )}
+          <StatusMark session={session} myId={myId} now={now} />
+          {session.status === 'waiting' && session.offeredTo === myId && (
+            <Badge tone="accent">Your turn</Badge>
+          )}
+        </p>
+        <p
+          className={cx(
+            'truncate text-sm',
+            unread > 0 ? 'text-foreground' : 'text-muted-foreground',
+          )}
+        >
+          {preview(session, myId)}
+        </p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+        {session.rating !== null && <Stars rating={session.rating} className="max-sm:hidden" />}
+        <time
+          dateTime={session.updatedAt}
+          title={dateTime(session.updatedAt)}
+          className="text-xs whitespace-nowrap text-muted-foreground"
+        >
+          {relativeTime(session.updatedAt, now)}
+        </time>
+        <Unread count={unread} />
+        {onAccept && (
+          <Button
+            size="sm"
+            variant="primary"
+            busy={accepting}
+            onClick={onAccept}
+            aria-label={`Accept the chat of ${name}`}
+            className="relative"
+          >
+            Accept
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function SessionSkeletons({ count = 5 }: { count?: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <li key={row} aria-hidden="true" className="flex gap-3 border-b px-4 py-3 last:border-b-0">
+      <Skeleton className="size-9 rounded-full" />
+      <span className="flex-1">
+        <Skeleton className="mt-0.5 w-40" />
+        <Skeleton className="mt-2 h-3 w-3/5" />
+      </span>
+    </li>
+  ));
+}

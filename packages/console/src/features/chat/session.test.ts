@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { chat, said } from '../../test/chats.ts';
+import { chatName, isMineToRead, preview, stateText, waitText } from './session.ts';
+
+const since = '2026-11-21T10:00:00.000Z';
+const after = (seconds: number) => Date.parse(since) + seconds * 1_000;
+
+test('a visitor is shown by name, else by email address, else as Anonymous Customer', () => {
+  expect(chatName(chat())).toBe('Vera Visitor');
+  expect(chatName(chat({ customerName: ' ' }))).toBe('vera@example.com');
+  expect(chatName(chat({ customerName: null, customerEmail: null }))).toBe('Anonymous Customer');
+});
+
+test('the waiting time is shown in seconds, minutes, then hours', () => {
+  expect([0, 42, 61, 3_599, 3_600, 5_520].map((s) => waitText(since, after(s)))).toEqual([
+    '0 s',
+    '42 s',
+    '1 min',
+    '59 min',
+    '1 h',
+    '1 h 32 min',
+  ]);
+  expect(waitText(since, after(-5))).toBe('0 s');
+});
+
+test('the status of a chat in words', () => {
+  const agent = { userId: 'u2', name: 'Ben' };
+  const text = (more: Parameters<typeof chat>[0]) => stateText(chat(more), 'u1', after(90));
+  expect(text({})).toBe('Waiting 1 min');
+  expect(text({ status: 'active', withBot: true })).toBe('With the bot');
+  expect(text({ status: 'active', agentId: 'u1' })).toBe('Active with you');
+  expect(text({ status: 'active', agentId: 'u2', agent })).toBe('Active with Ben');
+  expect(text({ status: 'closed' })).toBe('Closed');
+});
+
+test('the newest message is one line, with its sender unless that is the visitor', () => {
+  const last = (more: Parameters<typeof said>[1]) =>
+    preview(chat({ messages: [said(1, { message: 'Two\nlines', ...more })] }), 'u1');
+  expect(last({})).toBe('Two lines');
+  expect(last({ senderType: 'bot' })).toBe('Bot: Two lines');
+  expect(last({ senderType: 'agent', userId: 'u1' })).toBe('You: Two lines');
+  expect(last({ senderType: 'agent', userId: 'u2', senderName: 'Ben' })).toBe('Ben: Two lines');
+  expect(preview(chat({ messages: [] }), 'u1')).toBe('Nothing said yet');
+});
+
+test('looking into a colleague’s chat does not mark it as read', () => {
+  expect(isMineToRead(chat(), 'u1')).toBe(true);
+  expect(isMineToRead(chat({ status: 'active', agentId: 'u1' }), 'u1')).toBe(true);
+  expect(isMineToRead(chat({ status: 'active', agentId: 'u2' }), 'u1')).toBe(false);
+  expect(isMineToRead(chat({ status: 'closed' }), 'u1')).toBe(false);
+});

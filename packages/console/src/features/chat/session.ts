@@ -1,0 +1,64 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { initials, visitorName } from '@helpdesk/sdk/rules/names';
+
+export type ChatMessage = Schema<'ChatMessage'>;
+export type ChatSession = Schema<'ChatSession'>;
+
+type Known = Pick<ChatSession, 'customerName' | 'customerEmail'>;
+
+/** The display name of a chat's visitor. */
+export function chatName({ customerName, customerEmail }: Known): string {
+  return visitorName(customerName?.trim() || customerEmail);
+}
+
+/** The initials of a visitor's avatar; none for an anonymous visitor. */
+export function avatarOf({ customerName, customerEmail }: ChatSession): string {
+  const words = customerName?.trim().split(/\s+/) ?? [];
+  const [firstName, ...others] = words;
+  if (!firstName && !customerEmail) return '?';
+  return initials({ firstName, lastName: others.at(-1), email: customerEmail });
+}
+
+/** The sender of a message, as lists show it. */
+export function speaker({ senderType, senderName, userId }: ChatMessage, myId: string): string {
+  if (senderType === 'bot') return 'Bot';
+  if (senderType === 'customer') return senderName;
+  return userId === myId ? 'You' : senderName;
+}
+
+/** The newest message as one line, with its sender unless that is the visitor. */
+export function preview(session: ChatSession, myId: string): string {
+  const last = session.messages.at(-1);
+  if (!last) return 'Nothing said yet';
+  const text = last.message.replaceAll(/\s+/g, ' ');
+  return last.senderType === 'customer' ? text : `${speaker(last, myId)}: ${text}`;
+}
+
+/** The status of a chat in a few words. */
+export function stateText(session: ChatSession, myId: string, now: number): string {
+  const { status, withBot, agent, agentId } = session;
+  if (status === 'closed') return 'Closed';
+  if (status === 'waiting') {
+    return `Waiting ${waitText(session.requestedAt ?? session.startedAt, now)}`;
+  }
+  if (withBot) return 'With the bot';
+  if (agentId === myId) return 'Active with you';
+  return agent ? `Active with ${agent.name}` : 'Active';
+}
+
+/** Whether the agent has the chat, or could accept it. */
+export function isMineToRead({ status, agentId }: ChatSession, myId: string): boolean {
+  return status !== 'closed' && (agentId === null || agentId === myId);
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a visitor has been waiting, in a word or two. */
+export function waitText(since: string, now: number): string {
+  const waited = Math.max(0, now - new Date(since).getTime());
+  if (waited < minute) return `${Math.floor(waited / 1_000)} s`;
+  if (waited < hour) return `${Math.floor(waited / minute)} min`;
+  const rest = Math.floor((waited % hour) / minute);
+  return `${Math.floor(waited / hour)} h${rest ? ` ${rest} min` : ''}`;
+}

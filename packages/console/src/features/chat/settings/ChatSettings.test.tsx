@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { answerCalls, member } from '../../../test/harness.tsx';
+import { drawPage } from '../../../test/page.tsx';
+import { ChatSettingsButton } from './ChatSettingsButton.tsx';
+
+const settings = {
+  greeting: 'Hi!',
+  idleMinutes: 15,
+  allowedDomains: ['shop.example'],
+  hasIdentitySecret: false,
+};
+
+const serve = (more: Parameters<typeof answerCalls>[0] = {}) =>
+  answerCalls({ 'GET /api/chat/settings': { body: settings }, ...more });
+
+async function open() {
+  drawPage(ChatSettingsButton, member('admin'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Live chat settings' }));
+  await screen.findByLabelText('Greeting');
+  return within(screen.getByRole('dialog', { name: 'Live chat settings' }));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('are open to admins only', async () => {
+  serve();
+  drawPage(
+    () => (
+      <>
+        <p>Live Chat</p>
+        <ChatSettingsButton />
+      </>
+    ),
+    member('agent'),
+  );
+  await screen.findByText('Live Chat');
+  expect(screen.queryByRole('button', { name: 'Live chat settings' })).toBeNull();
+});
+
+it('saves greeting, idle timeout and allowed sites', async () => {
+  const saved = { ...settings, greeting: 'Moin!', idleMinutes: 30 };
+  const calls = serve({ 'PATCH /api/chat/settings': { body: saved } });
+  const dialog = await open();
+  const user = userEvent.setup();
+  const [greeting, minutes] = [
+    dialog.getByLabelText('Greeting'),
+    dialog.getByLabelText('Minutes of silence'),
+  ];
+  await user.clear(greeting);
+  await user.type(greeting, 'Moin!');
+  await user.clear(minutes);
+  await user.type(minutes, '1');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await dialog.findByText('Please enter 2 to 1440 minutes')).toBeDefined();
+  await user.clear(minutes);
+  await user.type(minutes, '30');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(shownToast()?.title).toBe('Live chat settings updated'));
+  expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+    greeting: 'Moin!',
+    idleMinutes: 30,
+    allowedDomains: ['shop.example'],
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks before it discards unsaved changes', async () => {
+  serve();
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Greeting'), '?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
+});
+
+it('shows a new identity secret once', async () => {
+  serve({
+    'POST /api/chat/settings/identity-secret': { status: 201, body: { secret: 'chs_once' } },
+  });
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a secret' }));
+  expect(await dialog.findByText('chs_once')).toBeDefined();
+});

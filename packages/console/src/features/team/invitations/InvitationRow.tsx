@@ -1,0 +1,50 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Allowed } from '../../../data/Allowed.tsx';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { RoleBadge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { expiryText } from '../member-text.ts';
+import type { Invitation } from '../members.ts';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+
+type InvitationRowProps = { invitation: Invitation; onRevoke: () => void };
+
+/** An invitation; its link is available only right after sending it. */
+export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
+  const [url, setUrl] = useState('');
+  const { write, busy } = useWrite('team.resendInvitation', {
+    done: 'Invitation sent successfully',
+    failed: (error) => ({
+      title: 'Failed to send invitation',
+      text: serverMessage(error, 'An error occurred while sending the invitation'),
+    }),
+    refresh: ['team.invitations', 'team.list'],
+    onDone: (sent) => setUrl(sent.url ?? ''),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-full border border-dashed border-border-strong text-muted-foreground">
+        <Mail aria-hidden="true" className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="max-w-full truncate font-medium">{invitation.email}</span>
+          <RoleBadge role={invitation.role} />
+        </p>
+        <p className="text-sm text-muted-foreground">{expiryText(invitation.expiresAt)}</p>
+      </div>
+      <Allowed may={['team', 'invite']}>
+        <div className="flex items-center gap-1.5 max-sm:w-full">
+          {url && <CopyLinkButton url={url} />}
+          <Button busy={busy} onClick={() => write({ id: invitation.id })}>
+            Resend
+          </Button>
+          <Button variant="ghost" onClick={onRevoke}>
+            Revoke
+          </Button>
+        </div>
+      </Allowed>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { answerCalls, draw } from '../../../test/harness.tsx';
+import InviteDialog from './InviteDialog.tsx';
+
+const url = 'https://help.test/invite/abc';
+const invitation = { id: 'i1', email: 'new@acme.test', role: 'admin', url };
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
+const send = () => screen.getByRole('button', { name: 'Send Invitation' });
+
+function open(from?: 'dashboard' | 'team') {
+  draw(<InviteDialog from={from} onClose={() => {}} />);
+  return userEvent.setup();
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(email(), 'new@acme.test');
+  await user.click(screen.getByRole('radio', { name: /Admin/ }));
+  await user.type(message(), 'Welcome!');
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('inviting somebody', () => {
+  it('says what each role may do, with agent chosen', () => {
+    open();
+    expect(screen.getByText('Can manage tickets and respond to customers')).toBeDefined();
+    expect(screen.getByText('Full access to all features and settings')).toBeDefined();
+    const roles = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(roles.map(({ value, checked }) => [value, checked])).toEqual([
+      ['agent', true],
+      ['admin', false],
+    ]);
+  });
+
+  it('requires an address before it sends anything', async () => {
+    const calls = answerCalls({});
+    const user = open();
+    await user.type(email(), '  ');
+    await user.click(send());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Email required',
+        text: 'Please enter an email address',
+      }),
+    );
+    expect(document.activeElement).toBe(email());
+    expect(calls).toEqual([]);
+  });
+
+  it('sends it, shows its link and is ready for the next', async () => {
+    const calls = answerCalls({ 'POST /api/team/invite': { status: 201, body: invitation } });
+    const user = open();
+    await fillIn(user);
+    await user.click(send());
+    expect(await screen.findByDisplayValue(url)).toBeDefined();
+    expect(calls[0]?.body).toEqual({ email: 'new@acme.test', role: 'admin', message: 'Welcome!' });
+    expect(shownToast()).toMatchObject({ title: 'Invitation sent successfully' });
+    expect([email().value, message().value]).toEqual(['', '']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Agent/ }).checked).toBe(true);
+  });
+
+  it('keeps the input when the server refuses, and says why', async () => {
+    answerCalls({
+      'POST /api/team/invite': {
+        status: 409,
+        body: {
+          message: 'This person has already been invited',
+          code: 'already_invited',
+          requestId: '1',
+        },
+      },
+    });
+    const user = open();
+    await fillIn(user);
+    await user.click(send());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Failed to send invitation',
+        text: 'This person has already been invited',
+        destructive: true,
+      }),
+    );
+    expect([email().value, message().value]).toEqual(['new@acme.test', 'Welcome!']);
+  });
+
+  it('uses the texts of the team screen there', async () => {
+    answerCalls({ 'POST /api/team/invite': { status: 503, body: 'Bad Gateway' } });
+    const user = open('team');
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await fillIn(user);
+    await user.click(send());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Failed to invite team member',
+        text: 'An error occurred while sending the invitation',
+      }),
+    );
+  });
+});
+
+describe('the link of an invitation', () => {
+  async function sent() {
+    answerCalls({ 'POST /api/team/invite': { status: 201, body: invitation } });
+    const user = open();
+    await fillIn(user);
+    await user.click(send());
+    return { user, copy: await screen.findByRole('button', { name: 'Copy link' }) };
+  }
+
+  it('is copied, which the button confirms for two seconds', async () => {
+    const { user, copy } = await sent();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(shownToast()).toMatchObject({
+      title: 'Invite link copied',
+      text: 'The invite link has been copied to your clipboard',
+    });
+    expect(copy.textContent).toBe('Copied');
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    expect(copy.textContent).toBe('Copied');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(copy.textContent).toBe('Copy link');
+  });
+
+  it('can be copied by hand where there is no clipboard', async () => {
+    const { user, copy } = await sent();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(copy);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Failed to copy link',
+        text: 'Please copy the link manually',
+        destructive: true,
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { InviteInput } from '@helpdesk/sdk/contract/schemas';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { useState } from 'react';
+import { toast } from '../../../data/toast.ts';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { sentences } from '../invite-choices.ts';
+import type { Invitation } from '../members.ts';
+import { RolePicker } from '../RolePicker.tsx';
+import { InviteLink } from './InviteLink.tsx';
+
+type InviteDialogProps = {
+  onClose: () => void;
+  /** The screen that it was opened from: each has its own texts. */
+  from?: keyof typeof sentences;
+};
+
+const roles: Record<keyof typeof sentences, readonly Role[]> = {
+  dashboard: ['agent', 'admin'],
+  team: ['agent', 'admin', 'customer'],
+};
+
+/** Invites by mail, one person after another, and shows the link of the last invitation for sharing by hand. */
+export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDialogProps) {
+  const [sent, setSent] = useState<Invitation | null>(null);
+  const { field, errors, handleSubmit, showRefusals, reset, getValues, setFocus } = useContractForm(
+    InviteInput,
+    { defaults: { email: '', role: 'agent', message: '' } },
+  );
+  const { write, busy } = useWrite('team.invite', {
+    done: sentences[from].done,
+    failed: (error) => ({
+      title: sentences[from].failed,
+      text: serverMessage(error, 'An error occurred while sending the invitation'),
+    }),
+    refresh: ['team.list', 'team.invitations'],
+    onDone: (invitation) => {
+      setSent(invitation);
+      reset();
+    },
+    onFailed: showRefusals,
+  });
+
+  function refuse() {
+    setFocus('email');
+    if (getValues('email').trim() !== '') return;
+    toast({
+      title: 'Email required',
+      text: 'Please enter an email address',
+      destructive: true,
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Invite Team Members">
+      {sent?.url && <InviteLink email={sent.email} url={sent.url} />}
+      <form
+        noValidate
+        onSubmit={handleSubmit((values) => write(values), refuse)}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Email" required error={errors.email?.message}>
+          <Input
+            {...field('email')}
+            type="email"
+            required
+            autoComplete="off"
+            data-autofocus=""
+            placeholder="name@company.com"
+          />
+        </Field>
+        <RolePicker roles={roles[from]} field={field('role')} />
+        <Field label="Personal message (optional)" error={errors.message?.message}>
+          <Textarea {...field('message')} rows={3} />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>{sent ? 'Done' : 'Cancel'}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Send Invitation
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

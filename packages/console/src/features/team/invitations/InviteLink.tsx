@@ -1,0 +1,25 @@
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
+
+/** The link of the invitation that was just sent, for sharing in other ways than mail. */
+export function InviteLink({ email, url }: { email: string; url: string }) {
+  return (
+    <div className="mb-5 rounded-lg border border-accent/25 bg-accent/6 p-3">
+      <Field
+        label={`Invite link for ${email}`}
+        hint="It works once, for seven days, and is shown only now."
+      >
+        <span className="flex gap-2">
+          <Input
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0 flex-1 font-mono text-xs"
+          />
+          <CopyLinkButton url={url} />
+        </span>
+      </Field>
+    </div>
+  );
+}

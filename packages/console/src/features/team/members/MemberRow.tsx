@@ -1,0 +1,51 @@
+import { initials } from '@helpdesk/sdk/rules/names';
+import { UserMinus } from 'lucide-react';
+import { useCan } from '../../../data/session.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge, RoleBadge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { joinedOn, memberName } from '../member-text.ts';
+import type { Member } from '../members.ts';
+import { RoleSelect } from './RoleSelect.tsx';
+
+type MemberRowProps = { member: Member; isOwn: boolean; onRemove: () => void };
+
+/** A member; the user's own row offers no changes, so that they cannot lock themselves out. */
+export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
+  const can = useCan();
+  const name = memberName(member.user);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <Avatar
+        initials={initials(member.user)}
+        src={member.user.profileImageUrl}
+        size="lg"
+        className="self-start"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="max-w-full truncate font-medium">{name}</span>
+          <RoleBadge role={member.role} />
+          {isOwn && <Badge tone="accent">You</Badge>}
+          {member.availability === 'away' && <Badge>Away</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+          {name !== member.user.email && (
+            <span className="max-w-full truncate">{member.user.email}</span>
+          )}
+          <span className="whitespace-nowrap">Joined {joinedOn(member.joinedAt)}</span>
+        </p>
+      </div>
+      {!isOwn && (
+        <div className="flex items-center gap-1.5 max-sm:w-full">
+          {can('change_user_roles') && <RoleSelect member={member} />}
+          {can('remove_users') && (
+            <IconButton label={`Remove ${name}`} onClick={onRemove}>
+              <UserMinus />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useNews } from './use-news.ts';
+
+function message(id: string, email: string | null): Schema<'TicketMessage'> {
+  const user = email ? { email, firstName: null, lastName: null, profileImageUrl: null } : null;
+  return { id, user } as Schema<'TicketMessage'>;
+}
+
+test('a reply that arrives is news until it is dismissed; older messages and one’s own are not', () => {
+  const old = message('1', null);
+  const { result, rerender } = renderHook(({ messages }) => useNews(messages, 'me@demo.test'), {
+    initialProps: { messages: [old] },
+  });
+  expect(result.current[0]).toBeNull();
+
+  const mine = message('2', 'me@demo.test');
+  rerender({ messages: [old, mine] });
+  expect(result.current[0]).toBeNull();
+
+  rerender({ messages: [old, mine, message('3', null)] });
+  expect(result.current[0]?.id).toBe('3');
+
+  act(() => result.current[1]());
+  expect(result.current[0]).toBeNull();
+});

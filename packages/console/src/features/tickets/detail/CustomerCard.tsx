@@ -1,0 +1,29 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { customerOf } from '../people.ts';
+
+export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
+  const { name, email, mailto, initials, photo } = customerOf(ticket);
+  return (
+    <Card>
+      <CardHeader title="Customer" />
+      <CardBody className="flex items-center gap-3">
+        <Avatar initials={initials} src={photo} size="lg" />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{name}</p>
+          {mailto ? (
+            <a
+              href={mailto}
+              className="block truncate rounded-sm text-sm text-primary-text hover:underline"
+            >
+              {email}
+            </a>
+          ) : (
+            <p className="text-sm text-muted-foreground">{email}</p>
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { type Priority, priorityOptions, type Status, statusOptions } from '../choices.ts';
+import { useTicketChange } from '../use-ticket-change.ts';
+import { AgentField } from './AgentField.tsx';
+
+type Ticket = Schema<'Ticket'>;
+type CardProps = { ticket: Ticket };
+
+/** Fields that are shown elsewhere on the page: header, conversation, customer card, or above the details. */
+type Placed =
+  | 'id'
+  | 'ticketNumber'
+  | 'subject'
+  | 'description'
+  | 'customerName'
+  | 'customerEmail'
+  | 'customer'
+  | 'assignedAgent'
+  | 'status'
+  | 'priority';
+
+type FactOf = { name: string; show: (ticket: Ticket) => ReactNode };
+
+/** All other fields of a ticket; a field missing here does not compile. */
+const facts: { [Field in Exclude<keyof Ticket, Placed>]: FactOf } = {
+  createdAt: { name: 'Created', show: ({ createdAt: at }) => <Moment at={at} /> },
+  updatedAt: { name: 'Last Updated', show: ({ updatedAt: at }) => <Moment at={at} /> },
+};
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{dateTime(at)}</time>;
+
+export function DetailsCard({ ticket }: CardProps) {
+  const can = useCan();
+  return (
+    <Card>
+      <CardHeader title="Ticket Details" />
+      <CardBody className="flex flex-col gap-4">
+        <AgentField ticket={ticket} />
+        {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
+        <dl className="flex flex-col gap-2 border-t pt-4 text-sm">
+          {Object.values(facts).map(({ name, show }) => (
+            <Fact key={name} name={name}>
+              {show(ticket)}
+            </Fact>
+          ))}
+        </dl>
+      </CardBody>
+    </Card>
+  );
+}
+
+function StateFields({ ticket }: CardProps) {
+  const { change, busy } = useTicketChange();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Status">
+        <Select
+          value={ticket.status}
+          disabled={busy}
+          onChange={(event) => change(ticket.id, { status: event.target.value as Status })}
+          options={statusOptions}
+        />
+      </Field>
+      <Field label="Priority">
+        <Select
+          value={ticket.priority}
+          disabled={busy}
+          onChange={(event) => change(ticket.id, { priority: event.target.value as Priority })}
+          options={priorityOptions}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function State({ ticket }: CardProps) {
+  return (
+    <dl className="flex flex-col gap-2 text-sm">
+      <Fact name="Status">
+        <StatusBadge status={ticket.status} />
+      </Fact>
+      <Fact name="Priority">
+        <PriorityBadge priority={ticket.priority} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-muted-foreground">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { StatusIcon } from '../../../ui/ticket-icons.tsx';
+import { statusOptions } from '../choices.ts';
+import { Updated } from '../Updated.tsx';
+
+const MAX_SHOWN = 5;
+
+/** Other tickets of the same customer; renders nothing when there are none. */
+export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
+  const can = useCan();
+  const email = ticket.customerEmail ?? ticket.customer?.email ?? '';
+  const { data: tickets } = useRead(
+    'tickets.list',
+    { customerEmail: email, limit: MAX_SHOWN + 1 },
+    { enabled: email !== '' && can('view_all_tickets') },
+  );
+  const others = tickets?.filter(({ id }) => id !== ticket.id).slice(0, MAX_SHOWN) ?? [];
+  if (others.length === 0) return null;
+
+  return (
+    <Card aria-label="Other tickets of the customer">
+      <CardHeader
+        title="Other tickets"
+        actions={
+          <Link
+            to="/tickets"
+            search={{ customer: email } as never}
+            className="rounded-sm text-sm font-medium text-primary-text hover:underline"
+          >
+            View all
+          </Link>
+        }
+      />
+      <ul className="py-1.5">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              to="/tickets/$id"
+              params={{ id: other.id } as never}
+              className="flex items-center gap-2.5 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-muted/70"
+            >
+              <StatusIcon
+                status={other.status}
+                className="size-3.5 shrink-0 text-muted-foreground"
+              />
+              <span className="min-w-0 flex-1 truncate">{other.subject}</span>
+              <span className="sr-only">, {statusLabel(other.status)}, </span>
+              <Updated at={other.updatedAt} className="shrink-0 text-xs text-muted-foreground" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function statusLabel(status: string) {
+  return statusOptions.find(({ value }) => value === status)?.label;
+}

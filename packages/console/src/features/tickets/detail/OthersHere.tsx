@@ -1,0 +1,47 @@
+import { initials } from '@helpdesk/sdk/rules/names';
+import type { Present } from '../../../data/presence.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { namedBy } from '../people.ts';
+
+const MAX_SHOWN = 3;
+
+/** The other members who have this ticket open, and who of them is typing. */
+export function OthersHere({ others }: { others: readonly Present[] }) {
+  return (
+    <div
+      role="status"
+      className="flex min-w-0 items-center gap-2 text-sm text-muted-foreground empty:-mr-3"
+    >
+      {others.length > 0 && (
+        <>
+          <span className="flex -space-x-1.5">
+            {others.slice(0, MAX_SHOWN).map(({ userId, name }) => (
+              <Avatar
+                key={userId}
+                size="sm"
+                initials={initials(namedBy(name))}
+                className="ring-2 ring-card"
+              />
+            ))}
+          </span>
+          <span className="truncate">{presenceText(others)}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The presence of others as a sentence; who is typing takes precedence over who is viewing. */
+export function presenceText(others: readonly Present[]): string {
+  const writing = others.filter(({ typing }) => typing);
+  if (writing.length > 0) return `${named(writing)} ${are(writing)} writing...`;
+  return others.length > 0 ? `${named(others)} ${are(others)} here` : '';
+}
+
+function named(people: readonly Present[]): string {
+  const [first, second] = people.map(({ name }) => name);
+  if (people.length > 2) return `${first} and ${people.length - 1} others`;
+  return second ? `${first} and ${second}` : (first ?? '');
+}
+
+const are = (people: readonly Present[]) => (people.length === 1 ? 'is' : 'are');

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { presenceText } from './OthersHere.tsx';
+
+const at = (name: string, typing = false) => ({ userId: name, name, typing });
+
+it('names who else has the ticket open', () => {
+  expect(presenceText([])).toBe('');
+  expect(presenceText([at('Ann')])).toBe('Ann is here');
+  expect(presenceText([at('Ann'), at('Bo')])).toBe('Ann and Bo are here');
+  expect(presenceText([at('Ann'), at('Bo'), at('Cy')])).toBe('Ann and 2 others are here');
+});
+
+it('names who is typing rather than who is viewing', () => {
+  expect(presenceText([at('Ann'), at('Bo', true)])).toBe('Bo is writing...');
+});

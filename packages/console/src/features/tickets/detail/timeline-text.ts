@@ -1,0 +1,35 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { priorityOptions, statusOptions } from '../choices.ts';
+
+type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
+
+const labels = new Map<string, string>(
+  [...statusOptions, ...priorityOptions].map(({ value, label }) => [value, label]),
+);
+
+/** A timeline entry as a sentence without its subject, which is the name of the actor. */
+export function timelineText({ kind, actor, from, to }: Entry): string {
+  const [before, after] = [from, to].map((value) => labels.get(value ?? '') ?? value ?? '');
+  const by = (active: string, passive: string) => (actor ? active : passive);
+  switch (kind) {
+    case 'created':
+      return by('opened the ticket', 'Ticket created');
+    case 'status':
+      return by(`changed the status to ${after}`, `Status changed to ${after}`);
+    case 'priority':
+      return by(`changed the priority to ${after}`, `Priority changed to ${after}`);
+    case 'assigned':
+      if (!to) return by(`unassigned ${before}`, `${before} unassigned`);
+      return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);
+    case 'reopened':
+      return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
+    case 'follow_up':
+      return to ? `Follow-up ${to} opened` : `Follow-up to ${before}`;
+    case 'mail_automatic':
+      return `Automatic answer from ${before}: ${after}`;
+    case 'mail_bounced':
+      return `E-mail to ${before || 'the customer'} was not delivered: ${after}`;
+    case 'mail_delayed':
+      return `E-mail to ${before || 'the customer'} is delayed: ${after}`;
+  }
+}

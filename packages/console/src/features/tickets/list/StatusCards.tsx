@@ -1,0 +1,60 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { Inbox } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { StatusIcon } from '../../../ui/ticket-icons.tsx';
+import type { Status } from '../choices.ts';
+
+type Card = { status: Status | ''; count: keyof Result<'tickets.stats'>; label: string };
+
+const cards: readonly (Card & { colour: string })[] = [
+  { status: '', count: 'total', label: 'Total', colour: 'text-muted-foreground' },
+  { status: 'open', count: 'open', label: 'Open', colour: 'text-success-text' },
+  { status: 'in_progress', count: 'in_progress', label: 'In Progress', colour: 'text-info-text' },
+  { status: 'resolved', count: 'resolved', label: 'Resolved', colour: 'text-muted-foreground' },
+  { status: 'closed', count: 'closed', label: 'Closed', colour: 'text-destructive-text' },
+];
+
+type StatusCardsProps = { status: Status | ''; onPick: (status: Status | '') => void };
+
+/** The number of tickets in each status; a click filters the list, a second one clears the filter. */
+export function StatusCards({ status, onPick }: StatusCardsProps) {
+  const { data: stats } = useRead('tickets.stats');
+  return (
+    <ul
+      aria-label="Tickets by status"
+      className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3 max-sm:*:col-span-2 max-sm:*:first:col-span-3 max-sm:*:nth-2:col-span-3"
+    >
+      {cards.map((card) => (
+        <li key={card.count}>
+          <button
+            type="button"
+            aria-pressed={card.status === status}
+            onClick={() => onPick(card.status === status ? '' : card.status)}
+            className={cx(
+              'w-full rounded-xl border bg-card px-3 py-2.5 text-left shadow-card transition-colors duration-100 sm:px-4 sm:py-3 dark:bg-raised/40',
+              'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
+            )}
+          >
+            <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground">
+              {card.status ? (
+                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
+              ) : (
+                <Inbox aria-hidden="true" className="size-3.5 shrink-0" />
+              )}
+              {card.label}
+            </span>
+            {stats ? (
+              <span className="mt-0.5 block text-xl font-semibold tracking-tight tabular-nums sm:text-2xl">
+                {stats[card.count].toLocaleString()}
+              </span>
+            ) : (
+              <Skeleton className="mt-2 h-6 w-10" />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

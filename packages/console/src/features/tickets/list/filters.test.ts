@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { filtersFrom, isFiltered, queryFrom, searchFrom } from './filters.ts';
+
+const usual = {
+  q: '',
+  status: '',
+  priority: '',
+  agent: '',
+  customer: '',
+  sort: '-updatedAt',
+} as const;
+
+test('an address without parameters shows everything, last updated first', () => {
+  expect(filtersFrom({})).toEqual(usual);
+  expect(queryFrom(filtersFrom({}))).toEqual({ sort: '-updatedAt' });
+  expect(searchFrom(usual)).toEqual({});
+});
+
+test('filters survive being written to the address and read back', () => {
+  const filters = {
+    q: 'moka pot',
+    status: 'in_progress',
+    priority: 'high',
+    agent: 'none',
+    customer: 'vera@example.com',
+    sort: 'createdAt',
+  } as const;
+  expect(filtersFrom(searchFrom(filters))).toEqual(filters);
+  expect(queryFrom(filters)).toEqual({
+    q: 'moka pot',
+    status: 'in_progress',
+    priority: 'high',
+    assignedAgentId: 'none',
+    customerEmail: 'vera@example.com',
+    sort: 'createdAt',
+  });
+});
+
+test('invalid search parameters count as absent', () => {
+  const search = {
+    status: 'broken',
+    priority: ['high'],
+    sort: 'random',
+    q: 'x'.repeat(300),
+    agent: 7,
+  };
+  expect(filtersFrom(search)).toEqual({ ...usual, q: 'x'.repeat(200) });
+});
+
+test('sorting alone is no filter, and spaces are no search', () => {
+  expect(isFiltered({ ...usual, sort: 'priority', q: '  ' })).toBe(false);
+  expect(isFiltered({ ...usual, agent: 'none' })).toBe(true);
+  expect(queryFrom({ ...usual, q: '  ' })).toEqual({ sort: '-updatedAt' });
+});

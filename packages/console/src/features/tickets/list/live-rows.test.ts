@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Ticket, TicketRows } from '../ticket-rows.ts';
+import { changesAgent, withEvent } from './live-rows.ts';
+
+const all = { status: '', priority: '', agent: '' } as const;
+const items = [
+  { id: 'a', status: 'open', priority: 'low', subject: 'Lid', assignedAgent: null },
+  { id: 'b', status: 'open', priority: 'low', subject: 'Pot', assignedAgent: { id: 'u1' } },
+] as Ticket[];
+const rows: TicketRows = { items, total: 2, nextCursor: null };
+const updated = (ticket: object) => ({ name: 'ticket.updated', payload: { ticket } });
+
+it('updates a loaded ticket in place', () => {
+  const next = withEvent(rows, updated({ id: 'b', status: 'resolved' }), all);
+  expect(next.items[1]).toMatchObject({ status: 'resolved', subject: 'Pot', priority: 'low' });
+  expect(next.items[0]).toBe(items[0]);
+});
+
+it('removes a ticket that no longer matches the filters', () => {
+  const open = { ...all, status: 'open' } as const;
+  const next = withEvent(rows, updated({ id: 'b', status: 'resolved' }), open);
+  expect(next.items.map(({ id }) => id)).toEqual(['a']);
+  expect(next.total).toBe(1);
+  const nobody = withEvent(rows, updated({ id: 'a', assignedAgentId: 'u1' }), {
+    ...all,
+    agent: 'none',
+  });
+  expect(nobody.items.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('removes a deleted ticket, and keeps the rows for tickets that are not loaded', () => {
+  const deleted = { name: 'ticket.deleted', payload: { ticket: { id: 'a' } } };
+  expect(withEvent(rows, deleted, all).items).toHaveLength(1);
+  expect(withEvent(rows, updated({ id: 'x', status: 'closed' }), all)).toBe(rows);
+});
+
+it('detects that a ticket has another assignee', () => {
+  expect(changesAgent(rows, { id: 'b', assignedAgentId: 'u2' })).toBe(true);
+  expect(changesAgent(rows, { id: 'b', assignedAgentId: null })).toBe(true);
+  expect(changesAgent(rows, { id: 'b', assignedAgentId: 'u1' })).toBe(false);
+  expect(changesAgent(rows, { id: 'x', assignedAgentId: 'u1' })).toBe(false);
+});

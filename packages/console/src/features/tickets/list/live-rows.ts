@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callOperation } from '../../../data/client.ts';
+import { type LiveEvent, useLiveEvents } from '../../../data/live.ts';
+import { type Ticket, type TicketRows, withChange, without } from '../ticket-rows.ts';
+import type { TicketFilters } from './filters.ts';
+
+/** The payload of every ticket event. */
+export type TicketFacts = Pick<Ticket, 'id'> &
+  Partial<Pick<Ticket, 'subject' | 'status' | 'priority' | 'updatedAt'>> & {
+    assignedAgentId?: string | null;
+  };
+
+type Event = Pick<LiveEvent, 'name' | 'payload'>;
+
+export function factsOf({ name, payload }: Event): TicketFacts | undefined {
+  return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
+}
+
+/** The loaded rows after an event: its ticket is updated in place, or removed when it no longer matches. */
+export function withEvent(
+  rows: TicketRows,
+  event: Event,
+  filters: Pick<TicketFilters, 'status' | 'priority' | 'agent'>,
+): TicketRows {
+  const facts = factsOf(event);
+  if (!facts) return rows;
+  if (event.name === 'ticket.deleted' || !belongs(facts, filters)) return without(rows, facts.id);
+  const { id, subject, status, priority, updatedAt } = facts;
+  const known = Object.entries({ subject, status, priority, updatedAt });
+  return withChange(rows, id, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
+}
+
+/** Whether an event has changed the assignee of a loaded ticket; events carry only the assignee's id. */
+export function changesAgent(rows: TicketRows, { id, assignedAgentId }: TicketFacts): boolean {
+  if (assignedAgentId === undefined) return false;
+  const ticket = rows.items.find((one) => one.id === id);
+  return ticket !== undefined && (ticket.assignedAgent?.id ?? null) !== assignedAgentId;
+}
+
+function belongs(facts: TicketFacts, { status, priority, agent }: Parameters<typeof withEvent>[2]) {
+  const fits = (value: string | null | undefined, asked: string) =>
+    asked === '' || value === undefined || (value ?? 'none') === asked;
+  return (
+    fits(facts.status, status) &&
+    fits(facts.priority, priority) &&
+    fits(facts.assignedAgentId, agent)
+  );
+}
+
+/** Keeps rows below the refetched first page up to date. */
+export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
+  const client = useQueryClient();
+
+  useLiveEvents((event) => {
+    const before = client.getQueryData<TicketRows>(key);
+    const facts = factsOf(event);
+    if (!before || !facts) return;
+    const after = withEvent(before, event, filters);
+    if (after !== before) client.setQueryData<TicketRows>(key, after);
+    if (changesAgent(after, facts)) void readAgent(facts.id);
+  });
+
+  async function readAgent(id: string) {
+    try {
+      const { assignedAgent } = await callOperation('tickets.get', { id });
+      client.setQueryData<TicketRows>(
+        key,
+        (rows) => rows && withChange(rows, id, { assignedAgent }),
+      );
+    } catch {
+      // Deleted meanwhile, or offline: the next refetch of the list corrects it.
+    }
+  }
+}

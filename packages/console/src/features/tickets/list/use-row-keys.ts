@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useShortcuts } from '../../../data/shortcuts.ts';
+
+type RowKeys = {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  show: (index: number) => void;
+  onSelect?: ((index: number, range: boolean) => void) | undefined;
+  onResolve?: ((index: number) => void) | undefined;
+};
+
+const ATTEMPTS = 10;
+
+/** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
+export function useRowKeys({ list, count, show, onSelect, onResolve }: RowKeys) {
+  // The row that gets the focus next; a held key must not wait for skipped rows to render.
+  const aim = useRef<number | null>(null);
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  function focusAim(attempt = 0) {
+    const row = list.current?.querySelector(`[data-index="${aim.current}"]`);
+    const link = row?.querySelector<HTMLElement>('a[data-open]');
+    if (!link && attempt < ATTEMPTS) {
+      frame.current = requestAnimationFrame(() => focusAim(attempt + 1));
+      return;
+    }
+    link?.focus({ preventScroll: true });
+    aim.current = null;
+  }
+
+  function move(step: 1 | -1) {
+    const next = (aim.current ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
+    if (next < 0 || next >= count) return;
+    cancelAnimationFrame(frame.current);
+    aim.current = next;
+    show(next);
+    focusAim();
+  }
+
+  function atRow(act: (index: number) => void) {
+    const index = aim.current ?? focusedRow();
+    if (index !== null) act(index);
+  }
+
+  useShortcuts('Tickets', [
+    { keys: 'j', label: 'Next ticket', run: () => move(1) },
+    { keys: 'k', label: 'Previous ticket', run: () => move(-1) },
+    { keys: 'Enter', label: 'Open the ticket' },
+    ...(onSelect
+      ? [
+          { keys: 'x', label: 'Select', run: () => atRow((row) => onSelect(row, false)) },
+          { keys: 'X', label: 'Select up to here', run: () => atRow((row) => onSelect(row, true)) },
+        ]
+      : []),
+    ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
+  ]);
+}
+
+function focusedRow(): number | null {
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
+  return row ? Number(row.dataset.index) : null;
+}
