@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, () => {
@@ -10,12 +11,12 @@ function freePort(): Promise<number> {
   });
 }
 
-// Every worker reads this file again, and must arrive at the ports of the first.
+// Every worker loads this file again, and must use the ports of the first.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_EXAMPLES_PORT ??= String(await freePort());
 
 export const port = Number(process.env.E2E_PORT);
 export const examplesPort = Number(process.env.E2E_EXAMPLES_PORT);
 export const helpdeskUrl = `http://localhost:${port}`;
-/** Another site than the helpdesk to a browser, not just another port. */
+/** A site that is cross-site to the helpdesk for a browser, not just another port. */
 export const hostPagesUrl = `http://127.0.0.1:${examplesPort}`;

@@ -7,12 +7,36 @@ const record = path.join(import.meta.dirname, '../.setup/browser');
 export const executablePath =
   process.env.HELPDESK_CHROMIUM || (existsSync(record) ? readFileSync(record, 'utf8') : undefined);
 
+/** Chromium uses only the last `--disable-features`, so ours includes those that Playwright turns off. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Each window's address bar keeps two internal pages of the browser: almost half of the memory of a window.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // A spare process, which hardly any journey uses.
+  'SpareRendererForSitePerProcess',
+];
+
 export const browserArguments = [
-  // Chromium refuses its sandbox to root, which is who runs tests in a container.
+  // Chromium refuses its sandbox to root, the user that runs tests in a container.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${disabledFeatures.join()}`,
 ];

@@ -1,19 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type {} from '@helpdesk/widgets';
 import { test as base, type Page } from 'playwright/test';
+import { findingsOf } from './accessibility.ts';
 import { helpdeskUrl, hostPagesUrl } from './addresses.ts';
 
 interface Fixtures {
   helpdeskUrl: string;
   /** The origin of the example host pages. */
   hostPagesUrl: string;
-  /** What a page logged as an error or threw; a journey ends with this empty unless it says otherwise. */
+  /** The errors that a page logged or threw; a journey ends with this empty unless it says otherwise. */
   pageErrors: string[];
   /** The accessibility violations of a page, one line each. */
   violations: (page: Page) => Promise<string[]>;
 }
 
-/** Playwright's test, knowing where this run's helpdesk and host pages are. */
+/** Playwright's test with the addresses of this run's helpdesk and host pages. */
 export const test = base.extend<Fixtures>({
   helpdeskUrl: async ({}, use) => use(helpdeskUrl),
   hostPagesUrl: async ({}, use) => use(hostPagesUrl),
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   },
   violations: async ({}, use) =>
     use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findingsOf(page);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );

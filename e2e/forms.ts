@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import { helpdeskUrl } from './addresses.ts';
-import { demo } from './people.ts';
+import { demo, tokenOf } from './people.ts';
 
 interface NewForm {
   title?: string;
@@ -10,18 +10,18 @@ interface NewForm {
 
 const message = { id: 'm', name: 'message', label: 'Message', type: 'textarea', required: true };
 
-/** Makes a form of the demo organization, as its agents could; answers its id. */
+/** Creates a form of the demo organization through the API; returns its id. */
 export async function makeForm(request: APIRequestContext, form: NewForm = {}): Promise<string> {
   const made = await request.post(`${helpdeskUrl}/api/contact-forms`, {
-    headers: await agent(request),
+    headers: await agent(),
     data: { name: 'Made by a test', title: 'Ask the workshop', fields: [message], ...form },
   });
   return (await made.json()).id;
 }
 
-/** Changes what is named of a form, as an agent could; answers the form. */
+/** Changes some fields of a form through the API; returns the form. */
 export async function changeForm(request: APIRequestContext, id: string, change: object) {
-  const headers = await agent(request);
+  const headers = await agent();
   const url = `${helpdeskUrl}/api/contact-forms/${id}`;
   const isChange = Object.keys(change).length > 0;
   const answer = isChange
@@ -30,12 +30,4 @@ export async function changeForm(request: APIRequestContext, id: string, change:
   return (await answer.json()) as object;
 }
 
-async function agent(request: APIRequestContext) {
-  const signedIn = await request.post(`${helpdeskUrl}/api/auth/login`, {
-    // The second time there is a cookie, which counts from our own pages only.
-    headers: { origin: helpdeskUrl },
-    data: { email: demo.agent, password: demo.password },
-  });
-  const { token } = (await signedIn.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
+const agent = async () => ({ authorization: `Bearer ${await tokenOf(demo.agent)}` });

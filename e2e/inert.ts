@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** What a page must never do with somebody else's words, noted for as long as it is open. */
+/** Effects that a page must never have from user-supplied text, recorded while it is open. */
 export async function watch(page: Page) {
   const deeds: string[] = [];
   page.on('dialog', (dialog) => {
@@ -15,7 +15,7 @@ export async function watch(page: Page) {
   return deeds;
 }
 
-/** Expects the texts on the page as they were written, and nothing in it that they could have become. */
+/** Expects the texts on the page as they were written, and none of the elements that they could have become. */
 export async function showsLiterally(page: Page, texts: readonly string[], where: string) {
   await expect
     .poll(async () => missingFrom(texts, await textOf(page)), {
@@ -26,7 +26,7 @@ export async function showsLiterally(page: Page, texts: readonly string[], where
   await isInert(page, where);
 }
 
-/** Expects no element with a handler, no script, frame or link that a text has become. */
+/** Expects no event handler, script, frame or link that comes from a text. */
 export async function isInert(page: Page, where: string) {
   const born = await page.evaluate(() => {
     const within = (root: ParentNode): Element[] =>
@@ -52,7 +52,7 @@ export async function isInert(page: Page, where: string) {
   expect(born, `born at ${where}`).toEqual([]);
 }
 
-/** Everything there is to read, also within our elements: texts, what fields hold and what they are called. */
+/** All text of the page, also within our elements: text nodes, field values and accessible names. */
 export const textOf = (page: Page) =>
   page.evaluate(() => {
     const read = (root: ParentNode): string =>
@@ -67,7 +67,7 @@ export const textOf = (page: Page) =>
     return document.body.textContent + read(document);
   });
 
-/** Spaces are the page's own matter; every other character counts. */
+/** White space may differ; every other character counts. */
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '');
 
 export function missingFrom(texts: readonly string[], shown: string) {

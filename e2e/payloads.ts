@@ -1,6 +1,6 @@
 /**
- * What people have tried in order to run a script on somebody else's page, by the way it takes.
- * Each calls `alert`, or asks `evil.example` for something; a page that shows one as it was written does neither.
+ * Attacks that run a script on a page, by the technique.
+ * Each calls `alert`, or requests something from `evil.example`; a page that shows one as text does neither.
  */
 const byKind = {
   script: [
@@ -228,7 +228,7 @@ export interface Payload {
   text: string;
 }
 
-/** Every payload, for whatever shows what a stranger has written. */
+/** Every payload, for all places that show text by visitors. */
 export const payloads: readonly Payload[] = (Object.keys(byKind) as Payload['kind'][]).flatMap(
   (kind) => byKind[kind].map((text) => ({ kind, text })),
 );

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from './addresses.ts';
 
-/** The people of the demo organization, as `npm start` prints them. */
+/** The users of the demo organization, as `npm start` prints them. */
 export const demo = {
   admin: 'admin@demo.test',
   agent: 'agent@demo.test',
@@ -27,14 +27,14 @@ export interface Person {
 
 let made = 0;
 
-/** Somebody whom no other journey knows. */
+/** A person that no other journey uses. */
 export function newPerson(firstName: string): Person {
   made += 1;
   const email = `${firstName}.${Date.now()}.${process.pid}.${made}@example.com`.toLowerCase();
   return { firstName, lastName: 'Tester', email, password: 'a-good-secret' };
 }
 
-/** Fills in the sign-up form that is open; without an organization when somebody was invited. */
+/** Fills in the open sign-up form; without an organization for an invited person. */
 export async function fillSignUp(page: Page, person: Person, organization?: string) {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -46,7 +46,7 @@ export async function fillSignUp(page: Page, person: Person, organization?: stri
   await expect(page.getByText(`Welcome back, ${person.firstName}`)).toBeVisible();
 }
 
-/** Signs up with an organization of one's own, so that a journey disturbs no other. */
+/** Signs up with a new organization, so that a journey does not affect others. */
 export async function signUp(page: Page, firstName = 'Olivia'): Promise<Person> {
   const person = newPerson(firstName);
   await page.goto(`${helpdeskUrl}/signup`);
@@ -54,11 +54,27 @@ export async function signUp(page: Page, firstName = 'Olivia'): Promise<Person> 
   return person;
 }
 
-/** Signs in without the page, for journeys about something else. */
-export async function signInByApi(page: Page, email: string) {
-  const answer = await page.request.post(`${helpdeskUrl}/api/auth/login`, {
-    data: { email, password: demo.password },
+const tokens = new Map<string, Promise<string>>();
+
+/** A session token of a demo user: one per worker, as each sign-in hashes a password. */
+export function tokenOf(email: string): Promise<string> {
+  const known = tokens.get(email) ?? signInOnce(email);
+  tokens.set(email, known);
+  return known;
+}
+
+async function signInOnce(email: string) {
+  const answer = await fetch(`${helpdeskUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demo.password }),
   });
   const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+/** Signs in without the sign-in page, for journeys about something else. */
+export async function signInByApi(page: Page, email: string) {
+  const token = await tokenOf(email);
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
 }

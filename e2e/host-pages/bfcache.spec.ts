@@ -3,7 +3,7 @@ import { browserArguments, executablePath } from '../browser.ts';
 import { box, chatOf, launcher, log, said, say, test } from './chat-page.ts';
 import { fillIn, send, ticketNumber, twoLines } from './host-page.ts';
 
-// Playwright switches the cache of whole pages off, which real browsers have.
+// Playwright disables the back/forward cache, which real browsers have.
 test.use({
   launchOptions: {
     executablePath,
@@ -23,7 +23,7 @@ const places = {
 };
 
 for (const [where, body] of Object.entries(places)) {
-  test(`a page with a form ${where} is kept whole when its visitor goes on, and what is typed with it`, async ({
+  test(`a page with a form ${where} stays in the back/forward cache, with what was typed`, async ({
     page,
     open,
     hostPagesUrl,
@@ -40,7 +40,7 @@ for (const [where, body] of Object.entries(places)) {
   });
 }
 
-test('a page with an open chat is kept whole too: its socket is let go, and comes back with it', async ({
+test('a page with an open chat stays in the back/forward cache: its socket closes, and opens again on return', async ({
   page,
   open,
   team,

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { box, chatOf, launcher, log, panel, say, test } from './chat-page.ts';
+import { meter } from './host-page.ts';
 
 const demo = chatOf('demo');
 const trouble =
@@ -15,10 +16,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} is said in one sentence, and trying again opens the chat`, async ({
-    page,
-    open,
-  }) => {
+  test(`${what} shows one message, and retrying opens the chat`, async ({ page, open }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await page.route(welcome, (route) => route.fulfill(answer));
@@ -32,7 +30,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('a server that hangs is given up', async ({ page, open }) => {
+test('a request to a hanging server times out', async ({ page, open }) => {
   await page.clock.install();
   await page.route(welcome, () => {});
   await open({ body: demo });
@@ -45,10 +43,10 @@ test('a server that hangs is given up', async ({ page, open }) => {
 test.describe('a chunk that', () => {
   const tampered = {
     headers: { ...everywhere, 'content-type': 'text/javascript' },
-    body: 'document.title = "taken over"; export const draw = () => {}, chatLine = () => {}, People = () => {}',
+    body: 'document.title = "taken over"; export const draw = () => {}, connectChat = () => {}, People = () => {}',
   };
 
-  test('was tampered with is not run', async ({ page, open }) => {
+  test('was tampered with does not run', async ({ page, open }) => {
     await page.route('**/chunks/chat-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
@@ -59,42 +57,31 @@ test.describe('a chunk that', () => {
     await expect(log(page)).toContainText('Northwind Coffee');
   });
 
-  test('is missing when the visitor speaks keeps his words until it is there', async ({
+  test('is missing when the visitor writes keeps their text until it is loaded', async ({
     page,
     open,
   }) => {
-    await page.route('**/chunks/line-*.js', (route) => route.fulfill(tampered));
+    await page.route('**/chunks/connection-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
     await say(page, 'Not lost');
     await expect(page.getByRole('alert')).toContainText(trouble);
     await expect(box(page)).toHaveValue('Not lost');
     await expect(page).toHaveTitle('Host');
-    await page.unroute('**/chunks/line-*.js');
+    await page.unroute('**/chunks/connection-*.js');
     await box(page).press('Enter');
     await expect(log(page)).toContainText('Not lost');
     await expect(log(page)).toContainText("I don't have an answer");
   });
 });
 
-async function asked(page: Page, helpdeskUrl: string) {
-  const paths: string[] = [];
-  const sum = { bytes: 0 };
-  page.on('response', async (response) => {
-    if (!response.url().startsWith(helpdeskUrl)) return;
-    paths.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
-    sum.bytes += (await response.request().sizes()).responseBodySize;
-  });
-  return { paths, sum };
-}
-
-test('until it is wanted a page pays for one script; opened, for two chunks more and no socket', async ({
+test('until it is opened the chat costs a page one script; opened, two more chunks and no socket', async ({
   page,
   open,
   helpdeskUrl,
   context,
 }) => {
-  const { paths, sum } = await asked(page, helpdeskUrl);
+  const { paths, bytes } = meter(page, helpdeskUrl);
   let sockets = 0;
   page.on('websocket', () => {
     sockets += 1;
@@ -111,7 +98,7 @@ test('until it is wanted a page pays for one script; opened, for two chunks more
     '/chunks/core.js',
     '/widget.js',
   ]);
-  expect(sum.bytes).toBeLessThanOrEqual(14_000 + 1_000);
+  expect(await bytes()).toBeLessThan(17_500);
   expect(sockets).toBe(0);
   const before = await context.storageState({ indexedDB: true });
   expect(before).toEqual({ cookies: [], origins: [] });
@@ -123,7 +110,7 @@ test('until it is wanted a page pays for one script; opened, for two chunks more
   expect(origins[0]?.localStorage.map(({ name }) => name)).toEqual(['helpdesk-chat-demo']);
 });
 
-test('moving, removing and putting back keep the chat and what is typed', async ({
+test('moving, removing and re-adding the element keep the chat and what is typed', async ({
   page,
   open,
 }) => {
@@ -145,7 +132,7 @@ test('moving, removing and putting back keep the chat and what is typed', async 
   await expect(log(page)).toContainText('Half a sentence');
 });
 
-test('a page that swaps its body goes on with the chat', async ({ page, open }) => {
+test('a page that replaces its body continues the chat', async ({ page, open }) => {
   await open({ body: demo });
   await launcher(page).click();
   await say(page, 'Zyxgrf swap');
@@ -160,7 +147,7 @@ test('a page that swaps its body goes on with the chat', async ({ page, open }) 
   await expect(log(page)).toContainText('Zyxgrf swap');
 });
 
-test('a second script warns, two chats on a page are apart, an inline one needs no launcher', async ({
+test('a second script warns, two chats on a page are separate, an inline one needs no launcher', async ({
   page,
   open,
   helpdeskUrl,

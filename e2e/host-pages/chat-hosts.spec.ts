@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { box, chatOf, launcher, log, panel, say, test } from './chat-page.ts';
 
-// Where it does not matter whether somebody is here, the demo organization does.
+// The demo organization is used where it does not matter whether an agent is online.
 const demo = chatOf('demo');
 const answer = "I don't have an answer";
 
@@ -22,7 +22,7 @@ test('the example page has a chat that answers', async ({ page, hostPagesUrl, pa
   expect(pageErrors).toEqual([]);
 });
 
-test('a page without styles and with Trusted Types gets the whole look', async ({
+test('a page without styles and with Trusted Types gets the full appearance', async ({
   page,
   open,
   team,
@@ -76,7 +76,10 @@ test('the panel follows the direction and the color scheme of the page', async (
   await expect(box(page)).toHaveCSS('color', 'rgb(22, 25, 31)');
 });
 
-test('who wants no motion sees none, forced colours leave edges', async ({ page, open }) => {
+test('with reduced motion nothing moves, and forced colors keep visible edges', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.route('**/sessions', () => {});
   await open({ body: demo });
@@ -119,7 +122,7 @@ test('on a desktop the page beside the panel stays in use', async ({ page, open 
   await expect(panel(page)).toBeVisible();
 });
 
-test('the keyboard alone opens, talks, asks and closes; Escape leads back to the button', async ({
+test('with the keyboard alone one can open, chat, rate and close; Escape returns to the button', async ({
   page,
   open,
   team,
@@ -146,7 +149,7 @@ test('the keyboard alone opens, talks, asks and closes; Escape leads back to the
   await expect(page.getByLabel('Name')).toBeFocused();
 });
 
-test('axe finds nothing, closed, open, talking, asking and in error; the log is there before any word', async ({
+test('axe finds no violations when closed, open, chatting, rating and in error; the log exists before the first message', async ({
   page,
   open,
   team,

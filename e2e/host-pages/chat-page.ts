@@ -2,18 +2,18 @@ import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
 import WebSocket from 'ws';
 import { helpdeskUrl } from '../addresses.ts';
-import { newDesk } from '../staff/desk.ts';
+import { newOrganization } from '../staff/organizations.ts';
 import { test as base } from './host-page.ts';
 
 interface Fixtures {
-  /** An organization of its own, where nobody is here until somebody comes. */
+  /** A separate organization, in which no agent is online at first. */
   team: Team;
 }
 
 export type Team = Awaited<ReturnType<typeof newTeam>>;
 
 async function newTeam() {
-  const { admin, agent } = await newDesk();
+  const { admin, agent } = await newOrganization();
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: agent.token });
   const { organization } = await createHelpdesk({
     baseUrl: helpdeskUrl,
@@ -43,7 +43,7 @@ async function newTeam() {
         )
         .toBe(true);
     },
-    /** The chat that was begun last. */
+    /** The chat that was started last. */
     async chat() {
       const [session] = await helpdesk.chat.list({});
       if (!session) throw new Error('There is no chat');
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The two lines of the README. */
+/** The two-line snippet of the README. */
 export const chatOf = (subdomain: string, attributes = '') =>
   `<a href="#top">Before</a>{{script}}<helpdesk-chat organization="${subdomain}" ${attributes}></helpdesk-chat>`;
 
@@ -77,5 +77,5 @@ export async function say(page: Page, text: string) {
   await box(page).press('Enter');
 }
 
-/** Everything said, one line each. */
+/** All messages, one line each. */
 export const said = (page: Page) => log(page).locator('[part~=message]').allTextContents();

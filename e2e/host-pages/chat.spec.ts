@@ -5,7 +5,7 @@ import { box, chatOf, launcher, log, panel, said, say, status, test } from './ch
 const unanswered =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 
-test('the bot greets by the name of the organization, shows that it is writing, and answers', async ({
+test("the bot greets with the organization's name, shows that it is typing, and answers", async ({
   page,
   open,
   team,
@@ -30,7 +30,7 @@ test('the bot greets by the name of the organization, shows that it is writing, 
   expect(pageErrors).toEqual([]);
 });
 
-test('bot, person, close, rating: with a reload in the middle the chat goes on where it was', async ({
+test('bot, agent, close, rating: the chat continues after a reload in the middle', async ({
   page,
   open,
   team,
@@ -75,11 +75,11 @@ test('bot, person, close, rating: with a reload in the middle the chat goes on w
   await expect(log(page)).toContainText(team.name);
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);
-  // The empty name was refused, which a browser notes.
+  // The empty name was refused, which the browser logs.
   expect(pageErrors.filter((error) => !error.includes('400'))).toEqual([]);
 });
 
-test('who gets no answer waits for a person, and may say who he is', async ({
+test('a visitor without an answer waits for an agent, and may leave name and email', async ({
   page,
   open,
   team,
@@ -101,7 +101,7 @@ test('who gets no answer waits for a person, and may say who he is', async ({
   await expect(status(page)).toHaveText('This chat has ended');
 });
 
-test('where nobody is here a message is left, becomes a ticket, and what was typed is not lost', async ({
+test('when no agent is online a message becomes a ticket, and what was typed is kept', async ({
   page,
   open,
   team,
@@ -128,7 +128,7 @@ test('where nobody is here a message is left, becomes a ticket, and what was typ
   expect(tickets).toHaveLength(1);
 });
 
-test('what comes while the panel is closed is counted on the button', async ({
+test('messages that arrive while the panel is closed are counted on the button', async ({
   page,
   open,
   team,
@@ -151,7 +151,7 @@ test('what comes while the panel is closed is counted on the button', async ({
   expect((await said(page)).slice(-2)).toEqual(['Now we are', 'What is it?']);
 });
 
-test('the page is told of messages, of opening and closing, and may forget the chat', async ({
+test('the page receives events for messages, opening and closing, and can reset the chat', async ({
   page,
   open,
   team,
@@ -183,7 +183,7 @@ test('the page is told of messages, of opening and closing, and may forget the c
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('addresses become links, those that are plainly http, https or mail, and nothing else is markup', async ({
+test('http, https and mail addresses become links, and nothing else becomes markup', async ({
   page,
   open,
   team,
@@ -203,7 +203,7 @@ test('addresses become links, those that are plainly http, https or mail, and no
   await expect(page).toHaveTitle('Host');
 });
 
-test('words can be replaced', async ({ page, open, team }) => {
+test('texts can be replaced', async ({ page, open, team }) => {
   const texts = { person: 'Mit einem Menschen sprechen', message: 'Nachricht', renew: 'Neu' };
   await open({
     body: chatOf(team.subdomain, `label="Chat" texts='${JSON.stringify(texts)}'`),
@@ -213,7 +213,7 @@ test('words can be replaced', async ({ page, open, team }) => {
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toBeFocused();
 });
 
-test('whom the server of the page has signed is not asked who he is', async ({
+test("a visitor whose identity the page's server has signed is not asked for it", async ({
   page,
   open,
   team,

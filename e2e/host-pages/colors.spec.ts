@@ -5,7 +5,7 @@ const injection = 'red;}body{background:url(https://evil.example/x)}';
 const brand = '#10B981';
 const painted = 'rgb(16, 185, 129)';
 
-/** Lets every answer name this colour, as if the server had let it through. */
+/** Replaces the color in every response, as if the server had accepted it. */
 async function answerColor(page: Page, primaryColor: string) {
   await page.route(/\/api\/(widget\/form|public\/org)\//, async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function answerColor(page: Page, primaryColor: string) {
   });
 }
 
-/** What a page asks of the host that the injection names. */
+/** The page's requests to the host in the injected color. */
 function askedOfEvil(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const pages = {
   'the contact page': '/public/contact/demo',
 };
 
-test('XS-08: a colour that is none paints nothing on a host page', async ({ page, open }) => {
+test('XS-08: an invalid color has no effect on a host page', async ({ page, open }) => {
   const asked = askedOfEvil(page);
   await answerColor(page, injection);
   await open({
@@ -44,7 +44,7 @@ test('XS-08: a colour that is none paints nothing on a host page', async ({ page
   expect(asked).toEqual([]);
 });
 
-test('XS-08: the colour of an organization reaches the element without a style of the page', async ({
+test('XS-08: the color of an organization reaches the element without a style of the page', async ({
   page,
   open,
   helpdeskUrl,
@@ -63,7 +63,7 @@ test('XS-08: the colour of an organization reaches the element without a style o
 });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`XS-08: ${name} takes a colour through CSSOM only, and nothing that is none`, async ({
+  test(`XS-08: ${name} applies a color through CSSOM only, and no invalid one`, async ({
     page,
     helpdeskUrl,
     pageErrors,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Cuts and mends everything between a page and the helpdesk: sockets, and calls. */
+/** Blocks and restores everything between a page and the helpdesk: sockets and requests. */
 export async function cuttable(page: Page) {
   let isCut = false;
   const sockets: { close(options: { code: number }): Promise<void> }[] = [];
@@ -13,11 +13,11 @@ export async function cuttable(page: Page) {
   });
   await page.route('**/api/**', (route) => (isCut ? route.abort() : route.fallback()));
   return {
-    /** Silently: neither side is told. */
+    /** Silently: neither side gets a close event. */
     cut: () => {
       isCut = true;
     },
-    /** As a proxy does that is restarted. */
+    /** As a proxy does when it restarts. */
     async reset() {
       isCut = true;
       for (const socket of sockets.splice(0)) await socket.close({ code: 1012 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
-import { test, ticketNumber } from './host-page.ts';
+import { meter, test, ticketNumber } from './host-page.ts';
 
-/** A host page with a frame, which writes down what the frame tells it. */
+/** A host page with a frame, which records the messages of the frame. */
 const framed = (
   src: string,
 ) => `<iframe title="Form" width="700" height="600" src="${src}"></iframe>
@@ -16,7 +16,7 @@ const toldOf = (page: Page) => page.evaluate('told') as Promise<Told[]>;
 const typesOf = async (page: Page) =>
   (await toldOf(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
 
-test('the embedded page takes a message in a frame of another site', async ({
+test('the embedded page submits a message in a frame of another site', async ({
   page,
   open,
   helpdeskUrl,
@@ -41,7 +41,7 @@ test('the embedded page takes a message in a frame of another site', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('the frame tells how high it is, and nothing else on the embedded page', async ({
+test('the frame posts its height, and nothing else on the embedded page', async ({
   page,
   open,
   helpdeskUrl,
@@ -61,7 +61,7 @@ for (const path of [
   '/embed/form/default?org=nobody',
   '/embed/form/x',
 ]) {
-  test(`${path} is no form`, async ({ page, helpdeskUrl }) => {
+  test(`${path} shows that there is no such form`, async ({ page, helpdeskUrl }) => {
     await page.goto(helpdeskUrl + path);
     await expect(page.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
     await expect(
@@ -70,7 +70,7 @@ for (const path of [
   });
 }
 
-test('the colour of the organization is that of the page', async ({ page, helpdeskUrl }) => {
+test("the organization's color is used on the page", async ({ page, helpdeskUrl }) => {
   await page.route('**/api/widget/form/**', async (route) => {
     const response = await route.fetch();
     const form = await response.json();
@@ -82,7 +82,7 @@ test('the colour of the organization is that of the page', async ({ page, helpde
   await expect(page.locator('html')).toHaveCSS('--helpdesk-color-primary', '#10B981');
 });
 
-test('XS-07: the widget form tells its parent each step, and what was answered to nobody', async ({
+test('XS-07: the widget form posts each step to its parent, and the answers to nobody', async ({
   page,
   open,
   helpdeskUrl,
@@ -103,7 +103,7 @@ test('XS-07: the widget form tells its parent each step, and what was answered t
   expect(JSON.stringify(told)).not.toContain('Secret matter');
 });
 
-test('a site that the form allows hears the answers', async ({
+test('a site that the form allows receives the answers', async ({
   page,
   open,
   helpdeskUrl,
@@ -134,7 +134,7 @@ test('XS-07: a site that the form does not allow gets no frame', async ({
   expect(await toldOf(page)).toEqual([]);
 });
 
-test('XS-07: messages that a page makes up move nothing in the form, and are not told on', async ({
+test('XS-07: forged messages have no effect on the form, and are not passed on', async ({
   page,
   open,
   helpdeskUrl,
@@ -175,14 +175,14 @@ const nameless = {
 };
 
 for (const [which, attributes] of Object.entries(nameless)) {
-  test(`XS-07: a parent without an origin, ${which}, hears nothing`, async ({
+  test(`XS-07: a parent without an origin, ${which}, receives nothing`, async ({
     page,
     open,
     helpdeskUrl,
     request,
   }) => {
     const id = await makeForm(request);
-    // It passes on whatever it hears, which only the page around it can show.
+    // It passes on every message it receives, which only the page around it can show.
     const middle = `<iframe width="600" height="500" src="${helpdeskUrl}/widget/form/${id}?org=demo"></iframe><script>
       addEventListener('message', ({ data }) => parent.postMessage({ heard: data }, '*'));
       parent.postMessage({ heard: 'ready' }, '*');
@@ -196,7 +196,7 @@ for (const [which, attributes] of Object.entries(nameless)) {
   });
 }
 
-test('what went wrong is told to the parent in the words of the visitor', async ({
+test('errors are posted to the parent with the text that the visitor sees', async ({
   page,
   open,
   helpdeskUrl,
@@ -212,22 +212,19 @@ test('what went wrong is told to the parent in the words of the visitor', async 
   });
 });
 
-test('both pages are light, stored nothing and pass axe', async ({
+test('both pages are small, store nothing and pass axe', async ({
   page,
   context,
   helpdeskUrl,
   violations,
 }) => {
   for (const kind of ['embed', 'widget']) {
-    let bytes = 0;
-    page.on('response', async (response) => {
-      bytes += (await response.request().sizes()).responseBodySize;
-    });
+    const { bytes } = meter(page, helpdeskUrl);
     await page.goto(`${helpdeskUrl}/${kind}/form/default?org=demo`);
     await expect(page.getByLabel('Subject')).toBeVisible();
-    expect(bytes).toBeLessThan(20_000);
+    expect(await bytes()).toBeLessThan(21_000);
     page.removeAllListeners('response');
-    // The form is a part of somebody's page, so that landmarks and the first heading are not its own.
+    // The form is part of another page, so landmarks and the first heading are that page's.
     const found = (await violations(page)).filter(
       (one) => !/region|page-has-heading-one|landmark/.test(one),
     );
@@ -237,7 +234,7 @@ test('both pages are light, stored nothing and pass axe', async ({
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
 });
 
-test('without a script the form is a page of its own, and arrives all the same', async ({
+test('without JavaScript the form is a separate page, and submitting works', async ({
   browser,
   helpdeskUrl,
   request,

@@ -18,7 +18,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} says that the form failed to load, and trying again loads it`, async ({
+  test(`${what} shows that the form failed to load, and retrying loads it`, async ({
     page,
     open,
   }) => {
@@ -34,7 +34,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('a server that hangs is given up', async ({ page, open }) => {
+test('a request to a hanging server times out', async ({ page, open }) => {
   await page.clock.install();
   await page.route(form, () => {});
   await open({ body: twoLines });
@@ -43,7 +43,7 @@ test('a server that hangs is given up', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toContainText(loadFailed);
 });
 
-test('a refusal shows the server’s sentence and keeps what is typed', async ({ page, open }) => {
+test('a refusal shows the server’s message and keeps what is typed', async ({ page, open }) => {
   const message = 'Too many messages. Please wait a minute.';
   await page.route(submit, (route) =>
     route.fulfill({
@@ -59,7 +59,7 @@ test('a refusal shows the server’s sentence and keeps what is typed', async ({
   await expect(page.getByLabel('Subject')).toHaveValue('Kept');
 });
 
-test('a gateway’s page is not shown to anybody', async ({ page, open }) => {
+test('an error page of a gateway is not shown', async ({ page, open }) => {
   await page.route(submit, (route) =>
     route.fulfill({ status: 400, headers: everywhere, body: '<h1>Bad gateway</h1>' }),
   );
@@ -69,7 +69,7 @@ test('a gateway’s page is not shown to anybody', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to submit form. Please try again.');
 });
 
-test('the server’s word on one field leads to that field', async ({ page, open }) => {
+test('a refusal of one field focuses that field', async ({ page, open }) => {
   const errors = [{ field: 'subject', code: 'pattern', message: 'Subject is not in order' }];
   await page.route(submit, (route) =>
     route.fulfill({
@@ -85,7 +85,7 @@ test('the server’s word on one field leads to that field', async ({ page, open
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject is not in order');
 });
 
-test('answers lost on the way back make one ticket, however often they are sent', async ({
+test('lost responses lead to one ticket, however often the form is sent', async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test.describe('a chunk that', () => {
   const fallback =
     '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>';
 
-  test('was tampered with is not run, and what the page put there is shown', async ({
+  test('was tampered with does not run, and the page’s fallback is shown', async ({
     page,
     open,
   }) => {
@@ -123,7 +123,7 @@ test.describe('a chunk that', () => {
     await expect(page).toHaveTitle('Host');
   });
 
-  test('is missing leaves a sentence that tries again', async ({ page, open }) => {
+  test('is missing shows a message with a retry button', async ({ page, open }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await page.route('**/chunks/core-*.js', (route) => route.fulfill({ status: 404 }));

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, open }) => {
   await open({ body: twoLines });
 });
 
-test('each of the ten types says what it needs, in the words of the rules', async ({ page }) => {
+test('each of the ten types shows its errors, with the texts of the rules', async ({ page }) => {
   await page.getByLabel('Seats').fill('many');
   await send(page).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -46,7 +46,7 @@ test('each of the ten types says what it needs, in the words of the rules', asyn
   await says('E-mail', '');
 });
 
-test('the keyboard alone fills in all ten, and they arrive as they were meant', async ({
+test('with the keyboard alone all ten can be filled in, and the answers arrive as typed', async ({
   page,
 }) => {
   const sent = page.waitForRequest(
@@ -88,7 +88,10 @@ test('the keyboard alone fills in all ten, and they arrive as they were meant', 
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in ${theme}: at first and in error`, async ({ page, violations }) => {
+  test(`axe finds no violations in ${theme}: at first and in error`, async ({
+    page,
+    violations,
+  }) => {
     await page.locator('helpdesk-form').evaluate((element, value) => {
       element.setAttribute('theme', value);
     }, theme);
@@ -100,7 +103,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the button is readable on every brand colour', async ({ page }) => {
+test('the button is readable on every brand color', async ({ page }) => {
   const brands =
     '#3B82F6 #10B981 #F59E0B #EF4444 #8B5CF6 #F97316 #EC4899 #6B7280 #FFFF00 #7F7F7F #777777 #000000';
   for (const brand of brands.split(' ')) {
@@ -111,7 +114,7 @@ test('the button is readable on every brand colour', async ({ page }) => {
   }
 });
 
-/** WCAG's contrast of an element's text on its background, as painted. */
+/** The WCAG contrast of an element's text on its background, as painted. */
 function contrastOf(element: HTMLElement): number {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const luminanceOf = (color: string) => {

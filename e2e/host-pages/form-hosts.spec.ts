@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
 
-test('the example pages show a form that sends', async ({ page, hostPagesUrl, pageErrors }) => {
+test('the example pages show a form that submits', async ({ page, hostPagesUrl, pageErrors }) => {
   for (const path of ['/plain.html', '/strict-csp.html', '/react']) {
     await page.goto(hostPagesUrl + path);
     await fillIn(page, `From ${path}`);
@@ -11,7 +11,7 @@ test('the example pages show a form that sends', async ({ page, hostPagesUrl, pa
   expect(pageErrors).toEqual([]);
 });
 
-test('XS-05: a page without styles and with Trusted Types gets the whole look', async ({
+test('XS-05: a page without styles and with Trusted Types gets the full appearance', async ({
   page,
   open,
   helpdeskUrl,
@@ -48,7 +48,7 @@ test('XS-05: hostile styles and a 62.5 % root font change nothing inside', async
   await expect(send(page)).toHaveCSS('text-transform', 'none');
 });
 
-/** A page that goes on working, whatever becomes of the form on it. */
+/** A page that keeps working, whatever happens to its form. */
 const ownButton = '<button onclick="this.textContent = \'Pressed\'" type="button">Press</button>';
 
 async function worksOn(page: Page) {
@@ -56,7 +56,7 @@ async function worksOn(page: Page) {
   await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 }
 
-test('XS-05: a page that lets nothing be fetched shows one sentence, and works on', async ({
+test('XS-05: a page that blocks our requests shows one message, and keeps working', async ({
   page,
   open,
   helpdeskUrl,
@@ -75,10 +75,7 @@ test('XS-05: a page that lets nothing be fetched shows one sentence, and works o
   expect(thrown).toEqual([]);
 });
 
-test('XS-05: a page that lets our script not run shows what it put between the tags', async ({
-  page,
-  open,
-}) => {
+test('XS-05: a page that blocks our script shows its fallback', async ({ page, open }) => {
   await open({
     body: '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>',
     headers: { 'content-security-policy': "script-src 'self'" },
@@ -109,7 +106,7 @@ const meddling = {
 };
 
 for (const [which, script] of Object.entries(meddling)) {
-  test(`XS-05: a page ${which} has a form that sends`, async ({ page, open, pageErrors }) => {
+  test(`XS-05: a page ${which} has a form that submits`, async ({ page, open, pageErrors }) => {
     await open({ body: ownButton + twoLines, head: `<script>${script}</script>` });
     await fillIn(page, 'Meddled');
     await send(page).click();
@@ -124,7 +121,7 @@ for (const broken of [
   'window.fetch = undefined',
   'Response.prototype.text = () => Promise.resolve("spoilt")',
 ]) {
-  test(`XS-05: ${broken} leaves one sentence, and a page that works on`, async ({ page, open }) => {
+  test(`XS-05: ${broken} shows one message, and the page keeps working`, async ({ page, open }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await open({ body: ownButton + twoLines, head: `<script>${broken}</script>` });
@@ -154,7 +151,7 @@ test('the form follows the color scheme of the page, unless a theme is set', asy
   await expect(title).toHaveCSS('color', 'rgb(236, 238, 242)');
 });
 
-test('the page’s colour wins over the organization’s', async ({ page, open }) => {
+test('the page’s color overrides the organization’s', async ({ page, open }) => {
   await open({
     body: twoLines,
     head: '<style>helpdesk-form { --helpdesk-color-primary: rebeccapurple }</style>',
@@ -171,7 +168,7 @@ test('a phone of 320 pixels needs no sideways scrolling', async ({ page, open })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('forced colours leave the button and the fields with edges', async ({ page, open }) => {
+test('forced colors keep visible edges on the button and the fields', async ({ page, open }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open({ body: twoLines });
   for (const edged of [send(page), page.getByLabel('Subject')]) {

@@ -12,7 +12,7 @@ const said = (page: Page) => log(page).locator('.message p').allTextContents();
 const open = (page: Page, origin: string, { subdomain }: Team) =>
   page.goto(`${origin}/headless?organization=${subdomain}`);
 
-test('a page with no element of ours chats over a cut and a reload: each message once', async ({
+test('a page without our elements chats across a lost connection and a reload: each message once', async ({
   page,
   hostPagesUrl,
   team,
@@ -68,11 +68,11 @@ test('a page with no element of ours chats over a cut and a reload: each message
   await say(page, 'One more thing');
   await expect.poll(async () => (await team.chat()).id).not.toBe(id);
   await expect.poll(async () => (await said(page)).includes('One more thing')).toBe(true);
-  // A cut call is an error in the browser's own words.
+  // A blocked request is an error with the browser's own text.
   expect(pageErrors.filter((error) => !/ERR_FAILED|WebSocket/.test(error))).toEqual([]);
 });
 
-test('both sides see that the other one is writing', async ({ page, hostPagesUrl, team }) => {
+test('both sides see that the other is typing', async ({ page, hostPagesUrl, team }) => {
   await team.comes();
   await open(page, hostPagesUrl, team);
   await say(page, 'A riddle');
@@ -89,7 +89,7 @@ test('both sides see that the other one is writing', async ({ page, hostPagesUrl
   socket.close();
 });
 
-/** The chat as the agent's own screen has it open. */
+/** The chat as open on the agent's screen. */
 async function lineOfAgent(team: Team, id: string) {
   const { ticket } = await team.helpdesk.realtime.ticket();
   const url = `${helpdeskUrl.replace('http', 'ws')}/ws?sessionId=${id}`;
@@ -100,7 +100,7 @@ async function lineOfAgent(team: Team, id: string) {
   return { socket, frames };
 }
 
-test('who finds nobody leaves a message, and reads the number of his ticket', async ({
+test('a visitor who finds no agent leaves a message, and gets the number of their ticket', async ({
   page,
   hostPagesUrl,
   team,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { test as base } from '../fixtures.ts';
 
 interface HostPage {
-  /** What is between the body tags; `{{script}}` becomes the script tag of the widget. */
+  /** The content of the body; `{{script}}` becomes the script tag of the widget. */
   body: string;
   head?: string;
   headers?: Record<string, string>;
@@ -13,7 +13,7 @@ interface HostPage {
 }
 
 interface Fixtures {
-  /** Opens somebody else's page, on an origin of its own, with a policy of its own. */
+  /** Opens a third-party page, on a separate origin, with its own policy. */
   open: (hostPage: HostPage) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, helpdeskUrl }, use) => {
     const script = `<script src="${helpdeskUrl}/widget.js" async></script>`;
     let shown: HostPage = { body: '' };
-    // A server, since Chromium lets no page that a test made up call one on this machine.
+    // A real server, as Chromium does not let a page that a test routes make requests to this machine.
     const server = createServer((_, response) => {
       const { body, head = '', headers, html = 'lang="en"' } = shown;
       const content = `<!doctype html><html ${html}><head><meta name="viewport" content="width=device-width"><title>Host</title>${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
@@ -39,10 +39,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The two lines of the README. */
+/** The page's requests to the helpdesk from now on, and the bytes received: with gzip, as over http. */
+export function meter(page: Page, helpdeskUrl: string) {
+  const paths: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(helpdeskUrl)) return;
+    paths.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const bytes = async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { paths, bytes };
+}
+
+/** The two-line snippet of the README. */
 export const twoLines = '{{script}}<helpdesk-form organization="demo"></helpdesk-form>';
 
-/** Answers every question of the demo organization's form. */
+/** Fills in every field of the demo organization's form. */
 export async function fillIn(page: Page, subject: string) {
   await page.getByLabel('Name').fill('Vera Visitor');
   await page.getByLabel('Email').fill('vera@example.com');

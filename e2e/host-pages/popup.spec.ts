@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { makeForm } from '../forms.ts';
 import { fillIn, send, test, ticketNumber } from './host-page.ts';
 
 const snippet = (helpdeskUrl: string, more = '') =>
@@ -7,7 +8,7 @@ const snippet = (helpdeskUrl: string, more = '') =>
 const launcher = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
 
-test('the classic snippet is a button in the corner that opens the form', async ({
+test('the classic snippet shows a button in the corner that opens the form', async ({
   page,
   open,
   helpdeskUrl,
@@ -25,7 +26,7 @@ test('the classic snippet is a button in the corner that opens the form', async 
   expect(pageErrors).toEqual([]);
 });
 
-test('until it is wanted, a page pays for one script and nothing else', async ({
+test('until it is opened, the popup costs a page one script and nothing else', async ({
   page,
   open,
   helpdeskUrl,
@@ -40,7 +41,7 @@ test('until it is wanted, a page pays for one script and nothing else', async ({
   expect(asked).toEqual(['/widget.js']);
 });
 
-test('the keyboard opens it at the first field, and Escape leads back to the button', async ({
+test('the keyboard opens it at the first field, and Escape returns to the button', async ({
   page,
   open,
   helpdeskUrl,
@@ -73,11 +74,7 @@ test('auto-open opens it without taking the focus from the page', async ({
   await expect(page.getByLabel('Subject')).toHaveCSS('color', 'rgb(236, 238, 242)');
 });
 
-test('position, label and colour are what the snippet says', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('position, label and color follow the snippet', async ({ page, open, helpdeskUrl }) => {
   await open({
     body: snippet(
       helpdeskUrl,
@@ -126,7 +123,7 @@ for (const position of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] 
   }
 }
 
-test('the parts of the form in the panel are the page’s to style', async ({
+test('the page can style the parts of the form in the panel', async ({
   page,
   open,
   helpdeskUrl,
@@ -140,7 +137,7 @@ test('the parts of the form in the panel are the page’s to style', async ({
   await expect(page.getByLabel('Subject')).toHaveCSS('border-radius', '3px');
 });
 
-test('show() and hide() open and close it, and the page is told', async ({
+test('show() and hide() open and close it, and the page receives events', async ({
   page,
   open,
   helpdeskUrl,
@@ -161,7 +158,7 @@ test('show() and hide() open and close it, and the page is told', async ({
   expect(await page.evaluate('told')).toEqual(['helpdesk-open', 'helpdesk-close']);
 });
 
-test('XS-05: strict policies and hostile styles change nothing of it', async ({
+test('XS-05: strict policies and hostile styles do not affect it', async ({
   page,
   open,
   helpdeskUrl,
@@ -189,7 +186,7 @@ test('XS-05: strict policies and hostile styles change nothing of it', async ({
   await expect(launcher(page)).toHaveCSS('padding', '16px');
 });
 
-test('on a phone the panel fits and the button stays in reach', async ({
+test('on a phone the panel fits and the button stays reachable', async ({
   page,
   open,
   helpdeskUrl,
@@ -206,7 +203,12 @@ test('on a phone the panel fits and the button stays in reach', async ({
   await expect(panel(page)).toBeHidden();
 });
 
-test('axe finds nothing, closed and open', async ({ page, open, helpdeskUrl, violations }) => {
+test('axe finds no violations, closed and open', async ({
+  page,
+  open,
+  helpdeskUrl,
+  violations,
+}) => {
   await open({ body: snippet(helpdeskUrl) });
   await expect(launcher(page)).toBeVisible();
   const outside = (found: string[]) => found.filter((one) => !one.startsWith('region'));
@@ -216,13 +218,16 @@ test('axe finds nothing, closed and open', async ({ page, open, helpdeskUrl, vio
   expect(outside(await violations(page))).toEqual([]);
 });
 
-test('the form is asked for beside its code: two round trips in all', async ({ page, open }) => {
+test('the form is fetched in parallel with its code: two round trips in total', async ({
+  page,
+  open,
+}) => {
   let askedForForm: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
     askedForForm = resolve;
   });
   page.on('request', (request) => request.url().includes('/api/widget/form/') && askedForForm());
-  // Its code comes only when the form has been asked for.
+  // Its code arrives only after the form was requested.
   await page.route('**/chunks/*.js', async (route) => {
     await asked;
     await route.continue();
@@ -230,3 +235,40 @@ test('the form is asked for beside its code: two round trips in all', async ({ p
   await open({ body: '{{script}}<helpdesk-form organization="demo"></helpdesk-form>' });
   await expect(page.getByLabel('Subject')).toBeVisible();
 });
+
+const fields = Array.from({ length: 20 }, (_, i) => ({
+  id: `f${i}`,
+  name: `f${i}`,
+  label: `Question ${i + 1} of 20`,
+  type: i % 4 === 3 ? 'textarea' : 'text',
+  required: false,
+}));
+
+// 320 × 256 is what a screen of 1280 × 1024 has at a zoom of 400 %.
+for (const [width, height] of [
+  [320, 256],
+  [480, 270],
+  [1024, 600],
+  [1920, 1080],
+] as const) {
+  test(`UP-06: at ${width} × ${height} every control of a form of twenty fields can be reached`, async ({
+    page,
+    request,
+    open,
+    helpdeskUrl,
+  }) => {
+    const formId = await makeForm(request, { fields });
+    await page.setViewportSize({ width, height });
+    await open({ body: snippet(helpdeskUrl, `data-form-id="${formId}"`) });
+    await launcher(page).click();
+    const inside = panel(page);
+    for (const { label } of fields) {
+      // A trial click scrolls there, and checks whether anything covers it.
+      await inside.getByLabel(label, { exact: true }).click({ trial: true });
+    }
+    await send(page).click({ trial: true });
+    await inside.getByLabel('Question 1 of 20', { exact: true }).click({ trial: true });
+    await launcher(page).click();
+    await expect(inside).toBeHidden();
+  });
+}

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { makeArticle, randomWord } from '../articles.ts';
 import { isInert, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
+import { meter } from './host-page.ts';
 import { article, box, found, search, searchBox, searching, test } from './search-page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -19,7 +20,7 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} leaves a link to the help center, what was typed, and a second try`, async ({
+  test(`${what} shows a link to the help center, keeps what was typed, and retries`, async ({
     page,
     open,
     helpdeskUrl,
@@ -42,7 +43,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('an article that cannot be read leaves a link to it', async ({
+test('an article that fails to load shows a link to it', async ({
   page,
   open,
   helpdeskUrl,
@@ -60,7 +61,7 @@ test('an article that cannot be read leaves a link to it', async ({
   await expect(link).toHaveAttribute('href', href ?? '');
 });
 
-test('an organization that is not there says so', async ({ page, open }) => {
+test('an unknown organization is reported', async ({ page, open }) => {
   await open({ body: searchBox().replace('"demo"', '"nobody-here"') });
   await box(page).fill('anything');
   await expect(page.getByRole('alert')).toHaveText(
@@ -68,7 +69,7 @@ test('an organization that is not there says so', async ({ page, open }) => {
   );
 });
 
-test('where the script or its code is kept away, the page’s own link stands', async ({
+test('where the script or its code is blocked, the page’s own link is shown', async ({
   page,
   open,
 }) => {
@@ -86,18 +87,18 @@ test('where the script or its code is kept away, the page’s own link stands', 
   await expect(page).toHaveTitle('Host');
 });
 
-test('only what was typed last counts, and a pause asks once', async ({ page, open, shelf }) => {
+test('only the last query counts, and a pause sends one request', async ({ page, open, shelf }) => {
   const { word, title } = shelf;
   const asked: string[] = [];
   await page.route(searching, async (route) => {
     const q = new URL(route.request().url()).searchParams.get('q') ?? '';
     asked.push(q);
-    // The first answer comes last.
+    // The first response arrives last.
     if (q === title) await new Promise((resolve) => setTimeout(resolve, 800));
     await route.fallback().catch(() => {});
   });
   await open({ body: searchBox() });
-  // Typed faster than any busy machine could press keys.
+  // Filled in at once, faster than typing on any busy machine.
   await box(page).evaluate((input: HTMLInputElement, text) => {
     for (let end = 1; end <= text.length; end += 1) {
       input.value = text.slice(0, end);
@@ -115,7 +116,7 @@ test('only what was typed last counts, and a pause asks once', async ({ page, op
   await expect(page.getByRole('status')).toHaveText('No articles found');
 });
 
-test('moving keeps what is typed, two boxes do not meet, and reset() empties one', async ({
+test('moving keeps what is typed, two boxes are independent, and reset() clears one', async ({
   page,
   open,
 }) => {
@@ -144,13 +145,7 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
   shelf,
 }) => {
   const { word } = shelf;
-  const asked: string[] = [];
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (!response.url().startsWith(helpdeskUrl)) return;
-    asked.push(new URL(response.url()).pathname.replace(/-[\w-]{8}\.js/, '.js'));
-    bytes += (await response.request().sizes()).responseBodySize;
-  });
+  const { paths: asked, bytes } = meter(page, helpdeskUrl);
   await open({ body: `<div style="height: 5000px"></div>${searchBox()}` });
   await page.waitForFunction(() => customElements.get('helpdesk-search'));
   await page.waitForTimeout(300);
@@ -164,7 +159,7 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
     '/chunks/search.js',
     '/widget.js',
   ]);
-  expect(bytes).toBeLessThan(14_000 + 500);
+  expect(await bytes()).toBeLessThan(15_000);
   await search(page, word);
   await found(page).first().click();
   await expect(article(page)).toBeVisible();
@@ -172,11 +167,7 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
 });
 
-test('XS-01: nothing that people have tried in articles runs in the element', async ({
-  page,
-  open,
-  request,
-}) => {
+test('XS-01: no attack from an article runs in the element', async ({ page, open, request }) => {
   const deeds = await watch(page);
   const marker = randomWord();
   await makeArticle(request, {
@@ -192,7 +183,7 @@ test('XS-01: nothing that people have tried in articles runs in the element', as
   expect(deeds).toEqual([]);
 });
 
-test('forced colours leave the box and the active find with edges', async ({
+test('forced colors keep visible edges on the box and the active result', async ({
   page,
   open,
   shelf,
@@ -206,7 +197,7 @@ test('forced colours leave the box and the active find with edges', async ({
   await expect(found(page).first()).toHaveCSS('outline-style', 'solid');
 });
 
-test('a page that swaps its body gets a fresh box', async ({ page, open }) => {
+test('a page that replaces its body gets a new box', async ({ page, open }) => {
   await open({ body: searchBox() });
   await box(page).fill('Old page');
   await page.evaluate(() => {

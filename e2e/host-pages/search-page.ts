@@ -3,13 +3,13 @@ import { makeArticle, randomWord } from '../articles.ts';
 import { test as base } from './host-page.ts';
 
 interface Shelf {
-  /** A word that two published articles and a draft are about. */
+  /** A word that only two published articles and a draft contain. */
   word: string;
   title: string;
   other: string;
 }
 
-/** A host page's test, with articles of its own in the help center of the demo organization. */
+/** A host page's test, with its own articles in the help center of the demo organization. */
 export const test = base.extend<object, { shelf: Shelf }>({
   shelf: [
     async ({ playwright }, use) => {
@@ -37,7 +37,7 @@ export const test = base.extend<object, { shelf: Shelf }>({
   ],
 });
 
-/** Three things on a page: the script, the box, and a link for whom neither comes. */
+/** The script, the box, and a fallback link for browsers that load neither. */
 export const searchBox = (more = '') =>
   `{{script}}<helpdesk-search organization="demo" ${more}><a href="/help">Our help pages</a></helpdesk-search>`;
 
@@ -47,7 +47,7 @@ export const found = (page: Page) => results(page).getByRole('option');
 export const article = (page: Page) => page.getByRole('article');
 export const searching = '**/api/public/help/demo/search?**';
 
-/** Types, and waits for what is found. */
+/** Types, and waits for the results. */
 export async function search(page: Page, text: string) {
   await box(page).fill(text);
   await expect(found(page).first()).toBeVisible();

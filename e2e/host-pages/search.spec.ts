@@ -4,7 +4,7 @@ import { article, box, found, results, search, searchBox, searching, test } from
 
 test.describe.configure({ timeout: 60_000 });
 
-test('a box on a page of another origin finds what was published, and shows it in place', async ({
+test('a box on a page of another origin finds published articles, and shows them in place', async ({
   page,
   open,
   pageErrors,
@@ -43,7 +43,11 @@ test('a box on a page of another origin finds what was published, and shows it i
   expect(pageErrors).toEqual([]);
 });
 
-test('the keyboard alone finds, opens, goes back and closes', async ({ page, open, shelf }) => {
+test('with the keyboard alone one can search, open, go back and close', async ({
+  page,
+  open,
+  shelf,
+}) => {
   const { word } = shelf;
   await open({ body: `<a href="#top">Before</a>${searchBox()}` });
   await expect(box(page)).toBeVisible();
@@ -77,7 +81,7 @@ test('the keyboard alone finds, opens, goes back and closes', async ({ page, ope
   await expect(results(page)).toBeHidden();
 });
 
-test('links to other articles open in the element, others in a tab of their own', async ({
+test('links to other articles open in the element, others in a new tab', async ({
   page,
   open,
   helpdeskUrl,
@@ -97,7 +101,7 @@ test('links to other articles open in the element, others in a tab of their own'
   await expect(article(page).getByRole('heading', { name: other })).toBeFocused();
 });
 
-test('with an article-url results are links of the page itself', async ({ page, open, shelf }) => {
+test('with an article-url results are links to the page itself', async ({ page, open, shelf }) => {
   const { title } = shelf;
   await open({ body: searchBox('article-url="/help/{slug}#read"') });
   await search(page, title);
@@ -107,7 +111,7 @@ test('with an article-url results are links of the page itself', async ({ page, 
   await page.waitForURL(/\/help\/made-\w+#read$/);
 });
 
-test('a page without styles and with Trusted Types gets the whole look, and the article', async ({
+test('a page without styles and with Trusted Types gets the full appearance, and the article', async ({
   page,
   open,
   helpdeskUrl,
@@ -129,7 +133,7 @@ test('a page without styles and with Trusted Types gets the whole look, and the 
   expect(pageErrors).toEqual([]);
 });
 
-test('a page that allows no policy of ours gets the beginning of an article and a link to it', async ({
+test('a page that does not allow our Trusted Types policy gets an excerpt and a link to the article', async ({
   page,
   open,
   helpdeskUrl,
@@ -170,7 +174,7 @@ test('hostile styles and a 62.5 % root font change nothing inside', async ({
   await expect(found(page).first()).toHaveCSS('padding-left', '12px');
 });
 
-test('direction and colours are those of the page, parts are its to style', async ({
+test('direction and colors follow the page, which can style the parts', async ({
   page,
   open,
   shelf,
@@ -200,7 +204,7 @@ test('a phone of 320 pixels needs no sideways scrolling', async ({ page, open, s
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in ${theme}: empty, found, read, none and in trouble`, async ({
+  test(`axe finds no violations in ${theme}: empty, results, article, no results and error`, async ({
     page,
     open,
     violations,

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test as hosted } from '../host-pages/host-page.ts';
-import { type Colleague, newDesk, openAs } from './desk.ts';
-import { refuse, shows } from './shows.ts';
+import { type Colleague, newOrganization, openAs } from './organizations.ts';
+import { closeToast, refuse, shows } from './shows.ts';
 
 const test = hosted;
 test.describe.configure({ timeout: 90_000 });
@@ -25,14 +25,15 @@ const preview = (page: Page) => page.getByTestId('preview');
 async function saved(page: Page) {
   await save(page);
   await shows(page, ['Branding updated']);
+  await closeToast(page);
 }
 
-test('a new colour and name are previewed as they are chosen, and worn by the console, the pages and an element elsewhere', async ({
+test('a new color and name are previewed, and after saving appear in the console, the pages and embedded elements', async ({
   browser,
   page: visitor,
   open,
 }) => {
-  const { admin } = await newDesk();
+  const { admin } = await newOrganization();
   const { subdomain } = await organizationOf(admin);
   const page = await openAs(browser, admin, '/branding');
   const asked: string[] = [];
@@ -71,12 +72,12 @@ test('a new colour and name are previewed as they are chosen, and worn by the co
   );
 });
 
-test('a new subdomain takes the console along; old addresses and elements lead on', async ({
+test('a new subdomain moves the console; old addresses and elements keep working', async ({
   browser,
   page: visitor,
   open,
 }) => {
-  const { admin, agent } = await newDesk();
+  const { admin, agent } = await newOrganization();
   const { subdomain: old } = await organizationOf(admin);
   const name = `moved-${Date.now().toString(36)}`;
   const page = await openAs(browser, admin, `/org/${old}/branding`);
@@ -93,7 +94,7 @@ test('a new subdomain takes the console along; old addresses and elements lead o
   await shows(page, ['Branding updated']);
   await expect(page.getByLabel('Subdomain')).toHaveValue(name);
 
-  // Whoever has it open elsewhere is taken along too.
+  // Other open windows move too.
   await expect(colleague).toHaveURL(new RegExp(`/org/${name}/tickets\\?status=open$`));
   await expect(colleague.getByRole('heading', { name: 'Tickets' }).first()).toBeVisible();
 
@@ -107,11 +108,11 @@ test('a new subdomain takes the console along; old addresses and elements lead o
   await expect(visitor.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
 
-test('a logo is shown once it is chosen, worn once it is saved, and taken off again', async ({
+test('a logo is previewed once it is chosen, used once it is saved, and can be removed', async ({
   browser,
   page: visitor,
 }) => {
-  const { admin } = await newDesk();
+  const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/branding');
   await page.getByLabel('Choose a logo').setInputFiles({
     name: '../logo.png',
@@ -119,6 +120,7 @@ test('a logo is shown once it is chosen, worn once it is saved, and taken off ag
     buffer: png,
   });
   await shows(page, ['Logo uploaded']);
+  await closeToast(page);
   await expect(page.getByRole('img', { name: /^Logo of/ })).toHaveJSProperty('naturalWidth', 1);
   await expect(preview(page).locator('img')).toHaveCount(2);
   expect((await organizationOf(admin)).logoUrl).toBeNull();
@@ -141,8 +143,8 @@ test('a logo is shown once it is chosen, worn once it is saved, and taken off ag
   await shows(page, ['Please upload a valid image file']);
 });
 
-test('nothing that was typed is lost: not by a failure, nor by leaving', async ({ browser }) => {
-  const { admin } = await newDesk();
+test('neither a failure nor leaving the page loses what was typed', async ({ browser }) => {
+  const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/branding');
   const name = page.getByLabel('Organization Name');
   await name.fill('Typed');
@@ -159,15 +161,15 @@ test('nothing that was typed is lost: not by a failure, nor by leaving', async (
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('whoever is no administrator reads that he may not', async ({ browser }) => {
-  const { agent } = await newDesk();
+test('a member who is not an admin reads that they have no access', async ({ browser }) => {
+  const { agent } = await newOrganization();
   const page = await openAs(browser, agent, '/branding');
   await shows(page, ['Access Denied', 'Only administrators can modify branding settings']);
   await expect(page.getByRole('link', { name: 'Branding' })).toBeHidden();
 });
 
-test('an ended session says so and leads to the sign-in', async ({ browser }) => {
-  const { admin } = await newDesk();
+test('an expired session is reported and redirects to sign-in', async ({ browser }) => {
+  const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/branding');
   await page.getByLabel('Organization Name').fill('Too late');
   await page.route(/\/api\/organization\/branding$/, (route) =>
@@ -183,11 +185,11 @@ for (const [width, dark] of [
   [1440, false],
   [390, true],
 ] as const) {
-  test(`it can be read and used ${width} wide, ${dark ? 'dark' : 'light'}, while something is unsaved`, async ({
+  test(`it is readable and usable ${width} wide, ${dark ? 'dark' : 'light'}, with unsaved changes`, async ({
     browser,
     violations,
   }) => {
-    const { admin } = await newDesk();
+    const { admin } = await newOrganization();
     const page = await openAs(browser, admin, '/branding', async (one) => {
       await one.setViewportSize({ width, height: 850 });
       await one.addInitScript((is) => localStorage.setItem('helpdesk_dark', String(is)), dark);

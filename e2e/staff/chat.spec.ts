@@ -1,11 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { times } from '../../packages/api/src/test/deep.ts';
 import { test } from '../host-pages/host-page.ts';
 import { demo } from '../people.ts';
-import { newDesk, openAs } from './desk.ts';
+import { newOrganization, openAs } from './organizations.ts';
 import { ownServer } from './own-server.ts';
 import { chatPage, cuttable, subdomainOf, type Visitor, visitorOn } from './visitor.ts';
 
-// Three browsers' windows on a machine that may be busy with other journeys.
+// Three browser windows on a machine that may be busy with other journeys.
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 20_000 });
 
@@ -32,7 +33,7 @@ async function begin(visitor: Visitor, ada: Page) {
   await expect(visitor.words.last()).toHaveText('Hello Vera, Ada here.');
 }
 
-/** Ada hands the chat over, and Ben goes on with it. */
+/** Ada transfers the chat, and Ben continues it. */
 async function handOver(ada: Page, ben: Page) {
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
@@ -44,7 +45,7 @@ async function handOver(ada: Page, ben: Page) {
   await expect(panel(ben).getByText('Active with you')).toBeVisible(opening);
 }
 
-/** Ends the chat, after having thought it over once. */
+/** Ends the chat, after cancelling the confirmation once. */
 async function end(agent: Page) {
   const ask = async () => {
     await panel(agent).getByRole('button', { name: 'More' }).click();
@@ -57,7 +58,7 @@ async function end(agent: Page) {
   await agent.getByRole('button', { name: 'Close chat', exact: true }).click();
 }
 
-/** Everybody has the same words in the same order, each of these once. */
+/** Everyone has the same messages in the same order, each once. */
 async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], said: string[]) {
   for (const { page, is } of everybody) {
     const all = is === 'staff' ? words(page) : visitorOn(page).words;
@@ -68,12 +69,12 @@ async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], 
   }
 }
 
-test('the live-chat screen says what it is, shows four figures and filters by status', async ({
+test('the live chat screen shows its heading, four figures and a status filter', async ({
   browser,
   violations,
 }) => {
-  const desk = await newDesk();
-  const page = await openAs(browser, desk.agent, '/live-chat');
+  const server = await newOrganization();
+  const page = await openAs(browser, server.agent, '/live-chat');
   await expect(page.getByRole('heading', { name: 'Live Chat', level: 1 })).toBeVisible(opening);
   await expect(page.getByText('Manage real-time customer conversations')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Chats by status' }).getByRole('button')).toHaveText([
@@ -97,7 +98,7 @@ test('the live-chat screen says what it is, shows four figures and filters by st
   expect(await violations(page)).toEqual([]);
 });
 
-test('who may not see live chat is shown nothing of it and asks for nothing', async ({
+test('a member without permission sees nothing of live chat and makes no request for it', async ({
   page,
   helpdeskUrl,
 }) => {
@@ -114,25 +115,25 @@ test('who may not see live chat is shown nothing of it and asks for nothing', as
   expect(asked.filter((path) => path.startsWith('/api/chat') || path === '/ws')).toEqual([]);
 });
 
-test('a visitor goes from the bot to a person, is transferred, and rates the chat in the end', async ({
+test('a visitor goes from the bot to an agent, is transferred, and rates the chat at the end', async ({
   browser,
   page,
   open,
   helpdeskUrl,
   violations,
 }) => {
-  const desk = await newDesk();
-  const taught = await desk.admin.api.post('/api/chatbot/queries', {
+  const server = await newOrganization();
+  const taught = await server.admin.api.post('/api/chatbot/queries', {
     data: { query: 'Do you ship to Norway?', response: 'Yes, to all of Europe.' },
   });
   expect(taught.status()).toBe(201);
-  const ada = await openAs(browser, desk.admin, '/live-chat');
-  const ben = await openAs(browser, desk.agent, '/live-chat');
+  const ada = await openAs(browser, server.admin, '/live-chat');
+  const ben = await openAs(browser, server.agent, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
   await expect(ben.getByText('No chat sessions')).toBeVisible(opening);
 
   const visitor = visitorOn(page);
-  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(server.admin)) });
   await visitor.open();
   await visitor.say('Do you ship to Norway?');
   await expect(visitor.words.last()).toHaveText('Yes, to all of Europe.', opening);
@@ -200,17 +201,17 @@ test('a visitor goes from the bot to a person, is transferred, and rates the cha
   );
 });
 
-test('panels stay while one looks things up: several at once, minimized, after a reload, by the keyboard', async ({
+test('panels stay open across screens: several at once, minimized, after a reload, by keyboard', async ({
   browser,
   page,
   open,
   helpdeskUrl,
 }) => {
-  const desk = await newDesk();
-  const ada = await openAs(browser, desk.admin, '/live-chat');
+  const server = await newOrganization();
+  const ada = await openAs(browser, server.admin, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
   const visitor = visitorOn(page);
-  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(server.admin)) });
   await begin(visitor, ada);
 
   const box = panel(ada).getByRole('textbox');
@@ -234,9 +235,10 @@ test('panels stay while one looks things up: several at once, minimized, after a
 
   await ada.getByRole('link', { name: /^Live Chat/ }).click();
   await expect(ada.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  const row = ada.getByRole('button', { name: 'Vera Visitor', exact: true });
+  await expect(row).toBeVisible();
   await box.press('Escape');
   await expect(panel(ada)).toBeHidden();
-  const row = ada.getByRole('button', { name: 'Vera Visitor', exact: true });
   await expect(row).toBeFocused();
   await ada.keyboard.press('k');
   await ada.keyboard.press('Enter');
@@ -251,23 +253,23 @@ test('panels stay while one looks things up: several at once, minimized, after a
   await expect.poll(() => panel(ada).boundingBox()).toEqual(whole);
 });
 
-test('WS-07: an agent without a network for 30 s, and a visitor offline after that: every message once and in order', async ({
+test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline after that: every message once and in order`, async ({
   browser,
   page,
   context,
   open,
   helpdeskUrl,
 }) => {
-  const desk = await newDesk();
+  const server = await newOrganization();
   let tunnel: Awaited<ReturnType<typeof cuttable>> | undefined;
-  const ada = await openAs(browser, desk.admin, '/live-chat', async (prepared) => {
+  const ada = await openAs(browser, server.admin, '/live-chat', async (prepared) => {
     tunnel = await cuttable(prepared);
   });
-  const ben = await openAs(browser, desk.agent, '/live-chat');
+  const ben = await openAs(browser, server.agent, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
   await expect(ben.getByText('No chat sessions')).toBeVisible(opening);
   const visitor = visitorOn(page);
-  await open({ body: chatPage(helpdeskUrl, await subdomainOf(desk.admin)) });
+  await open({ body: chatPage(helpdeskUrl, await subdomainOf(server.admin)) });
   await begin(visitor, ada);
 
   tunnel?.cut();
@@ -277,7 +279,7 @@ test('WS-07: an agent without a network for 30 s, and a visitor offline after th
   await say(ada, 'Agent, in the tunnel 3');
   await expect(panel(ada).getByText('Waiting for the connection')).toHaveCount(3);
   for (const n of [1, 2, 3]) await visitor.say(`Visitor, meanwhile ${n}`);
-  await page.waitForTimeout(20_000);
+  await page.waitForTimeout(times(2_000, 20_000));
   await tunnel?.heal();
   const tunnelled = [1, 2, 3].map((n) => `Agent, in the tunnel ${n}`);
   await expect(visitor.words.last()).toHaveText('Agent, in the tunnel 3', returning);
@@ -289,7 +291,7 @@ test('WS-07: an agent without a network for 30 s, and a visitor offline after th
   await expect(page.getByText('Disconnected')).toBeVisible();
   for (const n of [1, 2, 3]) await visitor.say(`Visitor, offline ${n}`);
   for (const n of [1, 2]) await say(ben, `Agent, meanwhile ${n}`);
-  await page.waitForTimeout(5_000);
+  await page.waitForTimeout(times(1_000, 5_000));
   await context.setOffline(false);
   await expect(words(ben).last()).toHaveText('Visitor, offline 3', returning);
 
@@ -313,7 +315,7 @@ test('WS-07: an agent without a network for 30 s, and a visitor offline after th
   );
 });
 
-test('a restart of the server in the middle loses nothing and doubles nothing', async ({
+test('a restart of the server in the middle loses and duplicates nothing', async ({
   browser,
   page,
   open,

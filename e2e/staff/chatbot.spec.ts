@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { findingsOf } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
-import { type Desk, newDesk, openAs } from './desk.ts';
-import { refuse, shows } from './shows.ts';
+import { newOrganization, type Organization, openAs } from './organizations.ts';
+import { closeToast, refuse, shows } from './shows.ts';
 import { addQuery, helpCenterOf } from './writing.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -14,12 +14,12 @@ const noAnswer =
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
-let desk: Desk;
+let server: Organization;
 let page: Page;
 
 test.beforeEach(async ({ browser }) => {
-  desk = await newDesk();
-  page = await openAs(browser, desk.agent, '/chatbot');
+  server = await newOrganization();
+  page = await openAs(browser, server.agent, '/chatbot');
   await expect(page.getByRole('heading', { name: 'Chatbot Training' })).toBeVisible({
     timeout: 20_000,
   });
@@ -27,7 +27,7 @@ test.beforeEach(async ({ browser }) => {
 
 /** Asks as a visitor does. */
 async function ask(query: string) {
-  const subdomain = (await helpCenterOf(desk.agent)).split('/').at(-1);
+  const subdomain = (await helpCenterOf(server.agent)).split('/').at(-1);
   const answer = await page.request.post(`${helpdeskUrl}/api/public/chatbot/${subdomain}/query`, {
     data: { query },
   });
@@ -39,7 +39,7 @@ async function tryOut(question: string) {
   await press(page, 'Test');
 }
 
-test('a pair is trained, tested and asked for, and what had no answer becomes one', async () => {
+test('a query is created, tested and answered, and an unanswered question becomes one', async () => {
   expect(await ask('Which grinder fits the blue machine?')).toMatchObject({
     response: noAnswer,
     matched: false,
@@ -94,7 +94,7 @@ test('an unanswered question becomes an article, and the article answers', async
   await shows(page, ['No query matches well enough, so a published article answers.']);
 });
 
-test('rows are imported with their errors told, and exported again', async () => {
+test('rows are imported with their errors reported, and exported again', async () => {
   await page.getByRole('tab', { name: 'Bulk' }).click();
   await press(page, 'Import');
   await press(page, 'Import');
@@ -150,7 +150,7 @@ test('rows are imported with their errors told, and exported again', async () =>
   await shows(page, ['Export failed', 'Failed to export queries']);
 });
 
-test('every text of the screen, letter for letter', async () => {
+test('every text of the screen, verbatim', async () => {
   test.slow();
   await shows(page, [
     'Chatbot',
@@ -195,6 +195,7 @@ test('every text of the screen, letter for letter', async () => {
   await refuse(page, /chatbot\/queries$/, 'POST');
   await press(page, 'Add Query');
   await shows(page, ['Error', 'Failed to create chatbot query']);
+  await closeToast(page);
   await page.unroute(/chatbot\/queries$/);
   await press(page, 'Add Query');
   await shows(page, ['Chatbot query created successfully', '+1']);
@@ -204,6 +205,7 @@ test('every text of the screen, letter for letter', async () => {
   await refuse(page, /chatbot\/queries\//, 'PATCH');
   await press(page, 'Save Changes');
   await shows(page, ['Error', 'Failed to update chatbot query']);
+  await closeToast(page);
   await page.unroute(/chatbot\/queries\//);
   await press(page, 'Save Changes');
   await shows(page, ['Chatbot query updated successfully', 'With any card.']);
@@ -218,15 +220,16 @@ test('every text of the screen, letter for letter', async () => {
   await press(page, 'Delete How do I pay?');
   await press(page, 'Delete');
   await shows(page, ['Error', 'Failed to delete chatbot query']);
+  await closeToast(page);
   await page.unroute(/chatbot\/queries\//);
   await press(page, 'Delete');
   await shows(page, ['Chatbot query deleted successfully', 'No queries yet']);
 });
 
 test('the most used queries come first, and the success rate is the share of active ones', async () => {
-  await addQuery(desk.agent, { query: 'Where is my parcel?', response: 'On its way.' });
-  await addQuery(desk.agent, { query: 'How do I pay?', response: 'By card.' });
-  await addQuery(desk.agent, { query: 'Silent?', response: 'Yes.', isActive: false });
+  await addQuery(server.agent, { query: 'Where is my parcel?', response: 'On its way.' });
+  await addQuery(server.agent, { query: 'How do I pay?', response: 'By card.' });
+  await addQuery(server.agent, { query: 'Silent?', response: 'Yes.', isActive: false });
   await ask('How do I pay?');
   await ask('How do I pay?');
   await ask('Where is my parcel?');
@@ -237,6 +240,6 @@ test('the most used queries come first, and the success rate is the share of act
 });
 
 async function troubles() {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  const findings = await findingsOf(page);
+  return findings.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
 }

@@ -30,9 +30,7 @@ test('the dashboard shows an admin everything, with real figures', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('each period selector asks for its own figures, and is kept when one comes back', async ({
-  page,
-}) => {
+test('each period selector loads its own figures, and is kept on return', async ({ page }) => {
   await signIn(page, demo.admin);
   const stats = page.waitForResponse(/dashboard\/stats\?period=7d/);
   await page.getByLabel('Period of the figures').selectOption('Last 7 days');
@@ -48,7 +46,7 @@ test('each period selector asks for its own figures, and is kept when one comes 
   await expect(page.getByLabel("Period of the team's figures")).toHaveValue('90d');
 });
 
-test('what an agent may not see is not drawn; a customer sees his tickets and makes no other call', async ({
+test('cards without permission are not rendered; a customer sees their tickets and makes no other call', async ({
   page,
   browser,
   pageErrors,
@@ -76,11 +74,14 @@ test('what an agent may not see is not drawn; a customer sees his tickets and ma
     '/api/dashboard/counts',
     '/api/dashboard/stats',
   ]);
-  // Before signing in, nobody is known.
+  // Before signing in, there is no session.
   expect(refusals.filter((status) => status !== 401)).toEqual([]);
 });
 
-test('who works alone invites company from the dashboard', async ({ page, context }) => {
+test('an admin without a team is offered to invite members from the dashboard', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page);
   await expect(page.getByText('No team members yet')).toBeVisible();

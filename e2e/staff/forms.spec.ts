@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { changeForm, makeForm } from '../forms.ts';
 import { send, test, ticketNumber } from '../host-pages/host-page.ts';
 import { demo, signInByApi } from '../people.ts';
+import { closeToast } from './shows.ts';
 
-/** Goes on, or back, with the Tab key until something has the focus. */
+/** Presses Tab, or Shift+Tab, until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 1_000; presses += 1) {
@@ -25,7 +26,7 @@ async function press(page: Page, target: Locator) {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
 
 async function openForms(page: Page, helpdeskUrl: string) {
-  // A line that stays silent: news of other journeys' chats would take the place of the toasts looked at here.
+  // The staff socket stays silent: toasts of other journeys' chats would replace those that are checked here.
   await page.routeWebSocket(/\/ws(\?|$)/, () => {});
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/contact-forms`);
@@ -36,7 +37,7 @@ async function openForms(page: Page, helpdeskUrl: string) {
 
 test.describe.configure({ timeout: 90_000 });
 
-test('a form with every type of field is built by keyboard, pasted, filled in and found again', async ({
+test('a form with every type of field is built by keyboard, embedded, filled in and found again', async ({
   page: visitor,
   open,
   browser,
@@ -52,21 +53,24 @@ test('a form with every type of field is built by keyboard, pasted, filled in an
   await page.keyboard.type(name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tell us everything');
-  // Name, Email and Message are there; the other seven come out of the catalogue, by their first letters.
+  // Name, Email and Message are there; the other seven come out of the catalog: a first letter goes to the next such kind.
   const more = {
-    D: 'Topic',
-    C: 'I agree',
-    R: 'Urgency',
-    N: 'Seats',
-    P: 'Phone',
-    W: 'Website',
-    da: 'Day',
+    Topic: ['Dropdown'],
+    'I agree': ['Checkbox'],
+    Urgency: ['Radio buttons'],
+    Seats: ['Number'],
+    Phone: ['Phone'],
+    Website: ['Website'],
+    Day: ['Dropdown', 'Date'],
   };
-  for (const [letters, label] of Object.entries(more)) {
+  for (const [label, kinds] of Object.entries(more)) {
     await press(page, button(page, 'Add Field'));
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    if (letters === 'da') await page.keyboard.press('End');
-    else await page.keyboard.press(letters);
+    for (const kind of kinds) {
+      await page.keyboard.press(kind.charAt(0));
+      const item = page.getByRole('menuitem', { name: new RegExp(`^${kind}`) });
+      await expect(item.first()).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Label')).toBeFocused();
     await page.keyboard.type(label);
@@ -89,7 +93,7 @@ test('a form with every type of field is built by keyboard, pasted, filled in an
   await page.keyboard.press('Escape');
 
   await open({ body: snippet });
-  // The visitor has no mouse either: each question is reached, and answered, by keys.
+  // The visitor uses no mouse either: each field is reached, and answered, by keys.
   const answers: [label: string, ...keys: string[]][] = [
     ['Name', 'Vera Visitor'],
     ['Email', 'vera@example.com'],
@@ -124,7 +128,7 @@ test('a form with every type of field is built by keyboard, pasted, filled in an
   await context.close();
 });
 
-test('what is not saved is asked about, and kept', async ({ page, helpdeskUrl }) => {
+test('unsaved changes are asked about, and kept', async ({ page, helpdeskUrl }) => {
   await openForms(page, helpdeskUrl);
   await button(page, 'Create Form').click();
   await page.getByLabel('Form name').fill('Half a form');
@@ -144,7 +148,7 @@ test('what is not saved is asked about, and kept', async ({ page, helpdeskUrl })
   await expect(page.getByLabel('Form name')).toHaveValue('');
 });
 
-test('whoever saves a form that a colleague has saved meanwhile is told, and loses nothing', async ({
+test('a member who saves a form that a colleague has saved meanwhile is warned, and loses nothing', async ({
   page,
   helpdeskUrl,
   request,
@@ -179,7 +183,7 @@ test('whoever saves a form that a colleague has saved meanwhile is told, and los
   expect(await colleague({})).toMatchObject({ settings: { successMessage: 'Theirs' } });
 });
 
-test('a form without name, title and fields says what it needs', async ({ page, helpdeskUrl }) => {
+test('a form without name, title and fields shows what it needs', async ({ page, helpdeskUrl }) => {
   await openForms(page, helpdeskUrl);
   await button(page, 'Create Form').click();
   for (const label of ['Name', 'Email', 'Message']) {
@@ -194,7 +198,7 @@ test('a form without name, title and fields says what it needs', async ({ page, 
   await expect(page.getByRole('button', { name: /^Message/ })).toBeFocused();
 });
 
-test('a pattern that cannot be checked safely is refused with a sentence', async ({
+test('a pattern that cannot be checked safely is refused with a message', async ({
   page,
   helpdeskUrl,
 }) => {
@@ -224,7 +228,7 @@ test('dragging a handle sorts', async ({ page, helpdeskUrl }) => {
   await expect(page.getByText('Name moved to position 3 of 3')).toBeAttached();
 });
 
-test('switching off, configuring, duplicating and deleting say what they did', async ({
+test('deactivating, configuring, duplicating and deleting show what they did', async ({
   page,
   helpdeskUrl,
   request,
@@ -244,6 +248,7 @@ test('switching off, configuring, duplicating and deleting say what they did', a
   await page.getByLabel('Redirect URL').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await said('Failed to update contact form');
+  await closeToast(page);
   await expect(page.getByLabel('Redirect URL')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Redirect URL').fill('https://example.com/thanks');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -252,6 +257,7 @@ test('switching off, configuring, duplicating and deleting say what they did', a
   await row.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await said('Contact form created successfully');
+  await closeToast(page);
   await row.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -285,7 +291,7 @@ test('submissions are searched and exported', async ({ page, helpdeskUrl, reques
   await expect(page.getByText('Export successful').first()).toBeVisible();
 });
 
-test('the funnel counts who saw, began and sent the form', async ({
+test('the funnel counts who saw, started and submitted the form', async ({
   page: visitor,
   open,
   browser,
@@ -329,11 +335,13 @@ for (const dark of [false, true]) {
   }) => {
     await page.addInitScript((value) => localStorage.setItem('helpdesk_dark', value), String(dark));
     await openForms(page, helpdeskUrl);
-    const settled = async () => {
-      await page.waitForTimeout(300);
+    const settled = async (dialogs = 1) => {
+      await expect(page.getByRole('dialog')).toHaveCount(dialogs);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       return violations(page);
     };
-    expect(await settled()).toEqual([]);
+    expect(await settled(0)).toEqual([]);
     const row = page.getByRole('listitem').filter({ hasText: 'Main Contact Form' }).first();
     await row.getByRole('button', { name: /^Edit/ }).click();
     await expect(page.locator('helpdesk-form').getByLabel('Subject')).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { demo } from '../people.ts';
-import { newDesk, openAs } from './desk.ts';
+import { newOrganization, openAs } from './organizations.ts';
 import { ownServer } from './own-server.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -20,11 +20,11 @@ async function fitsPhone(page: Page) {
   expect(width).toBeLessThanOrEqual(390);
 }
 
-test('a key is made, seen once, used, switched off and deleted', async ({
+test('a key is created, shown once, used, disabled and deleted', async ({
   browser,
   violations,
 }) => {
-  const { admin } = await newDesk();
+  const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/api-keys');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText('No API keys yet')).toBeVisible();
@@ -92,7 +92,7 @@ interface Received {
   body: string;
 }
 
-/** Somebody's own program that is told of events, and answers with the status it is given. */
+/** A webhook receiver that answers with the given status. */
 async function startReceiver() {
   const received: Received[] = [];
   const state = { status: 204 };
@@ -112,7 +112,7 @@ async function startReceiver() {
   };
 }
 
-test('a webhook is made, tested, sent again, signed anew and deleted', async ({
+test('a webhook is created, tested, redelivered, given a new secret and deleted', async ({
   browser,
   violations,
 }) => {
@@ -204,13 +204,13 @@ test('a webhook is made, tested, sent again, signed anew and deleted', async ({
   }
 });
 
-test('the documentation opens at the part that a link names, is searched, and reads in the dark', async ({
+test('the documentation opens at the section of a link, is searchable, and works in dark mode', async ({
   browser,
   violations,
 }) => {
   // Axe goes through every operation of the contract.
   test.setTimeout(90_000);
-  const { admin } = await newDesk();
+  const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/api-keys?tab=documentation');
   const panel = page.getByRole('tabpanel');
   const parts = page.getByRole('navigation', { name: 'Parts' });

@@ -3,10 +3,13 @@ import { test } from '../fixtures.ts';
 import { fillIn, send, ticketNumber } from '../host-pages/host-page.ts';
 import { demo, signIn } from '../people.ts';
 
+// With animations, as most people have it; the other journeys turn them off.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const newPage = async (browser: { newContext(): Promise<BrowserContext> }) =>
   (await browser.newContext()).newPage();
 
-/** Fills in the form on somebody else's site; answers the number of the ticket it became. */
+/** Submits the form on a third-party site; returns the number of its ticket. */
 async function askOnHostPage(page: Page, hostPagesUrl: string, subject: string) {
   await page.goto(`${hostPagesUrl}/plain.html`);
   await fillIn(page, subject);
@@ -24,7 +27,7 @@ async function openTicketPage(page: Page, helpdeskUrl: string, email: string, nu
   await expect(page.getByText(`Ticket #${number}`)).toBeVisible();
 }
 
-test('a form on somebody’s page becomes an answered ticket', async ({
+test('a form on a third-party page becomes an answered ticket', async ({
   browser,
   helpdeskUrl,
   hostPagesUrl,

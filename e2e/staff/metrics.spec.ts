@@ -11,7 +11,11 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the four tabs are whole at ${size.width} px`, async ({ page, violations, pageErrors }) => {
+  test(`the four tabs are complete at ${size.width} px`, async ({
+    page,
+    violations,
+    pageErrors,
+  }) => {
     await page.setViewportSize(size);
     await signInByApi(page, demo.admin);
     await page.goto(`${helpdeskUrl}/metrics`);
@@ -35,7 +39,7 @@ for (const size of [
   });
 }
 
-test('a chart tells its days to pointer, keyboard and table', async ({ page }) => {
+test('a chart shows its days to pointer, keyboard and table', async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/metrics?period=7d`);
   const card = page.getByRole('region', { name: 'Tickets', exact: true });
@@ -56,7 +60,7 @@ test('a chart tells its days to pointer, keyboard and table', async ({ page }) =
   await expect(page.getByLabel('Period of the figures')).toHaveValue('90d');
 });
 
-test('an admin downloads a report and has one mailed; an agent is told who may', async ({
+test('an admin downloads a report and has one mailed; an agent reads who may', async ({
   page,
   browser,
 }) => {
@@ -76,7 +80,7 @@ test('an admin downloads a report and has one mailed; an agent is told who may',
   await agent.context().close();
 });
 
-test('where there is nothing yet the screen says so', async ({ page }) => {
+test('without data the screen says so', async ({ page }) => {
   await signInByApi(page, demo.admin);
   await page.goto(`${helpdeskUrl}/metrics?tab=sla&from=2001-01-01&to=2001-01-31`);
   await expect(page.getByText('No data in this period yet')).toBeVisible({ timeout: 20_000 });

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../addresses.ts';
+import { demo } from '../people.ts';
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** A helpdesk of one journey, which may stop it and start it again without disturbing the others. */
+/** A helpdesk for one journey, which may stop it and start it again without affecting the others. */
 export async function ownServer(settings: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -32,6 +24,7 @@ export async function ownServer(settings: Record<string, string> = {}) {
         DATA_DIR: directory,
         DATABASE_URL: `sqlite:${path.join(directory, 'helpdesk.sqlite')}`,
         DEMO: '1',
+        DEMO_PASSWORD: demo.password,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',

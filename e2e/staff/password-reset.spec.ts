@@ -15,7 +15,7 @@ async function askForLink(page: Page, helpdeskUrl: string, email: string) {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-test('a forgotten password is set anew by the mailed link, once', async ({
+test('a forgotten password is reset by the mailed link, once', async ({
   page,
   browser,
   helpdeskUrl,
@@ -40,7 +40,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 
-  // Whoever was signed in as this person no longer is.
+  // The user's other sessions have ended.
   await elsewhere.goto(`${helpdeskUrl}/tickets`);
   await expect(elsewhere.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
 
@@ -56,14 +56,14 @@ test('a forgotten password is set anew by the mailed link, once', async ({
   await expect(again).toHaveURL(/\/forgot-password$/);
 });
 
-test('asking for a link does not tell who has an account', async ({ page, helpdeskUrl }) => {
+test('requesting a link does not reveal who has an account', async ({ page, helpdeskUrl }) => {
   await askForLink(page, helpdeskUrl, 'nobody.at.all@example.com');
   await expect(
     page.getByText(/If there is an account for nobody.at.all@example.com/),
   ).toBeVisible();
 });
 
-test('a page without its link offers to ask for one', async ({ page, helpdeskUrl }) => {
+test('the page without a link offers to request one', async ({ page, helpdeskUrl }) => {
   await page.goto(`${helpdeskUrl}/reset-password`);
   await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Expects each text to stand on the page as a whole, letter for letter; a toast may say it twice, to the eye and to the ear. */
+/** Expects each text on the page, verbatim; a toast may have it twice, once for screen readers. */
 export async function shows(page: Page, texts: readonly string[]) {
   for (const text of texts) {
     const place = page.getByText(text, { exact: true }).filter({ visible: true }).first();
@@ -8,7 +8,10 @@ export async function shows(page: Page, texts: readonly string[]) {
   }
 }
 
-/** Lets every call that matches fail with this status and message. */
+/** Closes the toast, which would otherwise cover the page for five seconds. */
+export const closeToast = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).click();
+
+/** Makes every matching call fail with this status and message. */
 export function refuse(page: Page, pattern: RegExp, method: string, message = '') {
   return page.route(pattern, (route) =>
     route.request().method() === method

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl, port } from '../addresses.ts';
 import { test } from '../fixtures.ts';
-import { addTicket, type Colleague, newDesk, openAs } from './desk.ts';
+import { addTicket, type Colleague, newOrganization, openAs } from './organizations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Somebody of one organization who joins a second one as an agent; the subdomains of both. */
+/** A member of one organization who joins a second one as an agent; the subdomains of both. */
 async function ofTwo() {
-  const [own, other] = [await newDesk(), await newDesk()];
+  const [own, other] = [await newOrganization(), await newOrganization()];
   const answer = await other.admin.api.post('/api/team/invite', {
     data: { email: own.admin.email, role: 'agent' },
   });
@@ -26,7 +26,7 @@ async function addressOf({ api }: Colleague) {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Organization/ });
 
-test('whoever belongs to two organizations goes from one to the other, each with its own data and role', async ({
+test('a member of two organizations switches between them, each with its own data and role', async ({
   browser,
 }) => {
   const { own, first, second } = await ofTwo();
@@ -71,7 +71,7 @@ test('on the address of an organization, switching leads to the address of the o
   });
   await menuOf(page).click();
   const other = page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]'));
-  // Organizations of their own address speak https; here there is none.
+  // Organizations with an address of their own use https, which is not available here.
   await page.route(`https://${first.subdomain}.localhost:${port}/**`, (route) => route.abort());
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await other.click();
@@ -79,9 +79,9 @@ test('on the address of an organization, switching leads to the address of the o
   expect(new URL((await asked).url()).pathname).toBe('/tickets');
 });
 
-test('an organization that is somebody else’s shows nothing of it', async ({ browser }) => {
+test("the address of another's organization shows nothing of it", async ({ browser }) => {
   const { own } = await ofTwo();
-  const stranger = await newDesk();
+  const stranger = await newOrganization();
   const { subdomain } = await addressOf(stranger.admin);
   await addTicket(stranger.admin, 'Kettle of a stranger');
   const page = await openAs(browser, own.agent, `/org/${subdomain}/tickets`);

@@ -18,7 +18,7 @@ async function invite(page: Page, email: string) {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** Somebody comes by the link that was mailed to him. */
+/** A person joins by the link that was mailed to them. */
 async function join(browser: Browser, firstName: string, invite: (email: string) => unknown) {
   const person = newPerson(firstName);
   await invite(person.email);
@@ -29,7 +29,7 @@ async function join(browser: Browser, firstName: string, invite: (email: string)
   return { person, page };
 }
 
-test('a colleague comes by invitation, gets other roles and is removed', async ({
+test('a colleague joins by invitation, gets other roles and is removed', async ({
   page,
   browser,
   helpdeskUrl,
@@ -44,7 +44,7 @@ test('a colleague comes by invitation, gets other roles and is removed', async (
   await expect(own.getByRole('button')).toBeHidden();
 
   const colleague = await join(browser, 'Carla', (email) => invite(page, email));
-  // He appears without a reload, and his invitation goes.
+  // They appear without a reload, and their invitation disappears.
   const row = member(page, colleague.person);
   await expect(row).toBeVisible();
   await expect(page.getByText('Pending Invitations')).toBeHidden();
@@ -77,7 +77,7 @@ test('a colleague comes by invitation, gets other roles and is removed', async (
   await expect(colleague.page.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
 });
 
-test('an invitation is sent again, then revoked, and its link is dead', async ({
+test('an invitation is resent, then revoked, and its link stops working', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('an invitation is sent again, then revoked, and its link is dead', async ({
   await expect(stranger.getByText('This invitation is invalid or has expired')).toBeVisible();
 });
 
-test("being away is kept, and the team's list tells it", async ({ page }) => {
+test("the status away is stored, and shown in the team's list", async ({ page }) => {
   const owner = await signUp(page);
   const account = page.getByRole('button', { name: new RegExp(owner.firstName) });
   await account.click();
@@ -121,7 +121,7 @@ test("being away is kept, and the team's list tells it", async ({ page }) => {
   await expect(member(page, owner).getByText('Away')).toBeVisible();
 });
 
-test('administration is in the organization menu of admins, and the keyboard knows the way', async ({
+test('admins have the administration in the organization menu, and keyboard shortcuts to it', async ({
   page,
 }) => {
   await signUp(page);

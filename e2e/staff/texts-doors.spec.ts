@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { demo, newPerson, signIn, signInByApi } from '../people.ts';
 import { shows } from './shows.ts';
 
-// What the specification has a visitor read, and who comes and goes.
+// The texts on the landing, sign-up and sign-in pages that the specification requires.
 test.describe.configure({ timeout: 60_000 });
 
 test('the landing page', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a page that does not exist, for visitors and members alike', async ({ page
   await shows(page, sentences);
 });
 
-test('loading, and being sent to sign in', async ({ page }) => {
+test('loading, and being redirected to sign-in', async ({ page }) => {
   let goOn = () => {};
   const held = new Promise<void>((resume) => {
     goOn = resume;
@@ -68,7 +68,7 @@ const required = {
   'Organization name': 'Organization name is required',
 };
 
-test('what signing up refuses', async ({ page }) => {
+test('the errors of signing up', async ({ page }) => {
   await page.goto(`${helpdeskUrl}/signup`);
   const send = page.getByRole('button', { name: 'Create account' });
   await send.click();
@@ -88,7 +88,7 @@ test('what signing up refuses', async ({ page }) => {
   }
 });
 
-test('what signing in refuses', async ({ page }) => {
+test('the errors of signing in', async ({ page }) => {
   await page.goto(`${helpdeskUrl}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await shows(page, ['Email is required', 'Password is required']);

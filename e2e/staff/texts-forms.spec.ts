@@ -4,7 +4,7 @@ import { makeForm } from '../forms.ts';
 import { demo, signInByApi } from '../people.ts';
 import { refuse, shows } from './shows.ts';
 
-// What the specification has the staff read about contact forms, letter for letter.
+// The texts about contact forms in the console that the specification requires, verbatim.
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(async ({ page, helpdeskUrl, request }) => {
@@ -26,7 +26,9 @@ test('the screen and its summary', async ({ page }) => {
   await expect(page.getByText(/^\d+ active$/)).toBeVisible();
 });
 
-test('a new form says what it needs, and begins choices with two options', async ({ page }) => {
+test('a new form shows what it needs, and choice fields start with two options', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Create Form' }).click();
   for (const name of ['Name', 'Email', 'Message']) {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -44,7 +46,7 @@ test('a new form says what it needs, and begins choices with two options', async
   }
 });
 
-test('what was done, and what failed', async ({ page, request }) => {
+test('messages of success and of failure', async ({ page, request }) => {
   const title = `Said ${Date.now()}`;
   await makeForm(request, { title });
   await page.reload();

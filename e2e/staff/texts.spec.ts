@@ -2,10 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { demo, signInByApi } from '../people.ts';
-import { addTicket, type Desk, newDesk, openAs } from './desk.ts';
+import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 import { refuse, shows } from './shows.ts';
 
-// What the specification has the members of an organization read, letter for letter.
+// The texts in the console that the specification requires, verbatim.
 test.describe.configure({ timeout: 90_000 });
 
 const toastIs = (page: Page, ...texts: string[]) => shows(page, texts);
@@ -49,13 +49,13 @@ for (const role of ['admin', 'agent', 'customer'] as const) {
   });
 }
 
-test.describe('in an organization of its own', () => {
-  let desk: Desk;
+test.describe('in a separate organization', () => {
+  let server: Organization;
   let page: Page;
 
   test.beforeEach(async ({ browser }) => {
-    desk = await newDesk();
-    page = await openAs(browser, desk.admin, '/');
+    server = await newOrganization();
+    page = await openAs(browser, server.admin, '/');
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible({
       timeout: 20_000,
     });
@@ -79,7 +79,7 @@ test.describe('in an organization of its own', () => {
   });
 
   test('the invite dialog', async () => {
-    await desk.admin.api.delete(`/api/team/members/${await memberIdOf(desk)}`);
+    await server.admin.api.delete(`/api/team/members/${await memberIdOf(server)}`);
     await page.reload();
     await shows(page, ['No team members yet']);
     await page.getByRole('button', { name: 'Invite Team Members' }).click();
@@ -155,8 +155,8 @@ test.describe('in an organization of its own', () => {
     ]);
   });
 
-  test('a ticket, and one that is not there', async () => {
-    const ticket = await addTicket(desk.admin, 'Kettle leaks');
+  test('a ticket, and one that does not exist', async () => {
+    const ticket = await addTicket(server.admin, 'Kettle leaks');
     await page.goto(`${helpdeskUrl}/tickets/${ticket.id}`);
     await shows(page, [
       ...['Back to Tickets', ticket.ticketNumber, 'Kettle leaks', 'Description', 'Conversation'],
@@ -232,7 +232,7 @@ test.describe('in an organization of its own', () => {
   });
 });
 
-async function memberIdOf({ admin, agent }: Desk) {
+async function memberIdOf({ admin, agent }: Organization) {
   const answer = await admin.api.get('/api/team/members');
   const members = (await answer.json()) as { id: string; user: { email: string } }[];
   return members.find(({ user }) => user.email === agent.email)?.id;

@@ -1,25 +1,25 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../fixtures.ts';
-import { addTicket, type Desk, newDesk, openAs } from './desk.ts';
+import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-let desk: Desk;
+let server: Organization;
 let page: Page;
 
 const row = (subject: string) => page.getByRole('row', { name: new RegExp(subject) });
 const link = (subject: string) => page.getByRole('link', { name: subject, exact: true });
 
 test.beforeEach(async ({ browser }) => {
-  desk = await newDesk();
-  await addTicket(desk.admin, 'Kettle leaks', { priority: 'high' });
-  await addTicket(desk.admin, 'Lid is stuck', { customerEmail: 'walt@example.com' });
-  await addTicket(desk.admin, 'Pot is cracked', { priority: 'urgent' });
-  page = await openAs(browser, desk.admin, '/tickets');
+  server = await newOrganization();
+  await addTicket(server.admin, 'Kettle leaks', { priority: 'high' });
+  await addTicket(server.admin, 'Lid is stuck', { customerEmail: 'walt@example.com' });
+  await addTicket(server.admin, 'Pot is cracked', { priority: 'urgent' });
+  page = await openAs(browser, server.admin, '/tickets');
   await expect(row('Kettle leaks')).toBeVisible({ timeout: 20_000 });
 });
 
-test('filters live in the address and survive a reload and the way back', async () => {
+test('filters are kept in the address and survive a reload and going back', async () => {
   await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
   await expect(row('Pot is cracked')).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Oldest first');
@@ -37,7 +37,7 @@ test('filters live in the address and survive a reload and the way back', async 
   await expect(page.getByText('1 of 3')).toBeVisible();
 });
 
-test('the keyboard goes through the list, selects, resolves and opens', async () => {
+test('the keyboard moves through the list, selects, resolves and opens', async () => {
   await page.keyboard.press('j');
   await expect(link('Pot is cracked')).toBeFocused();
   await page.keyboard.press('j');
@@ -82,7 +82,7 @@ test('the keyboard goes through the list, selects, resolves and opens', async ()
   await expect(page).toHaveURL(/\/tickets$/);
 });
 
-test('many tickets change at once, and back again', async () => {
+test('many tickets are changed at once, and the change is undone', async () => {
   await page.getByRole('checkbox', { name: 'Select all tickets shown' }).check();
   const bar = page.getByRole('region', { name: 'Selected tickets' });
   await expect(bar).toContainText('3');
@@ -107,9 +107,7 @@ test('many tickets change at once, and back again', async () => {
   await expect(page.getByRole('cell', { name: 'Ben Tester' })).toHaveCount(3);
 });
 
-test('the top bar finds while one types, and Enter lists all that match', async ({
-  violations,
-}) => {
+test('the top bar searches while typing, and Enter lists all matches', async ({ violations }) => {
   const search = page.getByRole('combobox', { name: 'Search', exact: true });
   await search.fill('kettle');
   const found = page.getByRole('option', { name: /Kettle leaks/ });
@@ -131,7 +129,7 @@ test('the top bar finds while one types, and Enter lists all that match', async 
   await expect(row('Pot is cracked')).toBeVisible();
 });
 
-test('the palette reaches tickets, pages and actions, and knows what was open lately', async ({
+test('the palette finds tickets, pages and actions, and lists recent tickets', async ({
   violations,
 }) => {
   await page.keyboard.press('Control+k');
@@ -161,7 +159,7 @@ test('the palette reaches tickets, pages and actions, and knows what was open la
   await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
 });
 
-test('a draft survives a reload, and the other tickets of the customer are one click away', async () => {
+test("a draft survives a reload, and the customer's other tickets are one click away", async () => {
   await link('Kettle leaks').click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
   await reply.fill('A new seal is');

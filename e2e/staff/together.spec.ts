@@ -1,23 +1,23 @@
 import { expect } from 'playwright/test';
 import { test } from '../fixtures.ts';
-import { addTicket, aSecond, type Desk, newDesk, openAs } from './desk.ts';
+import { addTicket, aSecond, newOrganization, type Organization, openAs } from './organizations.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 const opening = { timeout: 40_000 };
-let desk: Desk;
+let server: Organization;
 
 test.beforeEach(async () => {
-  desk = await newDesk();
+  server = await newOrganization();
 });
 
-test('two colleagues at one ticket see each other, and what the other does, within a second', async ({
+test("two colleagues on one ticket see each other, and each other's changes, within a second", async ({
   browser,
 }) => {
-  const ticket = await addTicket(desk.admin, 'Kettle leaks');
-  const ada = await openAs(browser, desk.admin, `/tickets/${ticket.id}`);
+  const ticket = await addTicket(server.admin, 'Kettle leaks');
+  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
   await expect(ada.getByRole('heading', { name: 'Kettle leaks' })).toBeVisible(opening);
-  const ben = await openAs(browser, desk.agent, `/tickets/${ticket.id}`);
+  const ben = await openAs(browser, server.agent, `/tickets/${ticket.id}`);
   await expect(ada.getByText('Ben Tester is here')).toBeVisible(opening);
   await expect(ben.getByText('Ada Tester is here')).toBeVisible(opening);
 
@@ -41,24 +41,24 @@ test('two colleagues at one ticket see each other, and what the other does, with
   await expect(ada.getByText('Ben Tester is here')).toBeHidden();
 });
 
-test('the list of a colleague follows without a reload', async ({ browser }) => {
-  const ticket = await addTicket(desk.admin, 'Lid is stuck');
-  const ada = await openAs(browser, desk.admin, '/tickets');
+test("a colleague's list updates without a reload", async ({ browser }) => {
+  const ticket = await addTicket(server.admin, 'Lid is stuck');
+  const ada = await openAs(browser, server.admin, '/tickets');
   const row = ada.getByRole('row', { name: /Lid is stuck/ });
   await expect(row).toBeVisible(opening);
   await expect(ada.getByText('Reconnecting...')).toBeHidden();
-  const ben = await openAs(browser, desk.agent, `/tickets/${ticket.id}`);
+  const ben = await openAs(browser, server.agent, `/tickets/${ticket.id}`);
   await ben.getByRole('button', { name: 'Assign to me' }).click();
   await expect(row.getByText('Ben Tester')).toBeVisible();
   await ben.getByLabel('Status').selectOption('In Progress');
   await expect(row.getByRole('button', { name: /Status of .*: In Progress/ })).toBeVisible();
 });
 
-test('a cut line catches up with what was missed', async ({ browser }) => {
-  const ticket = await addTicket(desk.admin, 'Handle is loose');
+test('a lost connection catches up on what was missed', async ({ browser }) => {
+  const ticket = await addTicket(server.admin, 'Handle is loose');
   let isCut = false;
   let cutNow = async () => {};
-  const ada = await openAs(browser, desk.admin, `/tickets/${ticket.id}`, (page) =>
+  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`, (page) =>
     page.routeWebSocket(/\/ws/, (socket) => {
       if (isCut) return void socket.close({ code: 1011 });
       const server = socket.connectToServer();
@@ -69,17 +69,17 @@ test('a cut line catches up with what was missed', async ({ browser }) => {
     }),
   );
   await expect(ada.getByRole('heading', { name: 'Handle is loose' })).toBeVisible(opening);
-  await desk.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { priority: 'high' } });
+  await server.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { priority: 'high' } });
   await expect(ada.getByLabel('Priority')).toHaveValue('high', opening);
 
   isCut = true;
   await cutNow();
   await expect(ada.getByText('Reconnecting...').first()).toBeVisible();
-  const said = await desk.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
+  const said = await server.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
     data: { message: 'Tighten the screw.' },
   });
   expect(said.status()).toBe(201);
-  await desk.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { status: 'in_progress' } });
+  await server.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { status: 'in_progress' } });
   await expect(ada.getByText('Tighten the screw.')).toBeHidden();
 
   isCut = false;
@@ -88,14 +88,14 @@ test('a cut line catches up with what was missed', async ({ browser }) => {
   await expect(ada.getByText('Reconnecting...')).toBeHidden();
 });
 
-test('a reply is held back when somebody answered meanwhile, and nothing typed is lost', async ({
+test('a reply is held back when another member has answered meanwhile, and nothing typed is lost', async ({
   browser,
 }) => {
-  const ticket = await addTicket(desk.admin, 'Pot is cracked');
-  const ada = await openAs(browser, desk.admin, `/tickets/${ticket.id}`);
+  const ticket = await addTicket(server.admin, 'Pot is cracked');
+  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
   const reply = ada.getByRole('textbox', { name: 'Reply' });
   await reply.fill('Please send us a photo.');
-  await desk.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
+  await server.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
     data: { message: 'We replace it.' },
   });
 
@@ -112,7 +112,7 @@ test('a reply is held back when somebody answered meanwhile, and nothing typed i
   await reply.press('End');
   await reply.pressSequentially(' Thank you!');
 
-  await desk.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
+  await server.agent.api.post(`/api/tickets/${ticket.id}/messages`, {
     data: { message: 'It is on its way.' },
   });
   await expect(newer.getByText('It is on its way.')).toBeVisible();
@@ -124,9 +124,11 @@ test('a reply is held back when somebody answered meanwhile, and nothing typed i
   await expect(reply).toHaveValue('');
 });
 
-test('a reply whose answer was lost is sent once, however often one tries', async ({ browser }) => {
-  const ticket = await addTicket(desk.admin, 'Filter is torn');
-  const ada = await openAs(browser, desk.admin, `/tickets/${ticket.id}`);
+test('a reply whose response was lost is sent once, however often it is retried', async ({
+  browser,
+}) => {
+  const ticket = await addTicket(server.admin, 'Filter is torn');
+  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
   await ada.getByRole('textbox', { name: 'Reply' }).fill('Here is a new one.');
   await ada.route('**/messages', async (route) => {
     await route.fetch();

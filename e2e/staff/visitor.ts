@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Colleague } from './desk.ts';
+import type { Colleague } from './organizations.ts';
 
 /** The body of a host page with the chat of an organization on it. */
 export function chatPage(helpdeskUrl: string, subdomain: string) {
@@ -11,7 +11,7 @@ export async function subdomainOf({ api }: Colleague): Promise<string> {
   return ((await answer.json()) as { organization: { subdomain: string } }).organization.subdomain;
 }
 
-/** What a visitor does in the chat on a host page. */
+/** The visitor's actions in the chat on a host page. */
 export function visitorOn(page: Page) {
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
   return {
@@ -40,7 +40,7 @@ export function visitorOn(page: Page) {
 
 export type Visitor = ReturnType<typeof visitorOn>;
 
-/** Lets a page's network be cut without a word, as where a train enters a tunnel; to be called before the page is opened. */
+/** Makes a page's network fail silently, as in a tunnel; call before the page is opened. */
 export async function cuttable(page: Page) {
   let isCut = false;
   let broken: (() => Promise<void>)[] = [];
@@ -56,7 +56,7 @@ export async function cuttable(page: Page) {
     cut() {
       isCut = true;
     },
-    /** The network is back; connections of before are of no use any more. */
+    /** The network is back; connections from before are dead. */
     async heal() {
       isCut = false;
       const old = broken;

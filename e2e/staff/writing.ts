@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { Colleague } from './desk.ts';
+import type { Colleague } from './organizations.ts';
 
-/** Pastes something into what has the focus, as a browser does when the clipboard holds it. */
+/** Pastes into the focused element, as a browser does. */
 export function paste(
   page: Page,
   data: { html?: string; text?: string; image?: [number, number] },
@@ -21,7 +21,7 @@ export function paste(
   }, data);
 }
 
-/** Where the help center of somebody's organization is. */
+/** The address of an organization's help center. */
 export async function helpCenterOf({ api }: Colleague): Promise<string> {
   const { organization } = await (await api.get('/api/organization')).json();
   return `/public/help/${organization.subdomain}`;

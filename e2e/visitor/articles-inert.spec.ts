@@ -3,7 +3,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { isInert, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
-import { type Colleague, newDesk } from '../staff/desk.ts';
+import { type Colleague, newOrganization } from '../staff/organizations.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -16,20 +16,20 @@ async function write({ api }: Colleague, slug: string, content: string): Promise
   return ((await made.json()) as { content: string }).content;
 }
 
-// Each attack is written alone, so that none hides another; what is left of them is read many to a page.
-test('XS-01: articles made of attacks do nothing and ask nobody, written and read', async ({
+// Each attack is saved alone, so that none hides another; the results are read many to a page.
+test('XS-01: articles made of attacks run nothing and send no requests, written and read', async ({
   browser,
 }) => {
-  const { agent } = await newDesk();
+  const { agent } = await newOrganization();
   const { organization } = await (await agent.api.get('/api/organization')).json();
   const center = `${helpdeskUrl}/public/help/${organization.subdomain}`;
   const left: string[] = [];
-  const lanes = Array.from({ length: 6 }, async (_, lane) => {
-    for (let at = lane; at < payloads.length; at += 6) {
+  const workers = Array.from({ length: 6 }, async (_, worker) => {
+    for (let at = worker; at < payloads.length; at += 6) {
       left[at] = await write(agent, `attack-${at}`, `<p>before</p>${payloads[at]?.text}`);
     }
   });
-  await Promise.all(lanes);
+  await Promise.all(workers);
   for (let from = 0; from < left.length; from += together) {
     const content = left.slice(from, from + together).join('');
     expect(await write(agent, `many-${from}`, content), 'cleaned twice').toBe(content);

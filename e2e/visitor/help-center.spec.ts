@@ -7,7 +7,7 @@ const center = '/public/help/demo';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one finds an article by category, by words and by its neighbours, and reads it', async ({
+  test('an article is found by category, by search and by related articles, and read', async ({
     page,
   }) => {
     await page.goto(center);
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(helpdeskUrl + center);
   });
 
-  test('what is not there says so and leads on', async ({ page }) => {
+  test('a missing page says so and links to the help center', async ({ page }) => {
     const lost = await page.goto('/public/help/nowhere');
     expect(lost?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Help Center Not Found' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the contact page leads to the help center, and back', async ({ page }) => {
+test('the contact page links to the help center, and back', async ({ page }) => {
   await page.goto('/public/contact/demo');
   await page.getByRole('link', { name: 'Visit Help Center' }).click();
   await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
@@ -53,7 +53,10 @@ test('the contact page leads to the help center, and back', async ({ page }) => 
   await expect(page).toHaveURL(/\/public\/contact\/demo$/);
 });
 
-test('what one types is found at once, and the address says it', async ({ page, pageErrors }) => {
+test('results appear while typing, and the address contains the query', async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto(center);
   const box = page.getByRole('searchbox', { name: 'Search articles' });
   await box.pressSequentially('refun', { delay: 20 });
@@ -78,7 +81,7 @@ for (const [name, path] of [
   ['a lost page', '/public/help/nowhere'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} is accessible in ${colorScheme} colours, and as wide as a phone`, async ({
+    test(`${name} is accessible in ${colorScheme} colors, and as narrow as a phone`, async ({
       browser,
       violations,
     }) => {
@@ -96,7 +99,9 @@ for (const [name, path] of [
   }
 }
 
-test('an article page weighs less than 40 kB in all, and asks nobody else', async ({ page }) => {
+test('an article page weighs less than 40 kB in total, and makes no third-party requests', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;

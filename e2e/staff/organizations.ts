@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, request } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
+import { mailedLink } from '../mail.ts';
 import { newPerson, type Person } from '../people.ts';
 
 export interface Colleague extends Person {
@@ -7,14 +8,14 @@ export interface Colleague extends Person {
   api: APIRequestContext;
 }
 
-/** An organization of its own with an admin and an agent, made through the API, for journeys that change much. */
-export interface Desk {
+/** A separate organization with an admin and an agent, made through the API, for journeys that change much. */
+export interface Organization {
   admin: Colleague;
   agent: Colleague;
 }
 
-export async function newDesk(): Promise<Desk> {
-  const admin = await join(newPerson('Ada'), { organizationName: `Desk ${Date.now()}` });
+export async function newOrganization(): Promise<Organization> {
+  const admin = await join(newPerson('Ada'), { organizationName: `Team ${Date.now()}` });
   const guest = newPerson('Ben');
   const answer = await admin.api.post('/api/team/invite', {
     data: { email: guest.email, role: 'agent' },
@@ -25,7 +26,7 @@ export async function newDesk(): Promise<Desk> {
   return { admin, agent };
 }
 
-/** Signs somebody up, with an organization of his own or by an invitation. */
+/** Signs a person up, with a new organization or by an invitation. */
 export async function join(person: Person, how: object): Promise<Colleague> {
   const api = await request.newContext({ baseURL: helpdeskUrl });
   const answer = await api.post('/api/auth/signup', {
@@ -39,7 +40,16 @@ export async function join(person: Person, how: object): Promise<Colleague> {
   return { ...person, token, api: withToken };
 }
 
-/** A browser of its own in which somebody is signed in. */
+/** Opens the link that was mailed at sign-up: from then on the organization may invite without limits. */
+export async function confirmAddress({ email, api }: Colleague) {
+  const link = await mailedLink(email, /https?:\S+\/confirm-email#token=[\w.]+/);
+  const answer = await api.post('/api/auth/email/confirm', {
+    data: { token: link.split('#token=')[1] },
+  });
+  expect(answer.status()).toBe(204);
+}
+
+/** A separate browser context in which a person is signed in. */
 export async function openAs(
   browser: Browser,
   { token }: Colleague,
@@ -67,7 +77,7 @@ export async function addTicket({ api }: Colleague, subject: string, more: objec
   return (await answer.json()) as { id: string; ticketNumber: string };
 }
 
-/** A second, or as much longer as the machine is busy with other journeys: on a quiet one the server answers in a few milliseconds. */
+/** A second, or longer in proportion when the machine is busy: an idle server answers in a few milliseconds. */
 export async function aSecond(page: Page): Promise<{ timeout: number }> {
   const lag = await page.evaluate(async () => {
     const asked = performance.now();

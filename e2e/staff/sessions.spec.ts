@@ -1,0 +1,165 @@
+import { expect, type Page, type WebSocket } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { newPerson, signIn } from '../people.ts';
+import {
+  addTicket,
+  aSecond,
+  type Colleague,
+  join,
+  newOrganization,
+  type Organization,
+  openAs,
+} from './organizations.ts';
+import { subdomainOf } from './visitor.ts';
+
+// The scope of a session: one organization at a time, and no longer than it lasts.
+test.describe.configure({ timeout: 60_000 });
+
+/** The tickets on a page, once the first has arrived over its socket, and what arrives from then on. */
+async function liveTickets(page: Page, admin: Colleague) {
+  const frames: string[] = [];
+  const [socket] = await Promise.all([
+    page.waitForEvent('websocket', (one) => one.url().includes('/ws')),
+    page.goto(`${helpdeskUrl}/tickets`),
+  ]);
+  socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
+  const subject = `Kettle ${Date.now()}`;
+  await addTicket(admin, subject);
+  await expect(page.getByText(subject).first()).toBeVisible();
+  return { socket, frames };
+}
+
+const closed = (socket: WebSocket, within: { timeout: number }) =>
+  expect.poll(() => socket.isClosed(), { ...within, intervals: [20] }).toBe(true);
+
+test.describe('WS-08', () => {
+  let team: Organization;
+  test.beforeAll(async () => {
+    team = await newOrganization();
+  });
+
+  test('WS-08: who logs out in one tab gets no tickets in the other after a second', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, team.agent.email, team.agent.password);
+    const other = await context.newPage();
+    const { socket, frames } = await liveTickets(other, team.admin);
+    const within = await aSecond(page);
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await closed(socket, within);
+    const heard = frames.length;
+    await addTicket(team.admin, 'Kettle after');
+    await expect(other).toHaveURL(/\/login/);
+    await expect(other.getByText('Kettle after')).toBeHidden();
+    expect(frames.length).toBe(heard);
+  });
+
+  test('WS-08: a new password ends the tickets of every other browser', async ({ page }) => {
+    const { agent } = team;
+    await signIn(page, agent.email, agent.password);
+    const { socket } = await liveTickets(page, team.admin);
+    const within = await aSecond(page);
+    const answer = await agent.api.patch('/api/profile/password', {
+      data: { currentPassword: agent.password, newPassword: 'another-good-secret' },
+    });
+    expect(answer.status()).toBe(200);
+    await closed(socket, within);
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('WS-08: a member who is removed from the team sees no ticket of it after a second', async ({
+    browser,
+  }) => {
+    const { admin, agent } = team;
+    const page = await openAs(browser, agent, '/');
+    const { socket } = await liveTickets(page, admin);
+    const within = await aSecond(page);
+    const members = (await (await admin.api.get('/api/team/members')).json()) as {
+      id: string;
+      user: { email: string };
+    }[];
+    const ben = members.find(({ user }) => user.email === agent.email);
+    const answer = await admin.api.delete(`/api/team/members/${ben?.id}`);
+    expect(answer.status()).toBeLessThan(300);
+    await closed(socket, within);
+    await expect(page.getByRole('link', { name: /^Kettle/ })).toBeHidden();
+  });
+});
+
+/** The version of a user's data in an organization. */
+async function versionIn({ api }: Colleague, organization: string) {
+  const answer = await api.get('/api/tickets', { headers: { 'x-organization': organization } });
+  return Number(/\.(\d+)\./.exec(answer.headers().etag ?? '')?.[1]);
+}
+
+/** Changes the organization with the lower version, until both are at the same version. */
+async function level(who: Colleague, organizations: readonly [string, string]) {
+  await expect(async () => {
+    const versions = await Promise.all(organizations.map((one) => versionIn(who, one)));
+    const [a = 0, b = 0] = versions;
+    for (let i = Math.min(a, b); i < Math.max(a, b); i++) {
+      await who.api.patch('/api/organization/settings/general', {
+        data: { ticketPrefix: i % 2 ? 'AB' : 'CD' },
+        headers: { 'x-organization': organizations[a < b ? 0 : 1] },
+      });
+    }
+    expect(a).toBe(b);
+    expect(a).toBeGreaterThan(0);
+  }).toPass();
+}
+
+test("AZ-13: of a user's two organizations neither's data is shown in the other, from any cache", async ({
+  browser,
+}) => {
+  const zoe = await join(newPerson('Zoe'), { organizationName: `First ${Date.now()}` });
+  const other = await newOrganization();
+  const { url } = await (
+    await other.admin.api.post('/api/team/invite', { data: { email: zoe.email, role: 'admin' } })
+  ).json();
+  await zoe.api.post(`/api/invitations/${url.split('/').at(-1)}/accept`);
+  const first = await subdomainOf(zoe);
+  const second = await subdomainOf(other.admin);
+  await addTicket(zoe, 'Kettle of the first');
+  await addTicket(other.admin, 'Kettle of the second');
+  await level(zoe, [first, second]);
+
+  const page = await openAs(browser, zoe, `/org/${first}/tickets`);
+  const asked: Promise<string | undefined>[] = [];
+  const told: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    asked.push(
+      response
+        .request()
+        .headerValue('if-none-match')
+        .then((tag) => tag ?? undefined),
+    );
+    told.push(response.text().catch(() => ''));
+  });
+  const ticket = (of: string) => page.getByText(`Kettle of the ${of}`).first();
+  const switchTo = async (subdomain: string) => {
+    await page.getByRole('button', { name: /^Organization/ }).click();
+    told.length = 0;
+    await page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]')).click();
+    await page.waitForURL(new RegExp(`/org/${subdomain}/`));
+  };
+  await expect(ticket('first')).toBeVisible();
+  await switchTo(second);
+  await expect(ticket('second')).toBeVisible();
+  await expect(ticket('first')).toBeHidden();
+  expect((await Promise.all(told)).join()).not.toContain('of the first');
+
+  // The browser revalidates what it has cached of the first, and shows it in the first only.
+  await switchTo(first);
+  await expect(ticket('first')).toBeVisible();
+  await expect(ticket('second')).toBeHidden();
+  expect((await Promise.all(told)).join()).not.toContain('of the second');
+  await page.goBack();
+  await expect(ticket('second')).toBeVisible();
+  await expect(ticket('first')).toBeHidden();
+  expect((await Promise.all(asked)).filter(Boolean)).not.toEqual([]);
+});
