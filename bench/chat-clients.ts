@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** A socket to open: where, and with which proof. */
+/** A socket to open: its address and access token. */
 export interface Place {
   path: string;
   proof: () => Promise<string> | string;
@@ -8,13 +8,13 @@ export interface Place {
 
 export interface Client {
   socket: WebSocket;
-  /** What to do with each text that comes. */
-  hear: (text: string) => void;
+  /** Called with each text that arrives. */
+  onText: (text: string) => void;
 }
 
 const atOnce = 100;
 
-/** Opens a socket and waits until it is greeted. */
+/** Opens a socket and waits for its greeting. */
 export function openClient(url: string, { path }: Place, proof: string): Promise<Client> {
   return new Promise((done, fail) => {
     const protocols = proof === '' ? [] : ['helpdesk.v1', `token.${proof}`];
@@ -22,13 +22,13 @@ export function openClient(url: string, { path }: Place, proof: string): Promise
       perMessageDeflate: false,
       headers: proof.startsWith('chat_') ? { origin: 'https://shop.example' } : {},
     });
-    const client: Client = { socket, hear: () => {} };
+    const client: Client = { socket, onText: () => {} };
     socket.on('error', fail);
     socket.on('close', () => fail(new Error('closed')));
     socket.on('message', (data) => {
       const text = String(data);
       if (text.startsWith('{"type":"hello"')) done(client);
-      client.hear(text);
+      client.onText(text);
     });
   });
 }
@@ -58,7 +58,7 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Who says something, and who is to hear it. */
+/** A sender and a receiver of messages. */
 export interface Pair {
   from: Client;
   to: Client;
@@ -69,25 +69,25 @@ export interface Talk {
   p50: number;
   p99: number;
   sent: number;
-  heard: number;
+  received: number;
 }
 
 const text = 'The kettle worked yesterday; today the light goes on and the water stays cold. ';
 
-/** Counts what arrives, by the number that each message carries. */
+/** Counts the messages that arrive, by the number in each. */
 function listen(pairs: readonly Pair[]) {
   const sentAt = new Map<number, number>();
   const times: number[] = [];
   let number = 0;
-  let whenHeard = (_pair: Pair) => {};
+  let whenReceived = (_pair: Pair) => {};
   for (const pair of pairs) {
-    pair.to.hear = (said) => {
+    pair.to.onText = (said) => {
       const match = /#(\d+)#/.exec(said);
       const at = match && sentAt.get(Number(match[1]));
       if (at === null || at === undefined) return;
       sentAt.delete(Number(match?.[1]));
       times.push(performance.now() - at);
-      whenHeard(pair);
+      whenReceived(pair);
     };
   }
   return {
@@ -101,7 +101,7 @@ function listen(pairs: readonly Pair[]) {
       );
     },
     onHeard(listener: (pair: Pair) => void) {
-      whenHeard = listener;
+      whenReceived = listener;
     },
     sent: () => number,
   };
@@ -109,7 +109,7 @@ function listen(pairs: readonly Pair[]) {
 
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
-/** Says so many messages a second, one pair after the other. */
+/** Sends a number of messages per second, from one pair after another. */
 export async function talkEvenly(
   pairs: readonly Pair[],
   rate: number,
@@ -127,7 +127,7 @@ export async function talkEvenly(
   return figures(line, seconds);
 }
 
-/** Says as much as gets through: each pair keeps so many messages under way. */
+/** Sends as fast as possible: each pair keeps a number of messages in flight. */
 export async function talkHard(
   pairs: readonly Pair[],
   underWay: number,
@@ -154,6 +154,6 @@ function figures({ times, sent }: ReturnType<typeof listen>, seconds: number): T
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     sent: sent(),
-    heard: times.length,
+    received: times.length,
   };
 }

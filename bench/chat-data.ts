@@ -1,16 +1,16 @@
 import { openDatabase } from '../packages/api/src/database/open.ts';
-import { acceptChat, startChat } from '../packages/api/src/features/chat/store.ts';
+import { acceptChat, startChat } from '../packages/api/src/features/chat/store/sessions.ts';
 import { makeOrganization, type TestMember } from '../packages/api/src/test/factories.ts';
 
 export interface ChatData {
   agent: TestMember;
-  /** Chats with their visitors' proofs; the first `led` of them have an agent. */
+  /** Chats with their visitors' access tokens; the first `led` of them have an agent. */
   chats: { id: string; token: string }[];
 }
 
 const quiet = { info() {}, warn() {}, error: console.error };
 
-/** One organization with so many open chats, of which an agent leads some. */
+/** One organization with open chats, some of which have an agent. */
 export async function makeChats(
   databaseUrl: string,
   count: number,

@@ -2,7 +2,7 @@ import { type Client, openClient, type Place } from './chat-clients.ts';
 
 const pause = 3_000;
 
-/** Keeps sockets open as the sdk does: after a close, 3 seconds more or less until the next try. */
+/** Keeps sockets open as the SDK does: after a close, about 3 seconds until the next attempt. */
 export async function stayConnected(url: string, places: readonly Place[]) {
   const clients = new Map<number, Client>();
   let isOver = false;
@@ -18,7 +18,7 @@ export async function stayConnected(url: string, places: readonly Place[]) {
         await new Promise((done) => client.socket.once('close', done));
         clients.delete(at);
       } catch {
-        // Not there yet.
+        // Not ready yet.
       }
       await new Promise((done) => setTimeout(done, pause * (0.75 + Math.random() / 2)).unref());
     }
@@ -33,7 +33,7 @@ export async function stayConnected(url: string, places: readonly Place[]) {
   most = 0;
   return {
     open: () => clients.size,
-    /** The most that were open at once since everybody was for the first time. */
+    /** The maximum number of open sockets since all were open for the first time. */
     most: () => most,
     close() {
       isOver = true;

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../packages/api/src/database/open.ts';
-import { addMessage, createTicket } from '../packages/api/src/features/tickets/store.ts';
+import { createTicket } from '../packages/api/src/features/tickets/store/create.ts';
+import { addMessage } from '../packages/api/src/features/tickets/store/reply.ts';
 import { makeOrganization } from '../packages/api/src/test/factories.ts';
 
 export interface Data {
@@ -15,7 +16,7 @@ export interface Data {
 const quiet = { info() {}, warn() {}, error: console.error };
 const visitor = { type: 'customer', userId: null, name: 'Vera Visitor' } as const;
 
-/** A database with one organization of so many tickets; one of them has three messages. */
+/** A database with one organization and a number of tickets; one of them has three messages. */
 export async function makeData(tickets: number): Promise<Data> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
   const url = `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;

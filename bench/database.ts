@@ -7,7 +7,7 @@ import { prepare } from '../packages/api/src/database/prepare.ts';
 import { addOrganization, createTicket } from '../packages/api/src/database/test-rows.ts';
 import type { Org, P } from '../packages/api/src/database/types.ts';
 
-/** What the database room costs, beside the floors measured in the same run; best of five. */
+/** The cost of the database layer compared with raw drivers measured in the same run; best of five. */
 const clients = 32;
 const reads = 20_000;
 const rounds = 5;
@@ -115,7 +115,7 @@ async function timePer(count: number, work: () => Promise<void>): Promise<number
   return ((performance.now() - started) * 1_000) / count;
 }
 
-/** The same in time of the processor, which other processes disturb less. */
+/** The same in CPU time, which other processes disturb less. */
 async function cpuPer(count: number, work: () => Promise<void>): Promise<number> {
   const started = process.cpuUsage();
   await work();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-// The floor of `npm run bench:chat`: sends back what comes, and stores nothing.
+// The baseline of `npm run bench:chat`: sends back what it receives, and stores nothing.
 const server = createServer((_request, response) => {
   const { user, system } = process.cpuUsage();
   const cpu = (user + system) / 1e6;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 
-/** The floor: Koa that only says hello, with its CPU time told the way our own server tells it. */
+/** The baseline: Koa with a constant response, reporting its CPU time as our own server does. */
 const app = new Koa();
 app.use((context) => {
   if (context.path === '/metrics') {

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { metricsToken } from './server-process.ts';
 
 export interface Load {
   url: string;
@@ -7,12 +8,12 @@ export interface Load {
   headers?: Record<string, string>;
   body?: string;
   clients?: number;
-  /** The status every answer must have: a benchmark of errors is none. */
+  /** The status that every response must have, so that errors are not benchmarked. */
   status: number;
 }
 
 export interface Figures {
-  /** CPU milliseconds of the server for one request. */
+  /** CPU milliseconds of the server per request. */
   cpu: number;
   perSecond: number;
   p99: number;
@@ -56,9 +57,13 @@ async function round(load: Load, duration: number): Promise<Figures> {
   };
 }
 
-/** What the server says of itself, the same way Prometheus would read it. */
+/** The server's metrics, as Prometheus would read them. */
 async function cpuSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
+  const text = await (
+    await fetch(`${url}/metrics`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    })
+  ).text();
   const match = /^process_cpu_seconds_total ([\d.e-]+)/m.exec(text);
   if (!match) throw new Error(`${url}/metrics does not tell the CPU time`);
   return Number(match[1]);

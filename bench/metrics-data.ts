@@ -14,7 +14,7 @@ export interface YearData {
 const batch = 500;
 const day = 24 * 60 * 60 * 1_000;
 
-/** An organization with twelve of the staff and so many tickets from all over the last year. */
+/** An organization with twelve staff members and tickets spread over the last year. */
 export async function seedYear(url: string, count: number, timezone: string): Promise<YearData> {
   const database = await openDatabase({ url, log: { info() {}, warn() {}, error: console.error } });
   await database.migrate();

@@ -8,8 +8,8 @@ import { seedYear, type YearData } from './metrics-data.ts';
 import { startHelpdesk } from './server-process.ts';
 
 /**
- * `npm run bench:metrics [tickets]`: how long the figures of a year of 100,000 tickets take, how long others wait
- * meanwhile, and whether they are right, on SQLite or where DATABASE_URL points (an empty database).
+ * `npm run bench:metrics [tickets]`: how long the metrics of a year of 100,000 tickets take, how long other requests wait
+ * meanwhile, and whether they are right, on SQLite or the database in DATABASE_URL (an empty one).
  */
 const size = Number(process.argv[2] ?? 100_000);
 const limit = 300;
@@ -36,7 +36,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Compares what the server tells with the figures of every row counted by hand. */
+/** Compares the server's metrics with figures counted row by row. */
 async function check(url: string, { made, token, agents }: YearData): Promise<boolean> {
   const today = dayIn(timezone);
   const dates = daysUpTo(today, 365);
@@ -63,7 +63,7 @@ async function check(url: string, { made, token, agents }: YearData): Promise<bo
   return wrong.length === 0;
 }
 
-/** The same text for the same fields, in whatever order. */
+/** The same text for the same fields, in any order. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, one) =>
     one && typeof one === 'object' && !Array.isArray(one)
@@ -99,7 +99,7 @@ async function measureAll(url: string, token: string): Promise<boolean> {
   return isFast;
 }
 
-/** Asks for next to nothing again and again; answers how long each took. */
+/** Sends a trivial request repeatedly; returns how long each took. */
 function watchNeighbour(url: string) {
   let isOver = false;
   const waits: number[] = [];

@@ -10,17 +10,17 @@ import { seedStaffArea } from './staff-data.ts';
 
 /**
  * `npm run bench:neighbours [tickets]` (RL-06): how long one organization waits for its list alone, and while another
- * asks twenty times as often, with the rate limits off; on SQLite or where DATABASE_URL points (an empty database).
+ * sends twenty times as many requests, with the rate limits off; on SQLite or the database in DATABASE_URL (an empty one).
  */
 const [first = '100000', ...more] = process.argv.slice(2);
 const seconds = 20;
 const rate = 20;
 
-if (first === 'ask') await askAsTold(JSON.parse(more[0] ?? '{}') as Told);
+if (first === 'ask') await generateLoad(JSON.parse(more[0] ?? '{}') as Load);
 else await compare(Number(first));
 
-/** What a process of its own is told: so many calls a second, or so many clients that never rest. */
-interface Told {
+/** The load of a separate process: a number of calls per second, or a number of clients without pauses. */
+interface Load {
   url: string;
   token: string;
   paths: string[];
@@ -46,8 +46,8 @@ async function compare(size: number) {
     await ask(quiet);
     const alone = await ask(quiet);
     print('alone', alone, alone);
-    const beside = async (name: string, told: Told) => {
-      const stop = start(told);
+    const beside = async (name: string, load: Load) => {
+      const stop = start(load);
       await new Promise((resume) => setTimeout(resume, 1_000));
       print(name, await ask(quiet), alone);
       stop();
@@ -64,31 +64,31 @@ async function compare(size: number) {
   }
 }
 
-/** Loads the server from a process of its own, so that the one that measures waits for nothing but the server. */
-function start(told: Told) {
+/** Generates the load in a separate process, so that measuring waits only for the server. */
+function start(load: Load) {
   const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
-  const args = [tsx, fileURLToPath(import.meta.url), 'ask', JSON.stringify(told)];
+  const args = [tsx, fileURLToPath(import.meta.url), 'ask', JSON.stringify(load)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   return () => child.kill();
 }
 
-async function askAsTold(told: Told) {
+async function generateLoad(load: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let asked = 0;
-  const next = () => time(told, agent, asked++).catch(() => 0);
-  if (told.perSecond) setInterval(() => void next(), 1_000 / told.perSecond);
+  const next = () => time(load, agent, asked++).catch(() => 0);
+  if (load.perSecond) setInterval(() => void next(), 1_000 / load.perSecond);
   const client = async (): Promise<void> => {
     await next();
     return client();
   };
-  await Promise.all(Array.from({ length: told.clients ?? 0 }, client));
+  await Promise.all(Array.from({ length: load.clients ?? 0 }, client));
 }
 
-async function ask(told: Told): Promise<number[]> {
+async function ask(load: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const asked: Promise<number>[] = [];
   for (let i = 0; i < rate * seconds; i++) {
-    asked.push(time(told, agent, i));
+    asked.push(time(load, agent, i));
     await new Promise((resume) => setTimeout(resume, 1_000 / rate));
   }
   const times = await Promise.all(asked);
@@ -96,7 +96,7 @@ async function ask(told: Told): Promise<number[]> {
   return times;
 }
 
-function time({ url, token, paths }: Told, agent: Agent, round: number): Promise<number> {
+function time({ url, token, paths }: Load, agent: Agent, round: number): Promise<number> {
   const path = paths[round % paths.length] ?? '/';
   const started = performance.now();
   return new Promise((done, fail) => {

@@ -5,13 +5,13 @@ import * as figures from './retrieval/measure.ts';
 import { forms, trySearches } from './retrieval/search.ts';
 import { timeMatching } from './retrieval/time.ts';
 
-/** `npm run bench:retrieval -- FOLDER`: how often the right answer is found, by us and by what one would take otherwise. */
+/** `npm run bench:retrieval -- FOLDER`: how often the right answer is found, by our engine and by common alternatives. */
 const asksAll = process.argv.includes('--all');
 const folder =
   process.argv.slice(2).find((one) => !one.startsWith('--')) ?? process.env.RETRIEVAL_DATA;
-/** Enough of each collection to tell engines apart in a few minutes; `--all` asks everything. */
-const mostAsked = 100;
-/** One that takes half a second for each question is asked fewer. */
+/** Enough of each collection to distinguish engines in a few minutes; `--all` runs everything. */
+const maxAsked = 100;
+/** An engine that takes half a second for each question gets fewer. */
 const fewAsked = 20;
 const { mean } = figures;
 const percent = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(1)).padStart(6);
@@ -28,10 +28,10 @@ search.jsonl  {"kind":"doc","id","title","body"}
 }
 
 const collections = readCollections(folder).map((collection) =>
-  asksAll ? collection : { ...collection, asked: figures.sample(collection.asked, mostAsked) },
+  asksAll ? collection : { ...collection, asked: figures.sample(collection.asked, maxAsked) },
 );
 if (!asksAll)
-  console.log(`At most ${mostAsked} questions in and out of scope of each; --all asks them all.`);
+  console.log(`At most ${maxAsked} questions in and out of scope of each; --all asks them all.`);
 console.log('matching in process          built in      CPU      p50      p95      p99');
 for (const { size, built, cpu, p50, p95, p99 } of timeMatching([1_000, 10_000])) {
   const cells = [cpu, p50, p95, p99].map((value) => `${value.toFixed(2)} ms`.padStart(9));

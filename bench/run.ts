@@ -4,11 +4,11 @@ import { type Data, makeData } from './data.ts';
 import { type Figures, type Load, measure } from './load.ts';
 import { startHello, startHelpdesk } from './server-process.ts';
 
-/** `npm run bench`: what a request costs, as a ratio to Koa saying hello in the same run. */
+/** `npm run bench`: the cost of a request, as a ratio to a constant Koa response in the same run. */
 interface Row {
   name: string;
   figures: Figures;
-  /** The goal: at most so many times the floor. */
+  /** The goal: at most this multiple of the baseline. */
   goal?: number;
 }
 

@@ -8,7 +8,10 @@ export interface Process {
   stop(): Promise<void>;
 }
 
-/** The built server as an operator runs it, with the sign-in and all checks on, only the rate limits off. */
+/** The token for reading the metrics of the server under test. */
+export const metricsToken = 'figures-of-a-bench-for-nobody-else';
+
+/** The built server as an operator runs it, with sign-in and all checks on, only the rate limits off. */
 export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): Promise<Process> {
   const env = {
     ...process.env,
@@ -16,6 +19,7 @@ export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): 
     PORT: String(port),
     HOST: '127.0.0.1',
     DEMO: '0',
+    METRICS_TOKEN: metricsToken,
     EXAMPLES_PORT: '0',
     RATE_LIMITS: 'off',
     DATABASE_URL: databaseUrl,
@@ -24,7 +28,7 @@ export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): 
   return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
 }
 
-/** What sends back what it gets over a socket. */
+/** The echo server for sockets. */
 export function startEcho(): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', at('./echo.ts')]);
   return ready(child, (line) => line.trim(), /^http/);
@@ -37,7 +41,7 @@ export function startHello(): Promise<Process> {
 
 function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegExp) {
   return new Promise<Process>((done, fail) => {
-    // A measurement that fails leaves nothing running behind it.
+    // A measurement that fails leaves no process running.
     process.once('exit', () => child.kill('SIGKILL'));
     child.stderr?.on('data', (data) => process.stderr.write(data));
     child.once('exit', (code) => fail(new Error(`A server ended with ${code}`)));

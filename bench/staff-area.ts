@@ -7,7 +7,7 @@ import { type StaffData, seedStaffArea } from './staff-data.ts';
 
 /**
  * `npm run bench:staff [tickets]`: how long the staff area waits for the api in one organization of
- * 100,000 tickets and 500,000 messages, on SQLite or where DATABASE_URL points (an empty database).
+ * 100,000 tickets and 500,000 messages, on SQLite or the database in DATABASE_URL (an empty one).
  */
 const size = Number(process.argv[2] ?? 100_000);
 const limit = 100;

@@ -3,21 +3,29 @@ import { newId } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import { ticketDocuments } from '../packages/api/src/database/search/documents.ts';
 import type { Database, Tx } from '../packages/api/src/database/types.ts';
-import { moveCounts } from '../packages/api/src/features/tickets/counts.ts';
+import { moveCounts } from '../packages/api/src/features/tickets/store/counts.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
 
 export interface StaffData {
   big: TestOrganization;
   small: TestOrganization;
-  /** Some tickets of the big organization, from all over it. */
+  /** Some tickets of the large organization, spread over all of them. */
   sample: string[];
 }
 
-const statuses = ['closed', 'closed', 'closed', 'resolved', 'resolved', 'open', 'in_progress'];
-const priorities = ['normal', 'normal', 'normal', 'low', 'high', 'urgent'];
+const statuses = [
+  'closed',
+  'closed',
+  'closed',
+  'resolved',
+  'resolved',
+  'open',
+  'in_progress',
+] as const;
+const priorities = ['normal', 'normal', 'normal', 'low', 'high', 'urgent'] as const;
 const batch = 500;
 
-/** An organization of so many tickets with five messages each, and a small one beside it. */
+/** An organization with many tickets of five messages each, and a small one beside it. */
 export async function seedStaffArea(url: string, tickets: number): Promise<StaffData> {
   const database = await openDatabase({
     url,
@@ -129,7 +137,7 @@ const syllables = 'ba ke ti lo mu ra sen dor vi pal gre net zo hu cla fi mon tar
   ' ',
 );
 
-/** As people write: few words all the time, most of them hardly ever (1 of 20,000). */
+/** With the word frequencies of real text: few words all the time, most of them hardly ever (1 of 20,000). */
 const words = (count: number) =>
   Array.from({ length: count }, () => wordOf(Math.floor(20_000 ** Math.random()))).join(' ');
 

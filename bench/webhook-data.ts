@@ -1,29 +1,18 @@
 import { newId, now } from '../packages/api/src/database/ids.ts';
 import type { Database, Org } from '../packages/api/src/database/types.ts';
-import { createWebhook } from '../packages/api/src/features/webhooks/store.ts';
+import { exampleTicket } from '../packages/api/src/features/tickets/present.ts';
+import { createWebhook } from '../packages/api/src/features/webhooks/store/webhooks.ts';
 
-/** Records an event of which webhooks are told. */
+/** Records an event that webhooks receive. */
 export function recordTicketEvent(org: Org): Promise<number> {
   const id = newId();
-  const at = now();
-  const ticket = {
-    id,
-    ticketNumber: `TK-2026-${id.slice(0, 6)}`,
-    subject: 'Kettle',
-    description: 'It does not boil.',
-    status: 'open',
-    priority: 'normal',
-    customerName: 'Ada',
-    customerEmail: 'ada@example.com',
-    assignedAgentId: null,
-    createdAt: at,
-    updatedAt: at,
-  };
+  const number = { id, ticketNumber: `TK-2026-${id.slice(0, 6)}` };
+  const ticket = { ...exampleTicket(now()), ...number, assignedAgentId: null };
   const actor = { type: 'system' as const, userId: null, name: null };
   return org.write((tx) => tx.record('ticket.created', { ticket, actor }));
 }
 
-/** An organization whose events go to an address. */
+/** An organization with a webhook for an address. */
 export async function addListener(
   { directory, org }: Database,
   sealing: string,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('WH-05: a receiver that fails in every way, and a worker killed in the middle of its work, lose no event', async () => {
+test('WH-05: a receiver that fails in every way, and a worker killed during its work, lose no event', async () => {
   const program = ['--conditions=helpdesk-source', 'bench/webhooks.ts', '500', '700'];
   const said = await new Promise<string>((done) => {
     execFile('node_modules/.bin/tsx', program, { cwd: root }, (_, stdout) => done(stdout));

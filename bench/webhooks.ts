@@ -10,11 +10,11 @@ import { openDatabase } from '../packages/api/src/database/open.ts';
 import { addListener, recordTicketEvent } from './webhook-data.ts';
 
 /**
- * `npm run bench:webhooks`: one receiver fails in every way while the worker is killed again and again; a quiet
+ * `npm run bench:webhooks`: one receiver fails in every way while the worker is killed repeatedly; a quiet
  * organization's receiver answers. Every event must arrive, hardly any twice, and the quiet one must not wait.
  */
 const events = Number(process.argv[2] ?? 10_000);
-/** Milliseconds that a worker lives. */
+/** Milliseconds that a worker runs. */
 const life = Number(process.argv[3] ?? 3_000);
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-webhooks-'));
 const file = join(folder, 'bench.sqlite');
@@ -27,7 +27,7 @@ let badSignatures = 0;
 let tries = 0;
 let isDown = false;
 
-/** What the failing receiver does with a message, by chance; `true` when it has taken it. */
+/** What the failing receiver does with a message, at random; `true` when it has accepted it. */
 function misbehave(response: ServerResponse): boolean {
   const chance = Math.random();
   if (isDown || chance < 0.1) {
@@ -37,7 +37,7 @@ function misbehave(response: ServerResponse): boolean {
   if (chance < 0.3) response.writeHead(500).end();
   else if (chance < 0.302) return false;
   else if (chance < 0.305) {
-    // Taken, but the answer is lost: the one case in which a second time is right.
+    // Accepted, but the response is lost: the one case in which a second delivery is right.
     response.socket?.destroy();
     return true;
   } else {
@@ -86,7 +86,7 @@ await database.close();
 
 const tsx = fileURLToPath(new URL('../node_modules/tsx/dist/cli.mjs', import.meta.url));
 const node = fileURLToPath(new URL('./webhook-node.ts', import.meta.url));
-/** A worker that has begun to work. */
+/** A worker that has started. */
 async function live(): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
@@ -108,7 +108,7 @@ while (taken.size < events && Date.now() < deadline) {
   if (taken.size >= events) break;
   kill(worker);
   kills += 1;
-  // Every third life the receiver is down for a moment.
+  // In every third run the receiver is down for a moment.
   isDown = kills % 3 === 0;
   if (isDown) setTimeout(() => (isDown = false), 1_500);
   worker = await live();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Options {
   port: number;
-  /** Where the helpdesk answers, as a browser sees it: `https://help.example.com`. */
+  /** The address of the helpdesk, as a browser uses it: `https://help.example.com`. */
   helpdeskUrl: string;
   host?: string;
 }
@@ -16,7 +16,7 @@ interface Page {
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-// The compiled server lies in dist/, the pages do not.
+// The compiled server is in dist/, the pages are not.
 const home = path.basename(here) === 'dist' ? path.dirname(here) : here;
 
 const types: Record<string, string> = {
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the host pages and answers once they can be opened; `{{HELPDESK}}` in them becomes the helpdesk's address. */
+/** Serves the host pages and resolves once they can be opened; `{{HELPDESK}}` in them becomes the helpdesk's address. */
 export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Server> {
   const helpdesk = new URL(helpdeskUrl).origin;
   const server = createServer(async (request, response) => {

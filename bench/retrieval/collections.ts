@@ -18,7 +18,7 @@ export interface Asked {
   want: string | null;
 }
 
-/** A store, and what is asked of it. */
+/** A store and its questions. */
 export interface Collection {
   label: string;
   pairs: StoredPair[];
@@ -38,7 +38,7 @@ const lines = <T>(file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as T);
 
-/** The collections of a folder; without one, a small one of our own. */
+/** The collections of a folder; without one, a small built-in one. */
 export function readCollections(folder: string | undefined): Collection[] {
   const file = folder && join(folder, 'faq.jsonl');
   const rows = file && existsSync(file) ? lines<Row>(file) : ownRows;
@@ -52,7 +52,7 @@ function groupBySet(rows: Row[]) {
   return sets;
 }
 
-/** Large sets are tried with 1, 3 and 10 stored queries for each answer, and with 1 and keywords. */
+/** Large sets are run with 1, 3 and 10 stored queries for each answer, and with 1 and keywords. */
 function variants(set: string, rows: Row[]): Collection[] {
   const isLarge = /^(banking77|clinc150|hwu64)$/.test(set);
   const few = set.startsWith('xsid') ? 3 : 0;

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import { createAnswerIndex } from '../../packages/api/src/matching/answer-index.ts';
 import type { StoredPair } from './collections.ts';
 
-/** What an engine finds best; the score says how sure it is, in its own measure. */
+/** The best match of an engine, with a score on the engine's own scale. */
 export interface Found {
   response: string | null;
   score: number;
@@ -12,7 +12,7 @@ export interface Found {
 
 export interface Engine {
   name: string;
-  /** The score from which on it answers; without one, the best single one for all collections is taken afterwards. */
+  /** The minimum score of an answer; without one, the best threshold over all collections is computed afterwards. */
   threshold?: number;
   isSlow?: boolean;
   build(pairs: StoredPair[]): (question: string) => Found;
@@ -39,7 +39,7 @@ const ours: Engine = {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many of the asked words a query and its keywords hold: what is usually written by hand. */
+/** How many words of the question a query and its keywords contain: the usual hand-written solution. */
 const counting: Engine = {
   name: 'keyword counting',
   build(pairs) {

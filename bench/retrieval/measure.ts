@@ -5,7 +5,7 @@ interface Judged extends Found {
   isRight: boolean;
 }
 
-/** What an engine made of one collection. */
+/** An engine's results for one collection. */
 export interface Outcome {
   label: string;
   inScope: Judged[];
@@ -14,7 +14,7 @@ export interface Outcome {
   typo2: Judged[];
 }
 
-/** Asks an engine everything that is asked of a collection. */
+/** Asks an engine all questions of a collection. */
 export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Outcome {
   const ask = engine.build(pairs);
   const outcome: Outcome = { label, inScope: [], outOfScope: [], typo1: [], typo2: [] };
@@ -31,7 +31,7 @@ export function tryOut(engine: Engine, { label, pairs, asked }: Collection): Out
   return outcome;
 }
 
-/** So many questions with an answer and so many without, evenly spread. */
+/** A number of questions with an answer and without, evenly spread. */
 export function sample(asked: readonly Asked[], most: number): Asked[] {
   const spread = (list: Asked[]) =>
     list.filter(
@@ -52,7 +52,7 @@ export const share = <T>(items: readonly T[], holds: (item: T) => boolean): numb
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The right answer on top, whether it is given or not. */
+/** Whether the right answer ranks first, whether it is given or not. */
 export const top = ({ inScope }: Outcome) => share(inScope, ({ isRight }) => isRight);
 
 /** Answered right, at a threshold. */
@@ -65,7 +65,7 @@ export const rejected = ({ outOfScope }: Outcome, threshold: number) =>
 export const balanced = (outcome: Outcome, threshold: number) =>
   (right(outcome.inScope, threshold) + rejected(outcome, threshold)) / 2;
 
-/** The mean over the collections that ask for what they do not know. */
+/** The mean over the collections that have questions without an answer. */
 export const meanBalanced = (outcomes: readonly Outcome[], threshold: number) =>
   mean(
     outcomes
@@ -73,7 +73,7 @@ export const meanBalanced = (outcomes: readonly Outcome[], threshold: number) =>
       .map((outcome) => balanced(outcome, threshold)),
   );
 
-/** The one threshold that does best over all collections: more than anybody could know before. */
+/** The threshold that is best over all collections, which could not be known in advance. */
 export function bestThreshold(outcomes: readonly Outcome[]): number {
   const scores = outcomes
     .flatMap(({ inScope, outOfScope }) => [...inScope, ...outOfScope])

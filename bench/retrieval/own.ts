@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** A shop's answers, what people ask it, and what they ask that it cannot know: small, but our own. */
+/** A shop's answers, its customers' questions, and questions without an answer: small, but our own. */
 const answers: [query: string, keywords: string[], response: string, asked: string[]][] = [
   [
     'How long does delivery take?',
@@ -67,7 +67,7 @@ const others = [
   'asdf asdf',
 ];
 
-/** Two letters swapped, as fast fingers do. */
+/** Two letters transposed, as when typing fast. */
 function swapped(text: string, from: number): string {
   const at = text.slice(from).search(/[a-z]{4}/) + from + 1;
   return `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`;

@@ -82,7 +82,7 @@ const fts5: SearchEngine = {
 
 export const forms: Form[] = ['text', 'short', 'typo', 'shorttypo', 'prefix'];
 
-/** For each form of the questions the mean of one divided by the place of the right article, and how often it is among ten. */
+/** For each form of the questions the mean reciprocal rank of the right article, and how often it is in the top ten. */
 export function trySearches({ docs, queries }: Articles, names?: string[]) {
   const engines = [fuse, miniSearch, fts5, ours];
   return engines
@@ -97,7 +97,7 @@ export function trySearches({ docs, queries }: Articles, names?: string[]) {
     });
 }
 
-/** Each kind of collection counts the same, however many questions it has. */
+/** Each kind of collection has the same weight, however many questions it has. */
 function judge(
   queries: Articles['queries'],
   find: (query: Articles['queries'][number]) => string[],

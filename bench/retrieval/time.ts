@@ -15,7 +15,7 @@ function question(at: number): string {
   return `${way} ${verb} my ${thing} in ${pick(places, 600)} for team ${Math.floor(at / 6_000)}${at % 7}?`;
 }
 
-/** How long a question takes with so many stored pairs. */
+/** The time per question with a number of stored pairs. */
 export function timeMatching(sizes: number[]) {
   return sizes.map((size) => {
     const started = performance.now();

@@ -1,6 +1,6 @@
-/** A chat without any element of Helpdesk: the SDK keeps the line, and everything on screen is the page's own. */
+/** A chat without any element of Helpdesk: the SDK keeps the connection, and everything on screen is the page's own. */
 import { call } from '@helpdesk/sdk/call';
-import { type ChatAccess, chatLine } from '@helpdesk/sdk/chat-line';
+import { type ChatAccess, connectChat } from '@helpdesk/sdk/chat';
 import {
   publicChatClose,
   publicChatLeaveMessage,
@@ -8,7 +8,7 @@ import {
   publicChatRequestPerson,
   publicChatWelcome,
 } from '@helpdesk/sdk/operations';
-import { askForPerson, draw, greet, part, tellTrouble } from './screen.ts';
+import { askForPerson, draw, greet, part, showTrouble } from './screen.ts';
 import './page.css';
 
 const subdomain = new URLSearchParams(location.search).get('organization') ?? 'demo';
@@ -17,11 +17,11 @@ const connection = {
   credentials: 'omit',
 } as const;
 
-/** Where the proof that a chat is one's own outlives a reload, but not the tab. */
+/** Where the chat's access token is stored: it survives a reload, but not the tab. */
 const place = `chat with ${subdomain}`;
 const kept = sessionStorage.getItem(place);
 
-const line = chatLine(connection, {
+const chat = connectChat(connection, {
   subdomain,
   access: kept ? (JSON.parse(kept) as ChatAccess) : undefined,
   about: () => ({ pageUrl: location.href }),
@@ -31,12 +31,12 @@ const line = chatLine(connection, {
       : sessionStorage.removeItem(place),
   onChange(state) {
     draw(state);
-    if (document.visibilityState === 'visible') line.read(state.chat?.lastSeq ?? 0);
+    if (document.visibilityState === 'visible') chat.read(state.chat?.lastSeq ?? 0);
   },
 });
 
-call(connection, publicChatWelcome, { subdomain }).then(greet, tellTrouble);
-line.open();
+call(connection, publicChatWelcome, { subdomain }).then(greet, showTrouble);
+chat.open();
 
 const say = part('say', HTMLFormElement);
 const words = part('message', HTMLTextAreaElement);
@@ -44,10 +44,10 @@ const words = part('message', HTMLTextAreaElement);
 say.onsubmit = (event) => {
   event.preventDefault();
   const message = words.value.trim();
-  if (message) line.send(message);
+  if (message) chat.send(message);
   words.value = '';
 };
-words.oninput = () => line.typing();
+words.oninput = () => chat.typing();
 words.onkeydown = (event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
@@ -56,40 +56,40 @@ words.onkeydown = (event) => {
 
 part('unsent').onclick = ({ target }) => {
   const clientId = target instanceof HTMLElement && target.dataset.clientId;
-  if (clientId) line.resend(clientId);
+  if (clientId) chat.resend(clientId);
 };
 
 const person = part('person', HTMLFormElement);
-part('want').onclick = () => askForPerson(line.state);
+part('want').onclick = () => askForPerson(chat.state);
 part('cancel').onclick = () => askForPerson(null);
 whenSent(person, async ({ customerName = '', customerEmail = '', message }) => {
   await (message
-    ? line.ask(publicChatLeaveMessage, { customerName, customerEmail, message })
-    : line.ask(publicChatRequestPerson, { customerName, customerEmail }));
+    ? chat.ask(publicChatLeaveMessage, { customerName, customerEmail, message })
+    : chat.ask(publicChatRequestPerson, { customerName, customerEmail }));
   askForPerson(null);
 });
 
-part('close').onclick = () => line.ask(publicChatClose, {}).catch(tellTrouble);
+part('close').onclick = () => chat.ask(publicChatClose, {}).catch(showTrouble);
 whenSent(part('rate', HTMLFormElement), ({ rating, comment }) =>
-  line.ask(publicChatRate, { rating: Number(rating), ...(comment && { comment }) }),
+  chat.ask(publicChatRate, { rating: Number(rating), ...(comment && { comment }) }),
 );
 part('again').onclick = () => {
   sessionStorage.removeItem(place);
-  line.renew();
+  chat.renew();
   words.focus();
 };
 
-/** Hands over what a form holds, and says what the helpdesk refuses. */
+/** Submits the values of a form, and shows the helpdesk's refusal. */
 function whenSent(form: HTMLFormElement, act: (fields: Record<string, string>) => Promise<void>) {
   form.onsubmit = (event) => {
     event.preventDefault();
-    tellTrouble(null);
-    act(Object.fromEntries(new FormData(form)) as Record<string, string>).catch(tellTrouble);
+    showTrouble(null);
+    act(Object.fromEntries(new FormData(form)) as Record<string, string>).catch(showTrouble);
   };
 }
 
-// A page in the back/forward cache may keep no socket; offline, nobody tells a socket that it is cut.
-addEventListener('pagehide', () => line.pause());
-addEventListener('pageshow', ({ persisted }) => persisted && line.open());
-addEventListener('offline', () => line.cut());
-addEventListener('online', () => line.open());
+// A page in the back/forward cache may keep no socket; offline, a socket does not notice that it is disconnected.
+addEventListener('pagehide', () => chat.pause());
+addEventListener('pageshow', ({ persisted }) => persisted && chat.open());
+addEventListener('offline', () => chat.cut());
+addEventListener('online', () => chat.open());

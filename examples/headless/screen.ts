@@ -1,10 +1,10 @@
 import { HelpdeskError, type Result } from '@helpdesk/sdk';
-import type { ChatLineState } from '@helpdesk/sdk/chat-line';
+import type { ChatState } from '@helpdesk/sdk/chat';
 
-type Message = ChatLineState['messages'][number];
+type Message = ChatState['messages'][number];
 
 let welcome: Result<'publicChat.welcome'> | undefined;
-let last: ChatLineState | undefined;
+let last: ChatState | undefined;
 let drawn = 0;
 
 /** An element of the page by its id. */
@@ -17,8 +17,8 @@ export function part<Kind extends HTMLElement = HTMLElement>(
   return found as Kind;
 }
 
-/** What the helpdesk refused, in its own words; null takes it back. */
-export function tellTrouble(error: unknown) {
+/** Shows the message of a refusal; null clears it. */
+export function showTrouble(error: unknown) {
   const trouble = part('trouble');
   trouble.hidden = error === null;
   trouble.textContent =
@@ -27,14 +27,14 @@ export function tellTrouble(error: unknown) {
       : 'We cannot reach the night desk. Please try again.';
 }
 
-/** Says the first words before there is a chat. */
-export function greet(told: Result<'publicChat.welcome'>) {
-  welcome = told;
+/** Shows the greeting before there is a chat. */
+export function greet(greeting: Result<'publicChat.welcome'>) {
+  welcome = greeting;
   draw(last ?? { status: 'idle', messages: [], unsent: [] });
 }
 
-/** Opens the form for name and e-mail; where nobody is here, with a message to leave. */
-export function askForPerson(state: ChatLineState | null) {
+/** Opens the form for name and email; when no agent is online, with a message to leave. */
+export function askForPerson(state: ChatState | null) {
   const isNobodyHere = state !== null && !(state.chat ?? welcome)?.isAnybodyOnline;
   for (const id of ['nobody', 'left']) part(id).hidden = !isNobodyHere;
   const message = part('left').querySelector('textarea');
@@ -51,8 +51,8 @@ export function askForPerson(state: ChatLineState | null) {
   else part('message').focus();
 }
 
-/** Brings the page to what is so; a message that is there already is not drawn again, so it is read out once. */
-export function draw(state: ChatLineState) {
+/** Updates the page to the state; existing messages are not rendered again, so each is announced once. */
+export function draw(state: ChatState) {
   last = state;
   keepEnd(() => {
     drawMessages(state);
@@ -60,7 +60,7 @@ export function draw(state: ChatLineState) {
   });
 }
 
-/** Whoever reads the newest message goes on doing so; whoever has scrolled up stays there. */
+/** Keeps a reader at the newest message there; a reader who has scrolled up is not scrolled. */
 function keepEnd(change: () => void) {
   const all = part('all');
   const isAtEnd = all.scrollHeight - all.scrollTop - all.clientHeight < 40;
@@ -68,7 +68,7 @@ function keepEnd(change: () => void) {
   if (isAtEnd) all.scrollTop = all.scrollHeight;
 }
 
-function drawAround(state: ChatLineState) {
+function drawAround(state: ChatState) {
   const { chat, typing } = state;
   part('status').textContent = statusOf(state);
   part('typing').textContent = typing ? `${typing} is writing…` : '';
@@ -82,7 +82,7 @@ function drawAround(state: ChatLineState) {
   part('want').hidden = Boolean(chat && (chat.status !== 'active' || !chat.withBot));
 }
 
-function drawMessages({ messages, unsent, status }: ChatLineState) {
+function drawMessages({ messages, unsent, status }: ChatState) {
   const log = part('log');
   if (messages.length < drawn) {
     log.replaceChildren();
@@ -104,7 +104,7 @@ function drawMessages({ messages, unsent, status }: ChatLineState) {
   part('unsent').replaceChildren(...waiting);
 }
 
-function statusOf({ status, chat }: ChatLineState): string {
+function statusOf({ status, chat }: ChatState): string {
   if (chat?.ticketNumber) return `We answer by e-mail. Your ticket number is ${chat.ticketNumber}`;
   if (chat?.status === 'closed') return 'This chat has ended';
   if (status === 'closed') return 'Disconnected. What you write is sent later.';

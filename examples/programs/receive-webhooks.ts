@@ -1,6 +1,6 @@
 /**
- * Prints what a webhook tells: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-webhooks.ts`.
- * Deliveries come at least once; what was done for an id is not done again.
+ * Prints the events of a webhook: `WEBHOOK_SECRET=whsec_… PORT=4000 npx tsx receive-webhooks.ts`.
+ * Deliveries arrive at least once; an id that was handled is not handled again.
  */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
