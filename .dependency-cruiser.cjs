@@ -84,15 +84,25 @@ module.exports = {
 
     forbid(
       'database-lowest',
-      'The database room knows no HTTP and no product.',
+      'Neither the database nor what works on it by itself knows HTTP or the product.',
       {
-        path: '^packages/api/src/(database|events)/',
+        path: '^packages/api/src/(database|events|jobs)/',
       },
-      { path: '^packages/api/src/(http|features|realtime)/|^packages/api/src/(app|server)[.]ts$' },
+      {
+        path: '^packages/api/src/(auth|http|features|realtime)/|^packages/api/src/(app|server)[.]ts$',
+      },
+    ),
+    forbid(
+      'auth-below-http',
+      'Who calls, and with what rights, is decided without knowing how it is answered.',
+      { path: '^packages/api/src/auth/' },
+      {
+        path: '^packages/api/src/(http|features|realtime|mail|jobs)/|^packages/api/src/(app|server)[.]ts$|^node_modules/(koa|@koa)',
+      },
     ),
     forbid(
       'http-below-features',
-      'The doorway knows no feature.',
+      'The contract router and its middleware know no feature.',
       { path: '^packages/api/src/http/' },
       {
         path: '^packages/api/src/features/|^packages/api/src/(app|server)[.]ts$',
@@ -115,8 +125,14 @@ module.exports = {
       },
       {
         path: feature('api'),
-        pathNot: ['^packages/api/src/features/$1/', '/(store|read|present)[.]ts$|/store/'],
+        pathNot: ['^packages/api/src/features/$1/', '/(store|read|present)[.]ts$|/(store|read)/'],
       },
+    ),
+    forbid(
+      'tickets-change-in-one-way',
+      'Counts, timeline and search of a ticket follow from changeTicket and from what creates and deletes it.',
+      { path: '^packages/api/src/', pathNot: `^packages/api/src/features/tickets/store/|${test}` },
+      { path: '^packages/api/src/features/tickets/store/(change|counts|moments|search)[.]ts$' },
     ),
     only(
       '^packages/api/src/database/',

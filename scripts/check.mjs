@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the sources without running them.
+// npm run check: every check of the sources that does not run them.
 import { runChecks } from './checks.mjs';
 
 const { failed } = await runChecks();

@@ -1,9 +1,9 @@
 // npm run dev: the server from its sources, restarted when they change; the console through Vite;
-// the widgets built again when theirs change.
+// the widgets are rebuilt when their sources change.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { root } from './setup/toolchain.mjs';
+import { root } from './setup/run.mjs';
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const children = [

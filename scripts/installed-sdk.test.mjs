@@ -1,3 +1,4 @@
+// Measures time: npm test runs it alone.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const project = mkdtempSync(path.join(tmpdir(), 'helpdesk-installed-'));
 
-/** An empty project, with the package as `npm publish` would send it. */
+/** An empty project with the package as `npm publish` would pack it. */
 beforeAll(async () => {
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', project];
   const { stdout } = await run('npm', [...pack, '-w', 'packages/sdk'], { cwd: root });
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('the sdk works when it is installed in an empty project, alone', async () => {
+test('the SDK works when it is the only package installed in an empty project', async () => {
   const program = `
     import { createHelpdesk, HelpdeskError } from '@helpdesk/sdk';
     import { mockFetch } from '@helpdesk/sdk/testing';
@@ -62,9 +63,9 @@ test('its types are read from the package', async () => {
   await run(process.execPath, [tsc, ...options, ...libraries, 'program.ts'], { cwd: project });
 }, 30_000);
 
-test('importing it costs Node at most 10 ms', async () => {
+test('importing it takes Node at most 10 ms', async () => {
   const times = [];
-  // Whatever else the machine does adds to it, and nothing takes away: a busy one is asked more often.
+  // Other load on the machine only adds time, so a busy one is measured more often.
   while (times.length < 11 || (Math.min(...times) > 10 && times.length < 60)) {
     times.push(await importTime('@helpdesk/sdk'));
   }
@@ -86,7 +87,7 @@ async function importTime(name) {
   return Number((await run(process.execPath, given, { cwd: project })).stdout);
 }
 
-test('one call from it costs a page no more than from the sources', async () => {
+test('one call with it costs a page no more than from the sources', async () => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: {

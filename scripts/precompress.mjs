@@ -1,5 +1,5 @@
 // node scripts/precompress.mjs FOLDER: writes file.br and file.gz beside every text file that gets
-// smaller, so that the server never compresses a static file while somebody waits.
+// smaller, so that the server never compresses a static file during a request.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

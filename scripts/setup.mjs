@@ -1,32 +1,25 @@
 // Makes a checkout ready to run: `npm start` and `npm test` call it first. Plain Node, no packages,
 // because it is what installs them.
-import { performance } from 'node:perf_hooks';
 import { findBrowser } from './setup/browser.mjs';
 import { buildAll } from './setup/build.mjs';
 import { installDependencies } from './setup/install.mjs';
 import { holdLock } from './setup/lock.mjs';
 import { provideSqlite } from './setup/native.mjs';
-import { say, step, together } from './setup/steps.mjs';
-import { requireNode } from './setup/toolchain.mjs';
-
-const forTests = process.argv.includes('--test');
-const force = process.argv.includes('--build');
+import { say, step } from './setup/run.mjs';
 
 try {
-  requireNode();
-  const release = await holdLock();
-  try {
-    await step('dependencies', installDependencies);
-    await together([
-      step('better-sqlite3', provideSqlite),
-      buildAll({ force }),
-      forTests && step('browser', findBrowser),
-    ]);
-  } finally {
-    release();
-  }
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major * 100 + minor < 2019) throw new Error('Node 20.19 or newer is needed.');
+  await holdLock();
+  await step('dependencies', installDependencies);
+  await Promise.all([
+    step('better-sqlite3', provideSqlite),
+    buildAll(process.argv.includes('--build')),
+    process.argv.includes('--test') && step('browser', findBrowser),
+  ]);
   say('ready', `${(performance.now() / 1000).toFixed(2)} s in all`);
 } catch (error) {
-  console.error(`\nset-up failed: ${error.message}`);
   process.exitCode = 1;
+  // The last line, also when other steps are still running.
+  process.once('exit', () => console.error(`\nset-up failed: ${error.message}`));
 }

@@ -1,74 +1,96 @@
 // npm test: the checks, the tests of every package (the api's on each database), the journeys in a
-// browser; the last line counts them all.
+// browser; the last line counts them all. npm run test:deep: the same, with every long test in full.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './checks.mjs';
-import { root, stateDirectory } from './setup/toolchain.mjs';
+import { root, stateDirectory } from './setup/run.mjs';
+import { readPlaywright, readVitest } from './test-reports.mjs';
 
+const isDeep = process.argv.includes('--deep');
 const postgres = process.env.TEST_DATABASE_URL;
+console.log(
+  `depth      ${isDeep ? 'deep: everything in full' : 'ordinary; npm run test:deep is the long one'}`,
+);
 console.log(
   postgres
     ? 'databases  SQLite and PostgreSQL (TEST_DATABASE_URL)'
     : 'databases  SQLite only; set TEST_DATABASE_URL to run the api suite on PostgreSQL too',
 );
 
-const results = [await runChecks(), await packages(), await journeys()];
+/** The tests that measure time say so in their first line; they run alone, when nothing else is at work. */
+const timed = ['packages/api/src', 'packages/sdk/src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((name) =>
+      path.join(folder, name),
+    ),
+  )
+  .filter((file) => /\.test\.(ts|mjs)$/.test(file))
+  .filter((file) => readFileSync(path.join(root, file), 'utf8').startsWith('// Measures time'));
+
+const results = [
+  await timedAs('checks', runChecks),
+  await timedAs('tests', () =>
+    tests(
+      'vitest',
+      timed.map((file) => `--exclude=${path.join(root, file)}`),
+    ),
+  ),
+  await timedAs('tests alone', () => tests('vitest-alone', [...timed, '--maxWorkers=1'])),
+  await timedAs('journeys', journeys),
+];
+
+const all = (kind) => results.flatMap((result) => result[kind] ?? []);
+console.log('\nThe twenty slowest:');
+for (const { name, ms } of all('ran')
+  .sort((a, b) => b.ms - a.ms)
+  .slice(0, 20)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+if (all('skipped').length > 0) console.log('\nSkipped:');
+for (const { name, why } of all('skipped')) console.log(`  ${name}: ${why}`);
+if (all('failures').length > 0) console.log('\nFailed:');
+for (const { name, message } of all('failures')) console.log(`  ${name}: ${message}`);
+if (all('repeated').length > 0) console.log('\nPassed only when repeated, which is a failure:');
+for (const name of all('repeated')) console.log(`  ${name}`);
+
 const total = (kind) => results.reduce((sum, result) => sum + result[kind], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+const skipped = all('skipped').length;
+console.log(
+  `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
+);
 process.exitCode = total('failed') ? 1 : 0;
 
-async function packages() {
-  const report = path.join(stateDirectory, 'vitest.json');
-  const code = await show(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    report,
-  );
-  return count(code, report, (found) => ({
-    passed: found.numPassedTests,
-    failed: found.numFailedTests,
-  }));
+async function timedAs(name, work) {
+  const started = performance.now();
+  const result = await work();
+  console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return result;
 }
 
-async function journeys() {
+function tests(name, args) {
+  const report = path.join(stateDirectory, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return show('vitest', ['run', ...args, ...reporters], report, readVitest);
+}
+
+function journeys() {
   const report = path.join(stateDirectory, 'playwright.json');
-  const code = await show(
-    'playwright',
-    ['test', '--config', 'e2e', '--reporter=list,json'],
-    report,
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
-  );
-  return count(code, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  const args = ['test', '--config', 'e2e', '--reporter=list,json'];
+  return show('playwright', args, report, readPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 }
 
-function show(name, args, report, env = {}) {
+/** Runs a test program to its end and reads its report. */
+async function show(name, args, report, read, env = {}) {
   rmSync(report, { force: true });
-  const program = path.join(root, 'node_modules/.bin', name);
-  const child = spawn(program, args, {
+  const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(isDeep && { TEST_DEEP: '1' }), ...env },
   });
-  return new Promise((resolve) => {
+  const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (ended) => resolve(ended ?? 1));
   });
-}
-
-/** A runner that failed without a failed test (a file that does not load, a crash) still counts as one. */
-function count(code, report, read) {
-  let result = { passed: 0, failed: 0 };
-  try {
-    result = read(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    console.log(`${path.basename(report, '.json')} left no report`);
-  }
-  if (code !== 0 && result.failed === 0) result.failed = 1;
-  return result;
+  return read(report, code);
 }

@@ -1,77 +1,58 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from './run.mjs';
-import { cacheDirectory, stateDirectory } from './toolchain.mjs';
+import { cacheDirectory, note, noted, run } from './run.mjs';
 
-const record = path.join(stateDirectory, 'browser');
-const installedOnes = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
+const asked = process.env.HELPDESK_CHROMIUM;
+const installed = [
+  ...['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const playwrightsOwn = async () => (await import('playwright')).chromium.executablePath();
 
-/** In this order; each answers a path or nothing. Downloads come last. */
+/** Tried in this order; each returns a path or nothing. Downloads come last. */
 const ways = [
-  () => process.env.HELPDESK_CHROMIUM,
+  () => asked,
   playwrightsOwn,
-  () => installedOnes.find((file) => existsSync(file)),
+  () => installed.find((file) => existsSync(file)),
   downloadedByPlaywright,
   fromDebian,
   fromNpm,
 ];
 
-/** Finds a Chromium for the journeys and writes its path to .setup/browser, where e2e reads it. */
+/** Finds a Chromium for the journeys and writes its path to .setup/browser, which e2e reads. */
 export async function findBrowser() {
-  const asked = process.env.HELPDESK_CHROMIUM;
-  const known = existsSync(record) ? readFileSync(record, 'utf8') : '';
-  if (known && existsSync(known) && (!asked || asked === known)) return `${known}, as before`;
+  const known = noted('browser');
+  if (existsSync(known) && (!asked || asked === known)) return `${known}, as before`;
   const tried = [];
   for (const way of ways) {
-    try {
-      const found = await way();
-      if (found && existsSync(found)) {
-        mkdirSync(stateDirectory, { recursive: true });
-        writeFileSync(record, found);
-        return found;
-      }
-    } catch (error) {
-      tried.push(error.message.split('\n')[0]);
-    }
+    const found = await Promise.resolve()
+      .then(way)
+      .catch((error) => void tried.push(error.message.split('\n')[0]));
+    if (!found || !existsSync(found)) continue;
+    note('browser', found);
+    return found;
   }
-  throw new Error(
-    `no Chromium was found and none could be installed. Install one, or set HELPDESK_CHROMIUM to its path.\n${tried.join('\n')}`,
-  );
-}
-
-async function playwrightsOwn() {
-  const { chromium } = await import('playwright');
-  return chromium.executablePath();
+  const advice = 'Install one, or set HELPDESK_CHROMIUM to its path.';
+  throw new Error(`no Chromium was found or could be installed. ${advice}\n${tried.join('\n')}`);
 }
 
 async function downloadedByPlaywright() {
-  await run('npx', ['playwright', 'install', 'chromium'], {
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
-  });
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
+  await run('npx', ['playwright', 'install', 'chromium'], env);
   return playwrightsOwn();
 }
 
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   return '/usr/bin/chromium';
 }
 
 async function fromNpm() {
   const home = path.join(cacheDirectory, 'chromium');
-  mkdirSync(home, { recursive: true });
   await run('npm', ['install', '--prefix', home, '--no-save', '@sparticuz/chromium@147.0.0']);
   const entry = path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js');
-  const { default: chromium } = await import(pathToFileURL(entry).href);
-  return chromium.executablePath();
+  return (await import(pathToFileURL(entry).href)).default.executablePath();
 }

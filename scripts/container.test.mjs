@@ -1,0 +1,146 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DockerfileParser } from 'dockerfile-ast';
+import { validate } from 'dockerfile-utils';
+import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readConfig } from '../packages/api/src/config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'helpdesk-container-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const dockerfile = DockerfileParser.parse(read('Dockerfile'));
+const instructions = dockerfile.getInstructions();
+const finalStage = instructions.slice(
+  instructions.findLastIndex((one) => one.getKeyword() === 'FROM'),
+);
+const argumentsOf = (keyword) =>
+  finalStage.filter((one) => one.getKeyword() === keyword).map((one) => one.getArgumentsContent());
+const imageEnvironment = Object.fromEntries(
+  dockerfile
+    .getENVs()
+    .flatMap((one) => one.getProperties())
+    .map((property) => [property.getName(), property.getValue()]),
+);
+const compose = parse(read('compose.yaml'));
+const { helpdesk, postgres } = compose.services;
+
+/** The value that Compose substitutes for ${NAME:-value} when the variable is not set. */
+const unset = (text) => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+const byName = (one, other) => one.localeCompare(other);
+
+/** The variables that the server reads. */
+function variablesRead(environment) {
+  const names = new Set();
+  const config = readConfig(
+    new Proxy(environment, {
+      get(all, name) {
+        names.add(name);
+        return all[name];
+      },
+    }),
+  );
+  return { names, config };
+}
+
+test('the Dockerfile passes the linter', () => {
+  expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
+});
+
+test('the image runs what npm start runs, not as root, with its data in a volume and its health checked', () => {
+  expect(argumentsOf('USER')).toEqual(['node']);
+  expect(argumentsOf('VOLUME')).toEqual([imageEnvironment.DATA_DIR]);
+  expect(JSON.parse(argumentsOf('CMD')[0]).join(' ')).toBe(
+    JSON.parse(read('package.json')).scripts.start,
+  );
+  expect(argumentsOf('HEALTHCHECK')[0]).toContain('/api/v1/health');
+  for (const from of dockerfile.getFROMs()) {
+    expect(from.getImage()).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}\\.`));
+  }
+});
+
+test('all files that the image copies are in the repository, or installed', () => {
+  const copied = argumentsOf('COPY').flatMap((text) =>
+    text
+      .split(' ')
+      .slice(0, -1)
+      .filter((one) => one.startsWith('/helpdesk/')),
+  );
+  expect(copied.length).toBeGreaterThan(4);
+  for (const file of copied) {
+    expect(existsSync(path.join(root, path.relative('/helpdesk', file))), file).toBe(true);
+  }
+});
+
+test('every variable that the image and compose.yaml set is one that the server reads', () => {
+  const { names } = variablesRead({ DATA_DIR: dataDir });
+  const set = [...Object.keys(imageEnvironment), ...Object.keys(helpdesk.environment)];
+  expect(set.filter((name) => name !== 'NODE_ENV' && !names.has(name))).toEqual([]);
+});
+
+test('every variable that the server reads is in the table of docs/operating.md, and no other', () => {
+  const { names } = variablesRead({ DATA_DIR: dataDir });
+  const rows = read('docs/operating.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
+  const documented = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(documented.toSorted(byName)).toEqual([...names].toSorted(byName));
+});
+
+test('the server accepts the defaults of compose.yaml', () => {
+  const given = Object.fromEntries(
+    Object.entries(helpdesk.environment).map(([name, text]) => [name, unset(text)]),
+  );
+  const { config } = variablesRead({ ...imageEnvironment, ...given, DATA_DIR: dataDir });
+  expect(config).toMatchObject({ host: '0.0.0.0', port: 3000, publicUrl: 'http://localhost:3000' });
+  expect(config.databaseUrl).toMatch(/^sqlite:/);
+  expect(helpdesk.ports).toEqual([`127.0.0.1:${config.port}:${config.port}`]);
+  expect(helpdesk.volumes).toEqual([`data:${imageEnvironment.DATA_DIR}`]);
+  expect(Object.keys(compose.volumes)).toEqual(['data', 'postgres']);
+});
+
+test('PostgreSQL starts only with its profile, and the server waits for it', () => {
+  expect(postgres.profiles).toEqual(['postgres']);
+  expect(postgres.healthcheck.test).toContain('pg_isready');
+  expect(helpdesk.depends_on.postgres).toEqual({ condition: 'service_healthy', required: false });
+});
+
+const engine = ['docker', 'podman'].find((name) => {
+  try {
+    execFileSync(name, ['info'], { stdio: 'ignore', timeout: 10_000 });
+    return true;
+  } catch {
+    return false;
+  }
+});
+if (!engine)
+  console.log('container  not built and started: no Docker or Podman engine answers here');
+
+test.skipIf(!engine)(
+  'the image builds, starts as an unprivileged user and becomes healthy',
+  async () => {
+    const run = (...args) => promisify(execFile)(engine, args, { maxBuffer: 1e9 });
+    const tag = `helpdesk-test-${process.pid}`;
+    await run('build', '--tag', tag, root);
+    const { stdout } = await run('run', '--detach', '--rm', tag);
+    const container = stdout.trim();
+    try {
+      const state = async () =>
+        (await run('inspect', '--format', '{{.State.Health.Status}}', container)).stdout.trim();
+      const until = Date.now() + 90_000;
+      while ((await state()) !== 'healthy' && Date.now() < until) await wait(1_000);
+      expect(await state()).toBe('healthy');
+      expect((await run('exec', container, 'id', '-u')).stdout.trim()).not.toBe('0');
+    } finally {
+      await run('stop', container);
+      await run('rmi', '--force', tag);
+    }
+  },
+  20 * 60_000,
+);
