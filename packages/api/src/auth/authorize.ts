@@ -1,5 +1,5 @@
 import type { Operation } from '@helpdesk/sdk/contract/operations';
-import { type ApiPermission, can, type Permission } from '@helpdesk/sdk/rules/roles';
+import { type ApiPermission, can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Org } from '../database/types.ts';
 import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -75,9 +75,10 @@ export async function authorize(
   const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt };
   // The owner of the domain could steal the session, so it must not give access to the whole account.
   if (onlyIn !== null && operation.about === 'person') throw onlyInOrganization(server);
+  const { host } = asked;
   const place = await placeOf(server.database.directory, known.memberships, {
-    host: hostLabel(asked.host, server.config.baseHost),
-    domain: (await tenantOfHost(server, asked.host))?.organizationId ?? null,
+    host: hostLabel(host, server.config.baseHost),
+    domain: (await tenantOfHost(server, host))?.organizationId ?? null,
     header: asked.get('X-Organization') || null,
   });
   if (typeof place === 'string') {
@@ -88,20 +89,45 @@ export async function authorize(
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
   }
   const { organizationId, role, by: accessMethod } = place;
-  const may = (permission: Permission) => can(role, permission);
-  if (!opens(schemes, may)) throw forbidden();
+  const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, role);
+  if (!isOpen) throw forbidden();
   const org = server.database.org(organizationId);
-  const own = operation.ownOnlyWithout && !may(operation.ownOnlyWithout) ? user.id : null;
-  const sees = partsSeen(operation, may);
+  const own = isOwnOnly ? user.id : null;
   const member = { user, organizationId, role };
   return { ...nobody, session, member, org, token, accessMethod, own, sees, may };
+}
+
+/** What a role may in an operation; the contract never changes, so each is worked out once. */
+interface Rights extends Pick<Authorized, 'sees' | 'may'> {
+  isOpen: boolean;
+  isOwnOnly: boolean;
+}
+
+const rights = new WeakMap<Operation, Map<Role, Rights>>();
+
+function rightsOf(operation: Operation, role: Role): Rights {
+  const ofRoles = rights.get(operation) ?? new Map<Role, Rights>();
+  const known = ofRoles.get(role);
+  if (known) return known;
+  const may = (permission: Permission) => can(role, permission);
+  const { access, ownOnlyWithout } = operation;
+  const made = {
+    isOpen: opens(access, may),
+    isOwnOnly: ownOnlyWithout !== undefined && !may(ownOnlyWithout),
+    sees: partsSeen(operation, may),
+    may,
+  };
+  rights.set(operation, ofRoles.set(role, made));
+  return made;
 }
 
 const onlyInOrganization = ({ config }: ServerContext) =>
   new Refusal(403, `Sign in at ${config.publicUrl} to change your account`, 'only_in_organization');
 
 const partsSeen = ({ sees = {} }: Operation, may: Authorized['may']) =>
-  Object.fromEntries(Object.entries(sees).map(([part, permission]) => [part, may(permission)]));
+  Object.freeze(
+    Object.fromEntries(Object.entries(sees).map(([part, permission]) => [part, may(permission)])),
+  );
 
 const isPublicPath = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/');

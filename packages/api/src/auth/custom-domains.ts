@@ -19,6 +19,8 @@ interface Memory {
   known: Map<string, Remembered>;
   /** The cached domain of each organization. */
   domains: Map<string, string>;
+  /** The domain that each host names, or null; the same few hosts are in every request. */
+  names: Map<string, string | null>;
   /** Separate, so that a flood of unknown hosts does not evict known ones. */
   unknown: Map<string, Remembered>;
 }
@@ -32,11 +34,12 @@ const capacity = 10_000;
  * a custom domain one query per 30 seconds, an unknown host one per minute.
  */
 export async function tenantOfHost(server: ServerContext, host: string): Promise<Tenant | null> {
-  const { database, config } = server;
-  if (isOurs(host.replace(/:\d{1,5}$/, '').toLowerCase(), config)) return null;
-  const domain = domainOf(host);
-  if (!domain || isOurs(domain, config)) return null;
-  const { known, unknown, domains } = server.memory.of(createDomains);
+  const { database } = server;
+  const { known, unknown, domains, names } = server.memory.of(createDomains);
+  const named = names.get(host);
+  const domain = named === undefined ? foreignDomainOf(server, host) : named;
+  if (named === undefined && host.length < 300) keep(names, host, domain);
+  if (domain === null) return null;
   const remembered = known.get(domain) ?? unknown.get(domain);
   if (remembered && remembered.until > Date.now()) return remembered.found;
   const found = find(database, domain);
@@ -54,6 +57,13 @@ export async function tenantOfHost(server: ServerContext, host: string): Promise
     unknown.delete(domain);
     throw error;
   }
+}
+
+/** The domain in a host that is not our own. */
+function foreignDomainOf({ config }: ServerContext, host: string): string | null {
+  if (isOurs(host.replace(/:\d{1,5}$/, '').toLowerCase(), config)) return null;
+  const domain = domainOf(host);
+  return domain && !isOurs(domain, config) ? domain : null;
 }
 
 /** The organization of a host, by its subdomain or custom domain. */
@@ -87,14 +97,19 @@ async function find(database: Database, domain: string): Promise<Tenant | null> 
   return organizationId ? { organizationId, domain } : null;
 }
 
-function keep(memory: Map<string, Remembered>, domain: string, remembered: Remembered) {
+function keep<Value>(memory: Map<string, Value>, name: string, value: Value) {
   if (memory.size >= capacity) memory.clear();
-  memory.set(domain, remembered);
+  memory.set(name, value);
 }
 
 /** Changes by other nodes are published with their commits; unpublished ones expire. */
 function createDomains({ database }: Remembering): Memory {
-  const memory: Memory = { known: new Map(), domains: new Map(), unknown: new Map() };
+  const memory: Memory = {
+    known: new Map(),
+    domains: new Map(),
+    names: new Map(),
+    unknown: new Map(),
+  };
   database.onForeignCommit((organizationId) => {
     if (organizationId === null) memory.known.clear();
     else memory.known.delete(memory.domains.get(organizationId) ?? '');

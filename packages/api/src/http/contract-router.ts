@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import type { Context, Middleware } from 'koa';
+import type { Context, Middleware, Next } from 'koa';
 import { authorize } from '../auth/authorize.ts';
 import { writableBody } from '../auth/field-rights.ts';
 import { foreignSite } from '../auth/foreign-pages.ts';
@@ -12,6 +12,7 @@ import type { ServerContext } from '../server-context.ts';
 import { readJson } from './body.ts';
 import { limitKey } from './client-address.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { directRoutes } from './direct-routes.ts';
 import { expectedVersion, varyOf } from './etag.ts';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
@@ -19,7 +20,7 @@ import type { Limits } from './limits.ts';
 import { roomRouters } from './room-router.ts';
 import { type AnyHandler, answersUnchanged, type Call, runCall } from './run-call.ts';
 import { readUpload } from './uploads.ts';
-import { validate } from './validate.ts';
+import { validate, validateQuery } from './validate.ts';
 
 /** Routes every operation of the contract: authorize, limit, parse, validate, run, respond. */
 export function contractRoutes(
@@ -28,6 +29,7 @@ export function contractRoutes(
   handlers: AllHandlers,
 ): Middleware {
   const routers = roomRouters();
+  const direct = directRoutes();
   const inTurn = createFairTurns({ atOnce: atOnce[server.database.dialect] });
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
@@ -35,12 +37,14 @@ export function contractRoutes(
     const handler = (handlers[tag] as unknown as Record<string, AnyHandler>)[verb];
     if (!handler) throw new Error(`No handler for ${id}`);
     const vary = varyOf(operation.access);
-    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    routers.for(operation.path).register(path, [operation.method], async (context: Context) => {
+    const run = (context: Context) => {
       context.state.operation = id;
-      if (vary) context.set('Vary', vary);
-      await handle(context, server, limits, inTurn, id, operation, handler);
-    });
+      if (vary) context.res.setHeader('Vary', vary);
+      return handle(context, server, limits, inTurn, id, operation, handler);
+    };
+    const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
+    routers.for(operation.path).register(path, [operation.method], run);
+    direct.add(operation.method, operation.path, run);
   }
   for (const [path, methods] of methodsByPath()) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
@@ -53,7 +57,13 @@ export function contractRoutes(
       throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
     });
   }
-  return routers.routes();
+  const others = routers.routes();
+  return (context: Context, next: Next) => {
+    const found = direct.find(context.method, context.path);
+    if (!found) return others(context as never, next);
+    (context as WithParams).params = found.params;
+    return found.handle(context);
+  };
 }
 
 function methodsByPath() {
@@ -73,7 +83,7 @@ async function handle(
   operation: Operation,
   handler: AnyHandler,
 ) {
-  context.set('Cache-Control', 'no-store');
+  context.res.setHeader('Cache-Control', 'no-store');
   if (isOpenToAllSites(operation.path)) allowAllSites(context);
   const params = pathParams(context);
   const ip: string = context.state.ip;
@@ -82,7 +92,7 @@ async function handle(
   const authorized = await authorize(context, server, operation, params);
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
-  const query = validate(id, 'query', { ...context.query });
+  const query = validateQuery(id, context);
   if (await answersUnchanged(context, operation, authorized)) return;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);
@@ -150,9 +160,11 @@ const isForStrangers = ({ limit }: Operation) =>
 const isForMembers = (operation: Operation) =>
   operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
 
+type WithParams = Context & { params: Record<string, string> };
+
 /** Koa decodes the path; an invalid `%` escape leaves the raw text, which matches no id. */
 function pathParams(context: Context): Record<string, string> {
-  return (context as Context & { params: Record<string, string> }).params;
+  return (context as WithParams).params;
 }
 
 /** Answers 404 to a path under /api without an operation. */

@@ -33,8 +33,8 @@ export const bodyTag = (body: string | Buffer) => hash('sha1', body, 'base64url'
 /** Sets the ETag; returns whether the client already has this response. */
 export function isUnchanged(context: Context, tag: string): boolean {
   const etag = `"${tag}"`;
-  context.set('ETag', etag);
-  context.set('Cache-Control', 'private, no-cache');
+  context.res.setHeader('ETag', etag);
+  context.res.setHeader('Cache-Control', 'private, no-cache');
   return matches(context.get('If-None-Match'), etag);
 }
 

@@ -5,14 +5,17 @@ import type { Config } from '../config.ts';
 /** Security headers of every response, whatever its status. */
 export function securityHeaders(config: Config) {
   const isSecure = config.publicUrl.startsWith('https:');
-  return async (context: Context, next: Next) => {
-    context.set('X-Content-Type-Options', 'nosniff');
-    context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-    context.set('Cross-Origin-Opener-Policy', 'same-origin');
-    // Not for custom domains: their subdomains belong to the organization.
-    const below = isOurs(context.hostname, config) ? '; includeSubDomains' : '';
-    if (isSecure) context.set('Strict-Transport-Security', `max-age=31536000${below}`);
-    await next();
+  return (context: Context, next: Next) => {
+    const { res } = context;
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    if (isSecure) {
+      // Not for custom domains: their subdomains belong to the organization.
+      const below = isOurs(context.hostname, config) ? '; includeSubDomains' : '';
+      res.setHeader('Strict-Transport-Security', `max-age=31536000${below}`);
+    }
+    return next();
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { requests } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -14,4 +15,18 @@ export function validate(id: OperationId, part: Part, value: unknown): unknown {
   const errors = fieldErrors(result.error.issues, value);
   const message = errors[0]?.message ?? 'This request is not valid';
   throw new Refusal(400, message, 'validation_failed', { errors });
+}
+
+const maxKept = 1_000;
+const kept = new Map<string, unknown>();
+
+/** The validated query. The same few query strings arrive all the time, so valid ones are kept; nobody may change them. */
+export function validateQuery(id: OperationId, context: Context): unknown {
+  const key = `${id}?${context.querystring}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const query = Object.freeze(validate(id, 'query', { ...context.query }));
+  if (kept.size >= maxKept) kept.clear();
+  if (key.length < 200) kept.set(key, query);
+  return query;
 }

@@ -1,0 +1,65 @@
+import { operations } from '@helpdesk/sdk/contract/operations';
+import { expect, test } from 'vitest';
+import { directRoutes } from './direct-routes.ts';
+import { roomRouters } from './room-router.ts';
+
+const routes = directRoutes();
+const routers = roomRouters();
+for (const [id, { method, path }] of Object.entries(operations)) {
+  routes.add(method, path, async (context) => {
+    context.state.found = id;
+  });
+  routers.for(path).register(path.replace(/\{(\w+)\}/g, ':$1'), [method], (context) => {
+    context.state.found = id;
+  });
+}
+
+interface Found {
+  id: string | null;
+  params: Record<string, string>;
+}
+
+async function byRouter(method: string, path: string): Promise<Found> {
+  const context = { method, path, state: {} as { found?: string }, params: {}, request: {} };
+  await routers.routes()(context as never, async () => {});
+  return { id: context.state.found ?? null, params: context.params };
+}
+
+async function direct(method: string, path: string): Promise<Found | null> {
+  const found = routes.find(method, path);
+  if (!found) return null;
+  const context = { state: {} as { found?: string } };
+  await found.handle(context as never);
+  return { id: context.state.found ?? null, params: found.params };
+}
+
+const samples = ['a', 'stats', '9f1c3a', 'TK-2026-000042', 'v1.2_x~y'];
+
+test('every operation is found by its path as the router finds it', async () => {
+  for (const { method, path } of Object.values(operations)) {
+    for (const sample of samples) {
+      const written = path.replace(/\{\w+\}/g, sample);
+      const found = await direct(method, written);
+      expect(found, `${method} ${written}`).not.toBeNull();
+      expect(found).toEqual(await byRouter(method, written));
+    }
+  }
+});
+
+test('paths that are not written as in the contract are left to the router', () => {
+  for (const path of [
+    '/API/tickets',
+    '/api/tickets/',
+    '/api/tickets/a%20b',
+    '/api/tickets/%zz',
+    '/api/tickets/ü',
+    '/api/tickets//messages',
+    '/api',
+    '/',
+    '/api/nothing',
+  ]) {
+    expect(routes.find('GET', path), path).toBeUndefined();
+  }
+  expect(routes.find('HEAD', '/api/tickets')).toBeUndefined();
+  expect(routes.find('OPTIONS', '/api/tickets')).toBeUndefined();
+});
