@@ -11,10 +11,20 @@ interface Fixtures {
   pageErrors: string[];
   /** The accessibility violations of a page, one line each. */
   violations: (page: Page) => Promise<string[]>;
+  /** Closes the windows that a test opened besides its own. */
+  closing: void;
 }
 
 /** Playwright's test with the addresses of this run's helpdesk and host pages. */
 export const test = base.extend<Fixtures>({
+  // Playwright closes only the windows that it opens itself: the others would be at work until the end of the run.
+  closing: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   helpdeskUrl: async ({}, use) => use(helpdeskUrl),
   hostPagesUrl: async ({}, use) => use(hostPagesUrl),
   pageErrors: async ({ page }, use) => {
