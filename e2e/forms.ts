@@ -10,18 +10,31 @@ interface NewForm {
 
 const message = { id: 'm', name: 'message', label: 'Message', type: 'textarea', required: true };
 
-/** Creates a form of the demo organization through the API; returns its id. */
-export async function makeForm(request: APIRequestContext, form: NewForm = {}): Promise<string> {
+interface Member {
+  token: string;
+}
+
+/** Creates a form through the API, of the demo organization unless a member of another one is named; returns its id. */
+export async function makeForm(
+  request: APIRequestContext,
+  form: NewForm = {},
+  member?: Member,
+): Promise<string> {
   const made = await request.post(`${helpdeskUrl}/api/contact-forms`, {
-    headers: await agent(),
+    headers: await signedIn(member),
     data: { name: 'Made by a test', title: 'Ask the workshop', fields: [message], ...form },
   });
   return (await made.json()).id;
 }
 
 /** Changes some fields of a form through the API; returns the form. */
-export async function changeForm(request: APIRequestContext, id: string, change: object) {
-  const headers = await agent();
+export async function changeForm(
+  request: APIRequestContext,
+  id: string,
+  change: object,
+  member?: Member,
+) {
+  const headers = await signedIn(member);
   const url = `${helpdeskUrl}/api/contact-forms/${id}`;
   const isChange = Object.keys(change).length > 0;
   const answer = isChange
@@ -30,4 +43,6 @@ export async function changeForm(request: APIRequestContext, id: string, change:
   return (await answer.json()) as object;
 }
 
-const agent = async () => ({ authorization: `Bearer ${await tokenOf(demo.agent)}` });
+const signedIn = async (member?: Member) => ({
+  authorization: `Bearer ${member?.token ?? (await tokenOf(demo.agent))}`,
+});
