@@ -49,6 +49,17 @@ test('WS-01: a chat socket without the proof of that chat is refused before it o
   await (await openSocket(server, { path, headers })).close();
 });
 
+test('WS-01: a proof that has expired opens neither the chat nor its socket', async () => {
+  const chat = await startChat(server, server.acme);
+  await (await visitorSocket(server, chat)).close();
+  expect((await server.call('publicChat.get', chat.at)).status).toBe(200);
+  await server.acme.org.write((tx) =>
+    tx.update('chat_access', { session_id: chat.id }, { expires_at: new Date().toISOString() }),
+  );
+  await expect(visitorSocket(server, chat)).rejects.toThrow('401');
+  expect((await server.call('publicChat.get', chat.at)).status).toBe(404);
+});
+
 test('WS-01: an organization that names its sites lets a visitor in from those only', async () => {
   const { globex } = server;
   const chat = await startChat(server, globex);

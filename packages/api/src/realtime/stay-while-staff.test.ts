@@ -13,23 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+function makeSocket() {
+  const calls = { send: vi.fn(), close: vi.fn() };
+  return Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, ...calls });
+}
+
 test('WS-08: a socket is closed when the database cannot confirm its right to receive events', async () => {
   const { org, agent } = server.acme;
   let isDown = false;
   const first: Org['first'] = (query) =>
     isDown ? Promise.reject(new Error('The database is down')) : org.first(query);
   const unreliable = Object.create(org, { first: { value: first } }) as Org;
-  const socket = Object.assign(new EventEmitter(), {
-    OPEN: 1,
-    readyState: 1,
-    send: vi.fn(),
-    close: vi.fn(),
-  });
+  const socket = makeSocket();
   const listener = { org: unreliable, userId: agent.userId, session: hashToken(agent.token) };
   await stayWhileStaff(server.context, socket as unknown as WebSocket, listener);
   expect(socket.close).not.toHaveBeenCalled();
   isDown = true;
   await org.write((tx) => tx.record('session.ended', { userId: agent.userId }));
   await vi.waitFor(() => expect(socket.close).toHaveBeenCalledWith(1013, 'Try again'), 5_000);
+  socket.emit('close');
+});
+
+test('WS-08: a socket is closed when its right ended while it was being opened', async () => {
+  const { org, agent } = server.acme;
+  const listener = { org, userId: agent.userId, session: hashToken('a session that has ended') };
+  const socket = makeSocket();
+  await stayWhileStaff(server.context, socket as unknown as WebSocket, listener);
+  expect(socket.send).toHaveBeenCalledWith(expect.stringContaining('You are signed out here'));
+  expect(socket.close).toHaveBeenCalledWith(1000);
   socket.emit('close');
 });

@@ -77,6 +77,12 @@ describe('writing articles', () => {
     for (const categoryId of [foreign.body.id, '0'.repeat(30)]) {
       const answer = await articles.change(id, { categoryId });
       expect([answer.status, answer.error.message]).toEqual([400, 'Category not found']);
+      const body = { title: 'A', content: '<p>B</p>', slug: 'in-no-category', categoryId };
+      const created = await server.call('helpArticles.create', { as: agent(), body });
+      expect(created).toMatchObject({
+        status: 400,
+        error: { message: 'Category not found', errors: [{ field: 'categoryId' }] },
+      });
     }
   });
 

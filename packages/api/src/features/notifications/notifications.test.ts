@@ -142,6 +142,14 @@ describe('a notification', () => {
     expect((await list(as)).body).toHaveLength(3);
   });
 
+  it('AZ-10: stays unread for others when one member marks all of theirs as read', async () => {
+    await makeTicket(server.acme);
+    await server.drain();
+    await server.call('notifications.markAllRead', { as: server.acme.agent });
+    expect(await unread(server.acme.agent)).toBe(0);
+    expect(await unread(server.acme.admin)).toBe(1);
+  });
+
   it('comes in pages', async () => {
     for (let i = 0; i < 3; i += 1) await makeTicket(server.acme);
     await server.drain();
