@@ -46,6 +46,12 @@ it('gives a page of a list with its total and where it goes on', async () => {
   expect(page).toMatchObject({ total: 6, nextCursor: '2' });
 });
 
+it('counts the items of a list whose total the server does not say', async () => {
+  const { baseUrl } = await serve(json(200, [{ id: 'a' }, { id: 'b' }]));
+  const page = await createHelpdesk({ baseUrl }).tickets.list();
+  expect(page).toMatchObject({ total: 2, nextCursor: null });
+});
+
 it('iterates over the items of all pages, keeping the filters', async () => {
   const { baseUrl, received } = await serve(list);
   const ids: string[] = [];

@@ -8,6 +8,7 @@ const weekdays: BusinessHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 };
 const night: BusinessHours = { enabled: true, start: '22:00', end: '06:00', days: ['friday'] };
+const sundays: BusinessHours = { ...night, days: ['sunday'] };
 
 // 2026-11-20 is a Friday.
 test.each<[string, BusinessHours, string, string, boolean]>([
@@ -25,6 +26,10 @@ test.each<[string, BusinessHours, string, string, boolean]>([
   ['early on the day after', night, 'UTC', '2026-11-21T05:59:00Z', true],
   ['early on the day it starts', night, 'UTC', '2026-11-20T05:00:00Z', false],
   ['late on the day after', night, 'UTC', '2026-11-21T23:00:00Z', false],
+  ['at night from Sunday to Monday', sundays, 'UTC', '2026-11-23T05:59:00Z', true],
+  ['early on the Sunday itself', sundays, 'UTC', '2026-11-22T05:59:00Z', false],
+  ['at night from Monday to Tuesday', sundays, 'UTC', '2026-11-24T05:59:00Z', false],
+  ['at the minute in which a night ends', night, 'UTC', '2026-11-21T06:00:00Z', false],
   [
     'whenever, while they are off',
     { ...weekdays, enabled: false },

@@ -1,6 +1,11 @@
 import { HelpdeskError } from '@helpdesk/sdk';
-import { expect, test } from 'vitest';
-import { connection, sentenceOf } from './connection.ts';
+import { publicChatStart, publicHelpArticles, widgetSubmit } from '@helpdesk/sdk/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../test-server.ts';
+import { ask, connection, sentenceOf } from './connection.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const otherwise = 'Failed to submit form. Please try again.';
 
@@ -22,4 +27,35 @@ test.each([
 
 test('no call carries cookies', () => {
   expect(connection.credentials).toBe('omit');
+});
+
+const broken = () => new MockedRefusal(503, 'Back soon');
+const answers = { formId: 'f', org: 'acme', data: {} };
+
+test('what creates something is sent once, unless a key lets the server recognize it', async () => {
+  const calls = answerCalls({ 'publicChat.start': broken, 'widget.submit': broken });
+  await expect(ask(publicChatStart, { subdomain: 'acme' })).rejects.toThrow('Back soon');
+  expect(calls).toHaveLength(1);
+  const headers = { 'Idempotency-Key': 'mine' };
+  await expect(ask(widgetSubmit, answers, { headers })).rejects.toThrow('Back soon');
+  const keys = calls.slice(1).map((call) => call.headers.get('idempotency-key'));
+  expect(keys).toEqual(['mine', 'mine']);
+});
+
+test('what only reads is tried again, and the second answer counts', async () => {
+  let tries = 0;
+  const calls = answerCalls({
+    'publicHelp.articles': () => {
+      tries += 1;
+      return tries === 1 ? broken() : [];
+    },
+  });
+  expect(await ask(publicHelpArticles, { subdomain: 'acme' })).toEqual([]);
+  expect(calls).toHaveLength(2);
+});
+
+test('a refusal is final', async () => {
+  const calls = answerCalls({ 'publicHelp.articles': new MockedRefusal(404, 'Nobody here') });
+  await expect(ask(publicHelpArticles, { subdomain: 'acme' })).rejects.toThrow('Nobody here');
+  expect(calls).toHaveLength(1);
 });
