@@ -1,0 +1,105 @@
+import type { Result } from '@helpdesk/sdk';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { Composer } from './Composer.tsx';
+import type { Draft } from './draft.ts';
+
+const sent: Result<'tickets.reply'> = {
+  id: 'm2',
+  message: 'It is on its way',
+  isInternal: false,
+  authorType: 'staff',
+  user: null,
+  senderName: null,
+  senderEmail: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+const nothingNew = { newer: [], seen: 'm1', newest: 'm1', read: () => {} };
+
+function Page({ isInternal }: { isInternal: boolean }) {
+  const [draft, setDraft] = useState<Draft>({ text: '', isInternal });
+  return (
+    <Composer
+      ticketId="t1"
+      customer="Vera"
+      draft={draft}
+      onChange={(part) => setDraft({ ...draft, ...part })}
+      meanwhile={nothingNew}
+      onSent={() => {}}
+    />
+  );
+}
+
+async function open(isInternal = false) {
+  drawPage(() => <Page isInternal={isInternal} />, member('agent'));
+  return screen.findByRole<HTMLTextAreaElement>('textbox');
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each(['Control', 'Meta'])(
+  '%s and Enter send the reply, which empties the box',
+  async (key) => {
+    const calls = answerOperations({ 'tickets.reply': sent });
+    const box = await open();
+    await userEvent.type(box, `It is on its way{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(calls.map(({ operation, params, body }) => ({ operation, params, body }))).toEqual([
+      {
+        operation: 'tickets.reply',
+        params: { id: 't1' },
+        body: { message: 'It is on its way', isInternal: false, seenMessageId: 'm1' },
+      },
+    ]);
+  },
+);
+
+test('Enter alone begins a new line and sends nothing', async () => {
+  const calls = answerOperations({ 'tickets.reply': sent });
+  const box = await open();
+  await userEvent.type(box, 'One{Enter}two');
+  expect(box.value).toBe('One\ntwo');
+  expect(calls).toEqual([]);
+});
+
+test('neither keys nor the button send what is empty', async () => {
+  const calls = answerOperations({ 'tickets.reply': sent });
+  const box = await open();
+  await userEvent.type(box, '  {Control>}{Enter}{/Control}');
+  expect(calls).toEqual([]);
+});
+
+test('a note is sent as one, whatever the customer has written meanwhile', async () => {
+  const calls = answerOperations({ 'tickets.reply': sent });
+  const box = await open(true);
+  await userEvent.type(box, 'Call him{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(calls[0]?.body).toEqual({ message: 'Call him', isInternal: true }));
+});
+
+test('a reply that fails stays in the box, and is sent again with the same key', async () => {
+  let isDown = true;
+  const calls = answerOperations({
+    'tickets.reply': () => (isDown ? new MockedRefusal(503, 'Back soon', 'unavailable') : sent),
+  });
+  const box = await open();
+  await userEvent.type(box, 'Hello{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(box.readOnly).toBe(false));
+  expect(box.value).toBe('Hello');
+  isDown = false;
+  await userEvent.type(box, '{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(box.value).toBe(''));
+  const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
