@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 
@@ -49,6 +50,13 @@ test('an empty variable is as good as none', () => {
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, rateLimits: true });
   expect(config.smtpUrl).toBeNull();
   expect(config.secret.length).toBeGreaterThan(30);
+});
+
+test('without a folder for its data, or with an empty one, it keeps them in var', () => {
+  const SECRET = randomBytes(32).toString('hex');
+  for (const env of [{ SECRET }, { SECRET, DATA_DIR: '' }]) {
+    expect(readConfig(env).dataDir).toBe(resolve('var'));
+  }
 });
 
 test.each([

@@ -221,6 +221,38 @@ test('stopping waits for running jobs and starts no new ones', async () => {
   expect(rows.filter(({ leased_until }) => leased_until)).toHaveLength(0);
 });
 
+test('stopping waits for a poll that is under way, and for the jobs that it finds', async () => {
+  let begin = () => {};
+  let go = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const seen: string[] = [];
+  const worker = work(async ({ id }) => void seen.push(id), {
+    async prepare() {
+      begin();
+      await gate;
+    },
+  });
+  await put(acme, 'found late');
+  void worker.wake();
+  await begun;
+  let isStopped = false;
+  const stopped = worker.stop().then(() => {
+    isStopped = true;
+  });
+  await new Promise((done) => setImmediate(done));
+  expect(isStopped).toBe(false);
+  go();
+  await stopped;
+  expect(seen).toEqual(['found late']);
+  expect((await rowsOf(acme))[0]).toMatchObject({ leased_until: null });
+  expect((await rowsOf(acme))[0]?.done_at).not.toBeNull();
+});
+
 test('a worker polls immediately after a write that it waits for', async () => {
   const seen: string[] = [];
   const worker = work(async ({ id }) => void seen.push(id), {

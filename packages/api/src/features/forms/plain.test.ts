@@ -89,6 +89,27 @@ test('every question can be answered on a page without a script', async () => {
   expect(page).not.toContain('role="alert"');
 });
 
+test('the questions that must be answered are marked, and only those', async () => {
+  const optional = await makeEveryField(server.acme.org, false);
+  const lineOf = (page: string, name: string) =>
+    new RegExp(
+      `<div class="field">(?:(?!<div class="field">)[^])*name="${name}"[^]*?</div>\n`,
+    ).exec(page)?.[0] ?? '';
+  for (const [form, count] of [
+    [id, 1],
+    [optional, 0],
+  ] as const) {
+    const address = `${server.url}/public/contact/acme/plain?form=${form}`;
+    const page = await (await fetch(address)).text();
+    for (const name of types) {
+      const line = lineOf(page, name);
+      expect(line, name).toContain(`Your ${name}`);
+      expect(line.match(/<span aria-hidden="true">\*<\/span>/g) ?? [], name).toHaveLength(count);
+      expect(/ required[ >]/.test(line), name).toBe(count === 1);
+    }
+  }
+});
+
 test('without an id it is the first form that is sent', async () => {
   const fields = { name: 'Vera', email: 'vera@example.com', subject: 'Tea', message: 'Hot?' };
   expect((await send(fields)).status).toBe(200);
