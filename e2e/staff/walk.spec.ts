@@ -105,8 +105,14 @@ for (const { name, width, height, dark } of sizes) {
         }
         if (role !== 'customer') {
           await page.evaluate(() => history.pushState({}, '', '/tickets'));
-          await page.locator('a[href*="/tickets/"]').first().click();
-          await expect(page.getByText('Conversation')).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
+          const link = page.locator('main a[data-open]').first();
+          const subject = (await link.textContent()) ?? '';
+          expect(subject).not.toBe('');
+          await link.click();
+          await expect(page).toHaveURL(/\/tickets\/\w{20,}$/);
+          await expect(page.getByRole('heading', { name: subject, exact: true })).toBeVisible();
+          await expect(page.getByText('Conversation', { exact: true })).toBeVisible();
           await examineInFrame(page, `a ticket for the ${role}`);
         }
         expect(pageErrors).toEqual([]);

@@ -57,6 +57,12 @@ const nothing = {
     satisfaction: { count: 0, share: null, mean: null },
   },
 };
+const textOf = (file: Blob | undefined) =>
+  new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsText(file ?? new Blob());
+  });
 const agent = {
   user: {
     id: 'u1',
@@ -220,13 +226,28 @@ describe('the metrics', () => {
   });
 
   it('download a report', async () => {
-    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    URL.createObjectURL = () => 'blob:report';
+    const saved: { name: string; file: Blob | undefined }[] = [];
+    let file: Blob | undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, file: this.href === 'blob:report' ? file : undefined });
+    });
+    URL.createObjectURL = (given) => {
+      file = given as Blob;
+      return 'blob:report';
+    };
     URL.revokeObjectURL = () => {};
-    answerCalls({ ...answers, 'GET /api/metrics/report.csv': { body: 'Agent' } });
-    drawPage(MetricsPage, member('admin'), { at: '/?tab=reports' });
+    const asked = answerCalls({ ...answers, 'GET /api/metrics/report.csv': { body: 'Agent' } });
+    drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV: Agents' }));
-    await waitFor(() => expect(save).toHaveBeenCalled());
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['agents-7d.csv']));
+    expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
+    expect(await textOf(saved[0]?.file)).toBe('"Agent"');
+    expect(Object.fromEntries(asked.at(-1)?.url.searchParams ?? [])).toEqual({
+      report: 'agents',
+      period: '7d',
+    });
   });
 
   it('offer reports to admins only', async () => {
