@@ -148,8 +148,7 @@ test.each(['x', '%00', 'W10', 'WzEsMl0', `${'a'.repeat(501)}`])(
   'an invalid cursor (%s) is refused',
   async (cursor) => {
     const answer = await send(`/api/tickets?cursor=${cursor}`, { headers: bearer() });
-    expect([200, 400]).toContain(answer.status);
-    if (cursor !== 'WzEsMl0') expect(answer.status).toBe(400);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'cursor' }] } });
   },
 );
 
@@ -158,11 +157,16 @@ test('a parameter given twice is refused', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
 
-test.each(['%00', '%zz', '..%2f..%2fetc', '%F0%9F%92%A9', "'%20or%201=1--", 'x'.repeat(65)])(
+test.each(['%00', 'x'.repeat(65)])('IN-05: an id like %s is refused', async (id) => {
+  const answer = await send(`/api/tickets/${id}`, { headers: bearer() });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
+
+test.each(['%zz', '..%2f..%2fetc', '%F0%9F%92%A9', "'%20or%201=1--", 'x'.repeat(64)])(
   'IN-05: an id like %s is treated as an unknown id',
   async (id) => {
     const answer = await send(`/api/tickets/${id}`, { headers: bearer() });
-    expect([400, 404]).toContain(answer.status);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(answer.body.requestId).toBeTruthy();
   },
 );

@@ -91,17 +91,16 @@ test("AU-05: another person's invitation cannot be accepted", async () => {
 });
 
 test.each([
-  ['empty', ''],
-  ['a space', ' '],
-  ['an encoded NUL', '%00'],
-  ['NUL', '\u0000'],
-  ['null', null],
-  ['a list', ['x']],
-  ['an object', {}],
-  ['too long', 'x'.repeat(300)],
-])('AU-06: a token that is %s makes nobody a member', async (_name, token) => {
-  const answer = await signUp('sly@example.com', token);
-  expect([400, 410]).toContain(answer.status);
+  ['empty', '', 400],
+  ['a space', ' ', 410],
+  ['an encoded NUL', '%00', 410],
+  ['NUL', '\u0000', 400],
+  ['null', null, 400],
+  ['a list', ['x'], 400],
+  ['an object', {}, 400],
+  ['too long', 'x'.repeat(300), 400],
+])('AU-06: a token that is %s makes nobody a member', async (_name, token, status) => {
+  expect((await signUp('sly@example.com', token)).status).toBe(status);
 });
 
 test('AU-06: neither part of a token nor any other id is an invitation', async () => {

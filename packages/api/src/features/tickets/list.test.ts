@@ -130,7 +130,8 @@ test('a cursor of another order is refused or read, never an error of ours', asy
   for (const sort of ['-updatedAt', '-createdAt', 'createdAt', 'priority']) {
     for (const values of strange) {
       const answer = await list({ sort, cursor: of(values) });
-      expect([200, 400], `${sort} ${values.join()}`).toContain(answer.status);
+      const fits = sort !== 'priority' && values.every((value) => typeof value === 'string');
+      expect(answer.status, `${sort} ${values.join()}`).toBe(fits ? 200 : 400);
     }
   }
 });

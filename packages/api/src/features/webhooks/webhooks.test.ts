@@ -93,14 +93,20 @@ describe('a webhook', () => {
       body: { message: 'canary-note: he is rude', isInternal: true },
     });
     await server.drain();
-    expect(JSON.stringify(receiver.received)).not.toContain('canary-note');
+    const [made, ...others] = receiver.received;
+    expect(JSON.parse(made?.body ?? '{}')).toMatchObject({ data: { ticket: { id } } });
+    expect(JSON.stringify([made, ...others])).not.toContain('canary-note');
   });
 
   it('WH-03: receives no events of another organization', async () => {
     await subscribe();
-    await makeTicket(server.globex);
+    const foreign = await makeTicket(server.globex);
+    const own = await makeTicket(server.acme);
     await server.drain();
-    expect(receiver.received).toEqual([]);
+    const ids = receiver.received.map(({ body }) => JSON.parse(body).data.ticket.id);
+    expect(ids).toEqual([own]);
+    expect(JSON.stringify(receiver.received)).not.toContain(foreign);
+    expect(JSON.stringify(receiver.received)).not.toContain(server.globex.canary);
   });
 
   it('receives only its chosen events, and only those after its creation', async () => {
