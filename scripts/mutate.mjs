@@ -1,0 +1,146 @@
+// npm run mutate -- <folder> [--count=100] [--seed=1]: makes small mistakes in the code of a room, one at a time, and
+// counts those that the tests of the room and the contract walk notice. docs/testing.md has the scores.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { compiling } from './mutate/compile.mjs';
+import { mutantsOf } from './mutate/mutants.mjs';
+import { root } from './setup/run.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [folder] = positionals;
+const [, project] = /^packages\/(api|sdk|widgets|console)\/src\b/.exec(folder ?? '') ?? [];
+if (!project) {
+  console.error('Name a folder, such as packages/api/src/features/team.');
+  process.exit(2);
+}
+/** Processes are begun anew after so many mistakes, as what these leave behind adds up. */
+const perProcess = 40;
+/** Milliseconds without a result after which a process counts as hung. */
+const patience = 180_000;
+const isTest = /\.test\.tsx?$/;
+const isMeasured = (file) => readFileSync(file, 'utf8').startsWith('// Measures time');
+const files = readdirSync(path.join(root, folder), { recursive: true })
+  .map((name) => path.join(root, folder, name))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .filter((file) => !/\/contract\/|\/(test|test-[^/]+|testing)\.tsx?$|\/test\//.test(file));
+const own = files.filter((file) => isTest.test(file) && !isMeasured(file));
+own.sort((a, b) => statSync(a).size - statSync(b).size);
+const walk = path.join(root, 'packages/api/src/test/contract-walk.test.ts');
+const tests = project === 'api' ? [...own, walk] : own;
+
+const begun = Date.now();
+const sources = files.filter((file) => !isTest.test(file) && !file.includes('.test-'));
+const read = sources.map((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+const all = shuffled(
+  read.flatMap(({ found }) => found),
+  Number(values.seed),
+);
+const equivalent = read.reduce((sum, { marked }) => sum + marked, 0);
+const tried = all.slice(0, Number(values.count) * 3).map((one, id) => ({ ...one, id }));
+const whole = compiling(path.join(root, 'packages', project), tried);
+const mutants = whole.slice(0, Number(values.count));
+console.log(
+  `${folder}: ${all.length} possible mistakes in ${sources.length} files, ${mutants.length} chosen by seed ${values.seed} of those that compile; ${tests.length} test files`,
+);
+
+const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
+const outcomes = new Map();
+process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+let left = mutants.map(({ id }) => id);
+while (left.length > 0) {
+  await tryThese(left.slice(0, perProcess));
+  left = left.filter((id) => !outcomes.has(id));
+}
+report();
+
+/** Runs one process over some mistakes; those without an outcome afterwards are for the next one. */
+function tryThese(ids) {
+  const results = path.join(work, 'results');
+  writeFileSync(results, '');
+  const plan = { root, project, tests, ids, results, mutants };
+  writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
+  const child = spawn('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.config.mjs'], {
+    cwd: root,
+    env: { ...process.env, MUTATE_PLAN: path.join(work, 'plan.json'), CI: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  let known = 0;
+  let quietSince = Date.now();
+  return new Promise((done, fail) => {
+    const watch = setInterval(() => {
+      const lines = readLines(results);
+      if (lines.length > known) {
+        known = lines.length;
+        quietSince = Date.now();
+      }
+      const isOver = lines.at(-1)?.done || Date.now() - quietSince > patience;
+      if (isOver && child.pid) process.kill(-child.pid, 'SIGKILL');
+    }, 500);
+    child.once('close', () => {
+      clearInterval(watch);
+      const lines = readLines(results);
+      const broken = lines.find(({ baseline }) => baseline);
+      if (broken)
+        return fail(new Error(`Without a mistake ${broken.baseline} fails: ${broken.failure}`));
+      const last = lines.at(-1);
+      if (!last) return fail(new Error(`No test ran:\n${said}`));
+      for (const line of lines) if ('covered' in line) outcomes.set(line.id, line);
+      if ('begins' in last)
+        outcomes.set(last.begins, { id: last.begins, hung: true, covered: true });
+      done();
+    });
+  });
+}
+
+function readLines(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line));
+}
+
+function report() {
+  const survivors = mutants.filter(({ id }) => !outcomes.get(id).failure && !outcomes.get(id).hung);
+  for (const { id, file, line, kind, put } of survivors) {
+    const reached = outcomes.get(id).covered ? '' : ' (no test comes here)';
+    const shown = put.replace(/\s+/g, ' ').slice(0, 80);
+    console.log(`not noticed  ${path.relative(root, file)}:${line}  ${kind}: ${shown}${reached}`);
+  }
+  const [count, hung] = [mutants.length, [...outcomes.values()].filter((one) => one.hung).length];
+  const noticed = count - survivors.length;
+  const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+  console.log(
+    `${noticed} of ${count} noticed (${hung} by hanging): ${Math.round((100 * noticed) / count)} %; ${equivalent} marked as equivalent; ${minutes} min`,
+  );
+}
+
+/** The same order for the same seed (mulberry32 and Fisher-Yates). */
+function shuffled(list, seed) {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const out = [...list];
+  for (let at = out.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [out[at], out[other]] = [out[other], out[at]];
+  }
+  return out;
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { startTests } from '@vitest/runner';
+import { TestRunner } from 'vitest';
+
+const plan = JSON.parse(readFileSync(process.env.MUTATE_PLAN, 'utf8'));
+const note = (line) => appendFileSync(plan.results, `${JSON.stringify(line)}\n`);
+
+let awake = null;
+let met = new Set();
+globalThis.__mutant = (id) => {
+  met.add(id);
+  return id === awake;
+};
+
+let rejected = null;
+process.on('unhandledRejection', (error) => {
+  rejected ??= error;
+});
+
+/** Runs test files again and again in one process, says nothing to Vitest, and stops at the first failure. */
+class QuietRunner extends TestRunner {
+  onAfterRunTask(test) {
+    super.onAfterRunTask(test);
+    if (test.result?.state === 'fail') this.cancelRun = true;
+  }
+
+  cancel() {
+    this.cancelRun = true;
+  }
+}
+
+/** Skips what Vitest asks for, and runs the tests of the plan instead, once for each mistake. */
+export default class MutationRunner extends TestRunner {
+  cancelRun = true;
+
+  async onAfterRunFiles(files) {
+    super.onAfterRunFiles(files);
+    const tests = [];
+    for (const file of plan.tests) {
+      met = new Set();
+      const begun = performance.now();
+      const failure = await this.failureOf(file);
+      if (failure) note({ baseline: file, failure });
+      else tests.push({ file, met, ms: performance.now() - begun });
+    }
+    for (const id of plan.ids) {
+      note({ begins: id });
+      awake = id;
+      const { failure = null, file = null, covered } = await this.firstFailure(id, tests);
+      awake = null;
+      note({ id, failure, file, covered });
+    }
+    note({ done: true });
+  }
+
+  async firstFailure(id, tests) {
+    const reached = tests.filter((one) => one.met.has(id));
+    for (const { file } of reached) {
+      const failure = await this.failureOf(file);
+      if (failure) return { failure, file, covered: true };
+    }
+    return { covered: reached.length > 0 };
+  }
+
+  /** The first failure of a test file, with every module of ours read anew. */
+  async failureOf(filepath) {
+    const { evaluatedModules, config } = this.workerState;
+    for (const [id, node] of evaluatedModules.idToModuleMap) {
+      if (/\/packages\/[^/]+\/src\//.test(id) && !/\/src\/contract\/|contract-check/.test(id)) {
+        evaluatedModules.invalidateModule(node);
+      }
+    }
+    rejected = null;
+    const runner = new QuietRunner({ ...config, retry: 0 });
+    runner.moduleRunner = this.moduleRunner;
+    runner.__setTraces(this._otel);
+    const files = await startTests([{ filepath, testLocations: undefined }], runner);
+    await new Promise((done) => setImmediate(done));
+    return failedIn(files) ?? (rejected && `Unhandled: ${rejected.message ?? rejected}`);
+  }
+}
+
+function failedIn(tasks) {
+  for (const task of tasks) {
+    const inner = failedIn(task.tasks ?? []);
+    if (inner) return inner;
+    if (task.result?.state === 'fail') {
+      return `${task.name}: ${task.result.errors?.[0]?.message ?? ''}`.slice(0, 300);
+    }
+  }
+  return null;
+}
