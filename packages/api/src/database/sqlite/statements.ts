@@ -4,6 +4,9 @@ import { translated } from './errors.ts';
 
 const capacity = 500;
 
+/** SQLite plans a statement again at each run when its limit is a bare parameter; an expression hides that. */
+const hideLimits = (sql: string) => sql.replace(/\b(limit|offset) \?/gi, '$1 ? + 0');
+
 /** Runs SQL on the connection at once, keeping prepared statements by their text. */
 export function statementCache(connection: Sqlite.Database) {
   const statements = new Map<string, Sqlite.Statement<Value[]>>();
@@ -11,7 +14,7 @@ export function statementCache(connection: Sqlite.Database) {
   function statement(sql: string): Sqlite.Statement<Value[]> {
     const known = statements.get(sql);
     if (known) return known;
-    const made = connection.prepare<Value[]>(sql.replaceAll('\\?', '?'));
+    const made = connection.prepare<Value[]>(hideLimits(sql.replaceAll('\\?', '?')));
     if (statements.size === capacity) {
       const oldest = statements.keys().next().value;
       if (oldest !== undefined) statements.delete(oldest);
