@@ -31,6 +31,11 @@ export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgS
         : `${jsonObject(fields as JsonSources, postgresJson)}::text`;
       return builder.raw(`${sql} as ${name}`);
     },
+    joined: (query, column, between) => {
+      const join = isSqlite ? 'group_concat' : 'string_agg';
+      const text = builder.raw(`${join}(??, ?) as text`, [column, between]);
+      return builder.from(query.as('joined')).select(text).count('* as count') as Query;
+    },
   };
 }
 

@@ -16,7 +16,10 @@ export interface Core {
 }
 
 type Reader<Scope> = Scope extends 'org'
-  ? Pick<Org, 'id' | 'from' | 'along' | 'found' | 'raw' | 'json' | 'match' | 'all' | 'first'>
+  ? Pick<
+      Org,
+      'id' | 'from' | 'along' | 'found' | 'raw' | 'json' | 'joined' | 'match' | 'all' | 'first'
+    >
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 
 export function orgReader({ engine, builder }: Core, runner: Runner, id: string): Reader<'org'> {

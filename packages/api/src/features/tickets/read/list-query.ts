@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database/types.ts';
+import { betweenItems } from '../../../http/rendered.ts';
 import { ticketColumns } from '../fields.ts';
 import { maxCounted } from './fragment.ts';
 
@@ -31,12 +32,10 @@ function inTable<Field extends string>(table: string, columns: Readonly<Record<F
   return Object.fromEntries(named) as Record<Field, string>;
 }
 
-export interface ListedRow {
-  json: JsonText<Ticket>;
-  id: string;
-  urgency: number;
-  created_at: string;
-  updated_at: string;
+/** A page as one text out of the database: its rows are never made into objects. */
+export interface ListedPage {
+  text: JsonText<Ticket> | null;
+  count: number;
 }
 
 /** Each sort by its key columns; the id makes every key unique, so that a page ends at an exact place. */
@@ -112,16 +111,17 @@ function prepareList(shape: Shape) {
       .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
       .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
       .select(org.json<Ticket>(presented, 'json'))
-      .select('tickets.id', 'tickets.urgency', 'tickets.created_at', 'tickets.updated_at')
       .orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
       .limit(p.limit as never);
-    if (!shape.hasCursor) return query;
-    const sign = direction === 'desc' ? '<' : '>';
-    const placeholders = columns.map(() => '?').join(', ');
-    return query.whereRaw(
-      `(${keys.join(', ')}) ${sign} (${placeholders})`,
-      columns.map((_, at) => p[`key${at}`] as never),
-    );
+    if (shape.hasCursor) {
+      const sign = direction === 'desc' ? '<' : '>';
+      const placeholders = columns.map(() => '?').join(', ');
+      query.whereRaw(
+        `(${keys.join(', ')}) ${sign} (${placeholders})`,
+        columns.map((_, at) => p[`key${at}`] as never),
+      );
+    }
+    return org.joined(query, 'json', betweenItems);
   });
   const total = prepare((org, p: P<string>) => {
     const some = narrowed(table(org), p, org);

@@ -4,9 +4,9 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
-import { rendered } from '../../../http/rendered.ts';
+import { renderedPage } from '../../../http/rendered.ts';
 import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
-import { type Filter, type ListedRow, listQuery, type Sort, sorts } from './list-query.ts';
+import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
 import { countTickets, type statuses } from './tickets.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
@@ -38,18 +38,25 @@ export async function listTickets(
     ...Object.fromEntries(keys.map((key, at) => [`key${at}`, key])),
     limit: limit + 1,
   };
-  const rows = await org.all<ListedRow>(query.page(values));
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
+  const page = await org.first<ListedPage>(query.page(values));
+  const { items, last } = renderedPage(page ?? { text: null, count: 0 }, limit);
   return {
-    items: rendered(items.map(({ json }) => json)),
-    next: last ? encodeCursor(sorts[sort].columns.map((column) => last[column])) : null,
+    items,
+    next: last ? encodeCursor(sorts[sort].columns.map((column) => keysOf[column](last))) : null,
     total: await countMatches(org, narrowed, fragment),
   };
 }
 
 const kindsOf = (sort: Sort) =>
   sorts[sort].columns.map((column) => (column === 'urgency' ? 'number' : 'text'));
+
+/** The key columns of a listed ticket. */
+const keysOf = {
+  id: (ticket: Schema<'Ticket'>) => ticket.id,
+  created_at: (ticket: Schema<'Ticket'>) => ticket.createdAt,
+  updated_at: (ticket: Schema<'Ticket'>) => ticket.updatedAt,
+  urgency: (ticket: Schema<'Ticket'>) => urgencies[ticket.priority],
+};
 
 const urgencies = { urgent: 3, high: 2, normal: 1, low: 0 };
 
