@@ -16,9 +16,10 @@ import { directRoutes } from './direct-routes.ts';
 import { expectedVersion, varyOf } from './etag.ts';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { roomRouters } from './room-router.ts';
-import { type AnyHandler, answersUnchanged, type Call, runCall } from './run-call.ts';
+import { type AnyHandler, answersUnchanged, type Call, runCall, tagOf } from './run-call.ts';
 import { readUpload } from './uploads.ts';
 import { validate, validateQuery } from './validate.ts';
 
@@ -31,6 +32,7 @@ export function contractRoutes(
   const routers = roomRouters();
   const direct = directRoutes();
   const inTurn = createFairTurns({ atOnce: atOnce[server.database.dialect] });
+  const kept = createKeptAnswers();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
     const [tag, verb] = id.split('.') as [keyof AllHandlers, string];
@@ -40,7 +42,7 @@ export function contractRoutes(
     const run = (context: Context) => {
       context.state.operation = id;
       if (vary) context.res.setHeader('Vary', vary);
-      return handle(context, server, limits, inTurn, id, operation, handler);
+      return handle(context, server, limits, inTurn, kept, id, operation, handler);
     };
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     routers.for(operation.path).register(path, [operation.method], run);
@@ -79,6 +81,7 @@ async function handle(
   server: ServerContext,
   limits: Limits,
   inTurn: FairTurns,
+  kept: KeptAnswers,
   id: OperationId,
   operation: Operation,
   handler: AnyHandler,
@@ -93,7 +96,8 @@ async function handle(
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
   const query = validateQuery(id, context);
-  if (await answersUnchanged(context, operation, authorized)) return;
+  const tag = await tagOf(operation, authorized);
+  if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);
   if (isForMembers(operation)) validate(id, 'params', params);
@@ -133,7 +137,18 @@ async function handle(
         context.append('Set-Cookie', deviceCookie(server.config, userId)),
     },
   };
-  const call: Call = { context, server, id, operation, authorized, request, handler, own };
+  const call: Call = {
+    context,
+    server,
+    id,
+    operation,
+    authorized,
+    request,
+    handler,
+    own,
+    tag,
+    kept,
+  };
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
   await inTurn(group, operation.method !== 'GET', () => runCall(call), whose);

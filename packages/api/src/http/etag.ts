@@ -5,15 +5,24 @@ import type { Authorized } from '../auth/authorize.ts';
 /** Changes with the code, so that a new release never answers 304 for a response of an old one. */
 const release = '1';
 
+/** What a member's response depends on, besides its address. */
+export interface VersionTag {
+  text: string;
+  organizationId: string;
+  version: number;
+}
+
 /**
  * The ETag of a member's responses. It contains everything that a response depends on: the
  * organization and how it was named, its version, and who reads in which role. A match is found before anything is queried.
  */
-export async function versionTag(authorized: Authorized): Promise<string | null> {
+export async function versionTag(authorized: Authorized): Promise<VersionTag | null> {
   const { org, member, key, accessMethod } = authorized;
   if (!org || !(member || key)) return null;
   const reader = member ? `${member.role}.${member.user.id}` : `key.${key?.id}`;
-  return `${release}.${org.id}.${accessMethod}.${await org.version()}.${reader}`;
+  const version = await org.version();
+  const text = `${release}.${org.id}.${accessMethod}.${version}.${reader}`;
+  return { text, organizationId: org.id, version };
 }
 
 /** The request headers that a response depends on, for caches. */
@@ -44,8 +53,8 @@ export function matches(header: string, etag: string) {
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** Prefixes the ETag with the version of the ticket or article itself: `If-Match` compares only that part. */
-export const withOwnVersion = (own: string | number, tag: string) => `${own}~${tag}`;
+/** Prefixes the ETag with the version of the ticket or article itself, if it has one: `If-Match` compares only that part. */
+export const withOwnVersion = (own: string | null, tag: string) => (own ? `${own}~${tag}` : tag);
 
 /** Compares the ETag without the prefix of an earlier response. */
 export function hasSameVersion(context: Context, tag: string): string | null {

@@ -6,9 +6,17 @@ import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { limitKey } from './client-address.ts';
 import { Download } from './download.ts';
-import { bodyTag, hasSameVersion, isUnchanged, versionTag, withOwnVersion } from './etag.ts';
+import {
+  bodyTag,
+  hasSameVersion,
+  isUnchanged,
+  type VersionTag,
+  versionTag,
+  withOwnVersion,
+} from './etag.ts';
 import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { writePage } from './paging.ts';
 
 export type AnyHandler = (request: Record<string, unknown>) => Promise<unknown>;
@@ -22,6 +30,9 @@ export interface Call {
   authorized: Authorized;
   request: Record<string, unknown>;
   handler: AnyHandler;
+  /** Made before the handler reads: a response may be newer than its ETag, never older. */
+  tag: VersionTag | null;
+  kept: KeptAnswers;
   /** Set by the handler: the version of the resource. */
   own: { version: string | null };
 }
@@ -31,31 +42,22 @@ export async function runCall(call: Call) {
   const { context, operation, handler, request } = call;
   const key = operation.idempotent ? context.get('Idempotency-Key') : '';
   if (key) return runOnce(call, key);
-  // Before the handler reads: a response may be newer than its ETag, never older.
-  const tag = await tagOf(call);
-  write(call, operation.status, await handler(request), tag);
+  write(call, operation.status, await handler(request));
+}
+
+/** The version tag of the call's response; null where there is none. */
+export async function tagOf({ etag, about }: Operation, authorized: Authorized) {
+  // Data of the user can change without a change of the organization, so its ETag is computed from the body.
+  return etag && !about ? versionTag(authorized) : null;
 }
 
 /** Answers 304 to a poll whose organization has not changed, before any query. */
-export async function answersUnchanged(
-  context: Context,
-  operation: Operation,
-  authorized: Authorized,
-) {
-  if (!hasVersionTag(operation) || !context.get('If-None-Match')) return false;
-  const tag = await versionTag(authorized);
-  const same = tag ? hasSameVersion(context, tag) : null;
+export function answersUnchanged(context: Context, tag: VersionTag) {
+  const same = context.get('If-None-Match') ? hasSameVersion(context, tag.text) : null;
   if (!same) return false;
   isUnchanged(context, same);
   context.status = 304;
   return true;
-}
-
-/** Data of the user can change without a change of the organization, so its ETag is computed from the body. */
-const hasVersionTag = ({ etag, about }: Operation) => etag && !about;
-
-async function tagOf({ operation, authorized }: Call) {
-  return hasVersionTag(operation) ? versionTag(authorized) : null;
 }
 
 async function runOnce(call: Call, key: string) {
@@ -81,8 +83,8 @@ async function runOnce(call: Call, key: string) {
   context.body = replay.body;
 }
 
-function write(call: Call, status: number, result: unknown, tag: string | null) {
-  const { context, operation, own } = call;
+function write(call: Call, status: number, result: unknown) {
+  const { context, operation, own, tag } = call;
   if (status === 302) {
     context.status = status;
     context.set('Location', (result as { location: string }).location);
@@ -106,7 +108,8 @@ function write(call: Call, status: number, result: unknown, tag: string | null) 
   context.status = status;
   context.type = 'json';
   if (operation.etag) {
-    const etag = tag ? (own.version ? withOwnVersion(own.version, tag) : tag) : bodyTag(body);
+    const etag = tag ? withOwnVersion(own.version, tag.text) : bodyTag(body);
+    if (tag) call.kept.keep(context, call.id, tag, etag, body);
     if (isUnchanged(context, etag)) {
       context.status = 304;
       return;

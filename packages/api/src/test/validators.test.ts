@@ -5,7 +5,7 @@ import { startSession } from '../auth/store/sessions.ts';
 import { newId, now } from '../database/ids.ts';
 import { startChat } from './chats.ts';
 import { makeTicket } from './factories.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { startNode, startTestServer, type TestServer } from './harness.ts';
 
 let server: TestServer;
 /** Everything that a response depends on: caller, organization, role, access token and host. */
@@ -94,10 +94,10 @@ const query: Partial<Record<OperationId, Record<string, string>>> = {
   'help.views': { pageType: 'article' },
 };
 
-async function read(id: OperationId, headers: Record<string, string>) {
+async function read(id: OperationId, headers: Record<string, string>, url = server.url) {
   const path = operations[id].path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? 'none');
   const search = new URLSearchParams(query[id]);
-  const response = await fetch(`${server.url}${path}?${search}`, { headers });
+  const response = await fetch(`${url}${path}?${search}`, { headers });
   const cached = response.headers.get('cache-control') ?? '';
   const tag = response.headers.get('etag');
   return { status: response.status, text: await response.text(), tag, cached };
@@ -124,6 +124,35 @@ describe('AZ-13: a caller with a cached response gets 304 only if their own resp
       }
     }
   });
+});
+
+test('AZ-13: an answer that was kept is the one that its reader would get anew', async () => {
+  const { context } = server;
+  // Nothing is kept at a second server, and it reads in the other order.
+  const fresh = await startNode(context.database, {}, context.log);
+  const keptIds = reads.filter((id) => id.startsWith('tickets.') || id === 'dashboard.counts');
+  for (const id of keptIds) {
+    const first = new Map<string, string>();
+    for (const [who, headers] of readers) first.set(who, (await read(id, headers)).text);
+    for (const [who, headers] of [...readers].reverse()) {
+      const again = await read(id, headers);
+      const anew = await read(id, headers, fresh.url);
+      const name = `${id} for ${who}`;
+      expect(again.status, name).toBe(anew.status);
+      if (again.status !== 200) continue;
+      expect(again, name).toEqual(anew);
+      expect(again.text, name).toBe(first.get(who));
+    }
+  }
+  await fresh.stop();
+});
+
+test('AZ-13: a kept answer ends with any change of its organization', async () => {
+  const headers = { authorization: `Bearer ${server.acme.agent.token}`, 'x-organization': 'acme' };
+  const before = await read('tickets.list', headers);
+  expect(await read('tickets.list', headers)).toEqual(before);
+  const id = await makeTicket(server.acme);
+  expect((await read('tickets.list', headers)).text).toContain(id);
 });
 
 test('AZ-13: a tag from a former role is not answered with 304', async () => {
