@@ -29,12 +29,14 @@ export async function startListeners(server: ServerContext) {
   await staffMail.start();
   await webhooks.start();
   return {
-    /** Handles everything that is due by now; for tests and scripts. */
+    /** Handles everything that is due by now, and what follows from it; for tests and scripts. */
     async drain() {
-      await dispatcher.drain();
-      await staffMail.drain();
-      await dispatcher.drain();
-      await webhooks.drain();
+      let done: number;
+      do {
+        done = await dispatcher.drain();
+        done += await staffMail.drain();
+        done += await webhooks.drain();
+      } while (done > 0);
     },
     async stop() {
       await staffMail.stop();

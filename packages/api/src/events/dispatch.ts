@@ -8,8 +8,8 @@ export interface Dispatcher {
   /** Must be called before the first event that it should handle. */
   registerListener<Name extends EventName>(listener: Listener<Name>): void;
   start(): Promise<void>;
-  /** Handles everything that is due; for tests and scripts. */
-  drain(): Promise<void>;
+  /** Handles everything that is due; returns the number of events handled. For tests and scripts. */
+  drain(): Promise<number>;
   /** Stops taking events; resolves when running handlers are done. */
   stop(): Promise<void>;
 }
@@ -37,11 +37,14 @@ export function createDispatcher(
 
     /** A listener may record events for other listeners. */
     async drain() {
-      let done = 0;
+      let all = 0;
+      let done: number;
       do {
         done = 0;
         for (const worker of workers) done += await worker.drain();
+        all += done;
       } while (done > 0);
+      return all;
     },
 
     async stop() {
