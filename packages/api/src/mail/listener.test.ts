@@ -14,6 +14,7 @@ import { invite, revokeInvitation } from '../features/team/store/invitations.ts'
 import { createTicket, type NewTicket } from '../features/tickets/store/create.ts';
 import { addMessage } from '../features/tickets/store/reply.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
+import { freePort } from '../test/free-port.ts';
 import { mailListener } from './listener.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
@@ -32,7 +33,7 @@ let deliver: () => Promise<void>;
 
 beforeEach(async () => {
   stored = await openTestDatabase();
-  inbox = await openInbox();
+  inbox = await openInbox({}, await freePort());
   deliver = startMail(inbox.url);
   acme = await makeOrganization(stored.database, 'acme');
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
+import { freePort } from '../test/free-port.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { dueWeek } from './due-week.ts';
 import { callDigests } from './store/staff-mail.ts';
@@ -10,7 +11,7 @@ let inbox: Inbox;
 let server: TestServer;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await openInbox({}, await freePort());
   server = await startTestServer({
     smtpUrl: inbox.url,
     publicUrl: 'https://help.example.com',

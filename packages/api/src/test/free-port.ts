@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * A port that stays free while its server restarts: below those that a system gives to connections and
+ * to servers without a port of their own.
+ */
+export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_000);
+  return new Promise((done) => {
+    const server = createServer()
+      .listen(port, '127.0.0.1', () => server.close(() => done(port)))
+      .once('error', () => done(freePort()));
+  });
+}
