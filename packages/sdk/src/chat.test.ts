@@ -98,7 +98,7 @@ function begin(access?: ChatAccess, Used: unknown = WebSocket) {
   );
   chats.push(chat);
   const until = (check: (state: ChatState) => boolean) =>
-    vi.waitFor(() => expect(check(chat.state)).toBe(true), { timeout: 12_000, interval: 20 });
+    vi.waitFor(() => expect(check(chat.state)).toBe(true), { timeout: 30_000, interval: 20 });
   return { chat, kept, heard, until };
 }
 
@@ -197,7 +197,7 @@ test('typing and read receipts are sent only when they are news', async () => {
     chat.read(2);
   }
   chat.read(1);
-  await vi.waitFor(() => expect(frames).toHaveLength(3));
+  await expect.poll(() => frames).toHaveLength(3);
   expect(frames).toEqual(['typing', 'read', 'read']);
 });
 

@@ -43,7 +43,7 @@ beforeAll(() => {
     const tags = (info?.tags ?? []).map(({ name, text: said }) => `@${name} ${partsOf(said)}`);
     return [partsOf(info?.documentation), ...tags].join('\n');
   };
-}, 60_000);
+});
 
 const partsOf = (parts: readonly ts.SymbolDisplayPart[] | undefined) =>
   ts.displayPartsToString([...(parts ?? [])]);

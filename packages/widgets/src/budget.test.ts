@@ -19,7 +19,7 @@ beforeAll(() => {
   scripts = readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.js'));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OutboxRow } from '../database/rows/events.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
 import { addOrganization } from '../database/test-rows.ts';
 import type { Database, Org } from '../database/types.ts';
+import { waitFor } from '../test/wait-for.ts';
 import type { JobQueue } from './queue.ts';
 import { backoff } from './retry.ts';
 import { shareOut } from './share-out.ts';
@@ -39,7 +40,7 @@ function letters(database: Database, run: Letters['run'], more: Partial<Letters>
   return {
     name: 'test',
     concurrency: 4,
-    timeout: 5_000,
+    timeout: 60_000,
     every: 20,
     groups: async () => (await rows.groups()).map((id) => organizationGroup(id, 3)),
     claim: rows.claim,
@@ -151,11 +152,12 @@ describe('a lease', () => {
       group: ['organization_id'],
     });
     await put(acme, 'a');
-    const [first] = await rows.claim({ organization_id: acme.id }, 4, 200);
+    const [first] = await rows.claim({ organization_id: acme.id }, 4, 60_000);
     expect(first).toMatchObject({ id: 'a', attempts: 1 });
     expect(await rows.groups()).toEqual([]);
-    expect(await rows.claim({ organization_id: acme.id }, 4, 200)).toEqual([]);
-    await vi.waitFor(async () => expect(await rows.groups()).toEqual([acme.id]));
+    expect(await rows.claim({ organization_id: acme.id }, 4, 60_000)).toEqual([]);
+    await acme.write((tx) => tx.update('outbox', {}, { leased_until: '2020-01-01T00:00:00.000Z' }));
+    expect(await rows.groups()).toEqual([acme.id]);
     const [second] = await rows.claim({ organization_id: acme.id }, 4, 60_000);
     expect(second).toMatchObject({ id: 'a', attempts: 2 });
     if (!first || !second) throw new Error('Nothing was claimed');
@@ -177,7 +179,7 @@ describe('a lease', () => {
     }
     const worker = work(async ({ id, attempts }) => void seen.push(`${id} ${attempts}`));
     await worker.start();
-    await vi.waitFor(() => expect(seen).toEqual(['left 2']));
+    await waitFor(() => expect(seen).toEqual(['left 2']));
   });
 });
 
@@ -208,13 +210,19 @@ test('two workers share the jobs and run none twice', async () => {
 
 test('stopping waits for running jobs and starts no new ones', async () => {
   let done = 0;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const worker = work(async () => {
-    await new Promise((finish) => setTimeout(finish, 50));
+    await opened;
     done += 1;
   });
   for (let at = 0; at < 8; at++) await put(at % 2 ? acme : globex, `job ${at}`);
   await worker.wake();
-  await worker.stop();
+  const stopped = worker.stop();
+  open();
+  await stopped;
   expect(done).toBe(4);
   const rows = [...(await rowsOf(acme)), ...(await rowsOf(globex))];
   expect(rows.filter(({ done_at }) => done_at)).toHaveLength(4);
@@ -262,7 +270,7 @@ test('a worker polls immediately after a write that it waits for', async () => {
   stored.database.sendToOutbox('test', ['member.joined']);
   await worker.start();
   await acme.write((tx) => tx.record('member.joined', joined));
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(seen).toHaveLength(1));
 });
 
 describe('free slots', () => {

@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { now } from '../database/ids.ts';
 import { sealPassword } from '../features/organization/mail-settings.ts';
 import { makeTicket, type TestOrganization } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { waitFor } from '../test/wait-for.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
 const publicUrl = 'https://help.example.com';
@@ -96,7 +97,7 @@ describe('an organization with a mail server of its own', () => {
     await makeTicket(server.acme);
     await makeTicket(server.acme, { customerEmail: 'otto@acme.example' });
     await deliver();
-    await vi.waitFor(() => expect(own.received).toHaveLength(2));
+    await waitFor(() => expect(own.received).toHaveLength(2));
     expect(product.received).toEqual([]);
     const [mail] = own.received;
     expect(mail?.from).toBe('desk@acme.example');
@@ -110,7 +111,7 @@ describe('an organization with a mail server of its own', () => {
     );
     await makeTicket(server.acme, { customerEmail: 'lena@acme.example' });
     await deliver();
-    await vi.waitFor(() => expect(own.received).toHaveLength(3));
+    await waitFor(() => expect(own.received).toHaveLength(3));
     expect(own.received[2]?.from).toBe('hello@acme.example');
   });
 
@@ -132,13 +133,10 @@ describe('an organization with a mail server of its own', () => {
     expect(await troubleNotices(server.acme.agent)).toEqual([]);
 
     password = 'secret-of-acme';
-    await vi.waitFor(
-      async () => {
-        await deliver();
-        expect(await waiting()).toEqual([]);
-      },
-      { timeout: 10_000, interval: 200 },
-    );
+    await waitFor(async () => {
+      await deliver();
+      expect(await waiting()).toEqual([]);
+    });
     const ids = own.received.map(({ headers }) => headers['message-id']?.[0]);
     expect(new Set(ids).size).toBe(3);
     expect(ids).toHaveLength(3);
@@ -150,7 +148,7 @@ describe('an organization with a mail server of its own', () => {
     await server.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));
     await makeTicket(server.acme, { subject: more, customerName: more });
     await deliver();
-    await vi.waitFor(() => expect(own.received).toHaveLength(1));
+    await waitFor(() => expect(own.received).toHaveLength(1));
     const [mail] = own.received;
     expect(mail).toMatchObject({ from: 'desk@acme.example', to: ['vera@acme.example'] });
     expect(mail?.raw).not.toContain('victim');
@@ -174,7 +172,7 @@ describe('an organization with a mail server of its own', () => {
     await useOwn(server.acme, own);
     await server.call('auth.forgotPassword', { body: { email: server.acme.agent.email } });
     await deliver();
-    await vi.waitFor(() => expect(product.received).toHaveLength(1));
+    await waitFor(() => expect(product.received).toHaveLength(1));
     expect(product.received[0]).toMatchObject({ from: ours, to: [server.acme.agent.email] });
     expect(own.received).toEqual([]);
   });
@@ -194,10 +192,10 @@ describe('an organization with a mail server of its own', () => {
     for (let i = 0; i < 40; i++) {
       await makeTicket(server.acme, { customerEmail: `v${i}@acme.example` });
     }
-    await vi.waitFor(() => expect(open).toBeGreaterThan(0));
+    await waitFor(() => expect(open).toBeGreaterThan(0));
     const begun = performance.now();
     await makeTicket(server.globex);
-    await vi.waitFor(() => expect(product.received).toHaveLength(1), { timeout: 3_000 });
+    await waitFor(() => expect(product.received).toHaveLength(1));
     expect(performance.now() - begun).toBeLessThan(3_000);
     expect(product.received[0]?.to).toEqual(['vera@globex.example']);
     expect(open).toBeLessThanOrEqual(2);
@@ -238,7 +236,7 @@ describe('a test e-mail', () => {
     expect(await waiting()).toHaveLength(1);
     password = 'secret-of-acme';
     expect((await ask()).status).toBe(200);
-    await vi.waitFor(() => expect(own.received).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(own.received).toHaveLength(2));
     expect(own.received.map(({ to: [one] }) => one)).toContain('vera@acme.example');
   });
 

@@ -109,9 +109,7 @@ test('WS-02: the sender is determined by the access token, whatever address and 
   await Promise.all([visitor.close(), staff.close()]);
 });
 
-test('WS-03: none of 50 organizations receives a frame of another, and no visitor one of another visitor', {
-  timeout: 60_000,
-}, async () => {
+test('WS-03: none of 50 organizations receives a frame of another, and no visitor one of another visitor', async () => {
   const organizations: TestOrganization[] = [];
   for (let n = 0; n < 50; n += 1) {
     organizations.push(await makeOrganization(server.context.database, `tenant${n}`));
@@ -226,9 +224,7 @@ test('WS-06: of more than 20 messages in 10 seconds the rest is refused, and a f
   await strict.stop();
 });
 
-test('WS-06: a client that does not read is disconnected, without affecting others; it reconnects and misses nothing', {
-  timeout: 60_000,
-}, async () => {
+test('WS-06: a client that does not read is disconnected, without affecting others; it reconnects and misses nothing', async () => {
   const chat = await startChat(server, server.acme);
   const slow = await visitorSocket(server, chat);
   const staff = await staffSocket(server, server.acme.agent, chat);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { keepAlive } from './keep-alive.ts';
 
@@ -8,15 +8,27 @@ test('WS-06: a peer that no longer answers is dropped, one that does stays', asy
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = keepAlive(server, 200);
-  const silent = new WebSocket(url, { autoPong: false });
-  const living = new WebSocket(url);
-  await Promise.all([once(silent, 'open'), once(living, 'open')]);
-  const [code] = await once(silent, 'close');
-  expect(code).toBe(1006);
-  await new Promise((done) => setTimeout(done, 600));
-  expect(living.readyState).toBe(WebSocket.OPEN);
+  const open = async (options: object) => {
+    const accepted = once(server, 'connection');
+    const client = new WebSocket(url, options);
+    await once(client, 'open');
+    const [here] = (await accepted) as [WebSocket];
+    return { client, here };
+  };
+  const silent = await open({ autoPong: false });
+  const living = await open({});
+  const closed = once(silent.client, 'close');
+  for (let round = 0; round < 4; round += 1) {
+    const answered = once(living.here, 'pong');
+    vi.advanceTimersByTime(200);
+    await answered;
+  }
+  expect((await closed)[0]).toBe(1006);
+  expect(living.client.readyState).toBe(WebSocket.OPEN);
   stop();
-  living.terminate();
+  vi.useRealTimers();
+  living.client.terminate();
   server.close();
 });

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { hashToken } from '../auth/tokens.ts';
 import type { Org } from '../database/types.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { waitFor } from '../test/wait-for.ts';
 import { stayWhileStaff } from './stay-while-staff.ts';
 
 let server: TestServer;
@@ -30,7 +31,7 @@ test('WS-08: a socket is closed when the database cannot confirm its right to re
   expect(socket.close).not.toHaveBeenCalled();
   isDown = true;
   await org.write((tx) => tx.record('session.ended', { userId: agent.userId }));
-  await vi.waitFor(() => expect(socket.close).toHaveBeenCalledWith(1013, 'Try again'), 5_000);
+  await waitFor(() => expect(socket.close).toHaveBeenCalledWith(1013, 'Try again'));
   socket.emit('close');
 });
 

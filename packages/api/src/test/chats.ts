@@ -106,7 +106,7 @@ async function greeted(opened: TestSocket): Promise<ChatSocket> {
 
 /** Waits until a condition holds; throws with its description when it does not. */
 export async function eventually<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  const end = Date.now() + 5_000;
+  const end = Date.now() + 30_000;
   for (;;) {
     const found = await look();
     if (found) return found;

@@ -46,7 +46,7 @@ beforeAll(async () => {
     { secret: releaseSecret, allowPrivateTargets: true },
     pino({ level: 'silent' }),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   receiver.close();

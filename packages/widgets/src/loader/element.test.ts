@@ -41,10 +41,13 @@ function write(tag: string, attributes = ''): Drawing {
 
 const shown = (element: Element) => JSON.parse(element.shadowRoot?.textContent || 'null');
 const drawn = (element: Element) =>
-  vi.waitFor(() => {
-    expect(shown(element)).not.toBeNull();
-    return shown(element);
-  });
+  vi.waitFor(
+    () => {
+      expect(shown(element)).not.toBeNull();
+      return shown(element);
+    },
+    { timeout: 30_000 },
+  );
 /** What is drawn once everything that was asked for is drawn. */
 async function settled(element: Element) {
   await drawn(element);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitFor } from '../../test/wait-for.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
 import {
@@ -82,7 +83,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DatabaseUnavailable);
     }
-    await vi.waitFor(() => stored.database.ping());
+    await waitFor(() => stored.database.ping());
     const stays = await acme.all(acme.from('tickets').where('subject', 'Under fire'));
     expect(stays.length).toBeGreaterThanOrEqual(acknowledged);
     await acme.write((tx) => createTicket(tx));

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import type { TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { hashPassword } from './passwords.ts';
 
 let server: TestServer;
@@ -37,7 +38,7 @@ const emailOf = async (userId: string) =>
 
 /** The mail with this subject to an address, once it is there. */
 const mailTo = (address: string, subject: string) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const found = inbox.received.findLast(
       ({ to, headers }) => to.includes(address) && headers.subject?.[0] === subject,
     );

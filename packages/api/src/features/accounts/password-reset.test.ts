@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { hashPassword } from './passwords.ts';
 
 let server: TestServer;
@@ -31,7 +32,7 @@ const directory = () => server.context.database.directory;
 async function mailedToken(email: string): Promise<string> {
   const before = inbox.received.length;
   expect((await forgot(email)).status).toBe(202);
-  const mail = await vi.waitFor(() => {
+  const mail = await waitFor(() => {
     expect(inbox.received.length).toBeGreaterThan(before);
     return inbox.received.at(-1);
   });
@@ -102,7 +103,7 @@ test('AU-03: an address without an account gets the same response, and no mail',
   const unknown = await forgot('nobody@example.com');
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1));
+  await waitFor(() => expect(inbox.received).toHaveLength(1));
   const rows = await directory().all<{ user_id: string | null }>(
     directory().from('password_resets').orderBy('created_at'),
   );
@@ -136,7 +137,7 @@ test('somebody of no organization is written to by the one that invites them', a
   await org.write((tx) => tx.remove('memberships', { user_id: customer.userId }));
   await forgot(customer.email);
   await server.call('team.invite', { as: admin, body: { email: customer.email } });
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1));
+  await waitFor(() => expect(inbox.received).toHaveLength(1));
   const token = await mailedToken(customer.email);
   expect(inbox.received).toHaveLength(2);
   expect((await reset(token)).status).toBe(204);

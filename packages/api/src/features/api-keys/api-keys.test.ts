@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeKeyUses } from '../../auth/api-key.ts';
 import { runPast } from '../../database/test-database.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+afterEach(() => vi.useRealTimers());
 
 type Permissions = Schema<'ApiPermission'>[];
 
@@ -103,10 +104,11 @@ describe('an API key', () => {
     });
     expect(past.status).toBe(400);
     expect(past.error.message).toBe('Expiry must be in the future');
-    const soon = new Date(Date.now() + 300).toISOString();
-    const { key } = await newKey(['tickets:read'], { expiresAt: soon });
+    const hour = 3_600_000;
+    const expiresAt = new Date(Date.now() + hour).toISOString();
+    const { key } = await newKey(['tickets:read'], { expiresAt });
     expect((await list(key)).status).toBe(200);
-    await new Promise((done) => setTimeout(done, 320));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour });
     expect((await list(key)).status).toBe(401);
   });
 

@@ -136,9 +136,10 @@ test('two admins who remove each other at once leave one of them', async () => {
   const { admin, agent, org } = server.acme;
   const memberId = await rowOf(admin);
   const other = await hire('otto', 'admin');
+  const otherId = await rowOf(other);
   const both = await Promise.all([
     server.call('team.remove', { as: other, params: { memberId } }),
-    server.call('team.remove', { as: admin, params: { memberId: await rowOf(other) } }),
+    server.call('team.remove', { as: admin, params: { memberId: otherId } }),
   ]);
   expect(both.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(await org.all(org.from('memberships').where('role', 'admin'))).toHaveLength(1);

@@ -113,7 +113,7 @@ test.each([
   expect((await change(body)).status).toBe(400);
 });
 
-test('two hundred at once are one change', { timeout: 60_000 }, async () => {
+test('two hundred at once are one change', async () => {
   const ids = await make(200);
   expect((await change({ ids, assignedAgentId: server.acme.agent.userId })).body.updated).toBe(200);
   const { headers } = await server.call('tickets.list', {

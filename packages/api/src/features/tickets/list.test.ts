@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { updateTicket } from './store/update.ts';
 
 let server: TestServer;
@@ -164,7 +165,7 @@ test('the list and the figures answer 304 until something changes, to each reade
   for (const id of ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const) {
     let headers = {};
     // The mail about the ticket before may still be on its way.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const first = await server.call(id, { as: server.acme.agent });
       headers = { 'if-none-match': first.headers.get('etag') ?? '' };
       expect((await server.call(id, { as: server.acme.agent, headers })).status).toBe(304);

@@ -17,7 +17,7 @@ beforeAll(async () => {
       await Promise.all(Array.from({ length: 100 }, (_, i) => addTicket(tx, first + i)));
     });
   }
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function addTicket(tx: Tx, i: number) {

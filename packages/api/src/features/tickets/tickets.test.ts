@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { waitFor } from '../../test/wait-for.ts';
 
 let server: TestServer;
 let id: string;
@@ -155,7 +156,7 @@ test('a ticket answers 304 until anything about it changes', async () => {
   for (const change of changes) {
     let headers = {};
     // The mail about the change before may still be on its way.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       headers = { 'if-none-match': (await get()).headers.get('etag') ?? '' };
       expect((await get(acme.agent, headers)).status).toBe(304);
     });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
@@ -36,7 +36,7 @@ describe('the queries', () => {
     expect(list.queryByText('bank')).toBeNull();
     expect(list.getByText(/^Billing & Payments · Used 12 times/)).toBeDefined();
     const figures = screen.getByRole('list', { name: 'Summary' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(figures.textContent).toBe(
         'Total Queries21 activeTotal Uses12Answers given to visitorsSuccess Rate50%Active among all queriesAnswered13Of 20 asked in 30 days',
       ),
@@ -61,7 +61,7 @@ describe('the queries', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete How do I pay?' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this query?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
+    await waitFor(() => expect(shownToast()).toMatchObject(toast));
   });
 
   it('are switched off immediately', async () => {
@@ -70,7 +70,7 @@ describe('the queries', () => {
     });
     draw();
     await userEvent.click(await screen.findByRole('switch', { name: 'How do I pay? is active' }));
-    await vi.waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
     expect(sent(made, 'PATCH')).toEqual({ isActive: false });
   });
 });
@@ -85,7 +85,7 @@ describe('an unanswered question', () => {
     await userEvent.type(screen.getByLabelText('Response'), 'Not yet.');
     const dialog = within(screen.getByRole('dialog', { name: 'Add Query' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Query' }));
-    await vi.waitFor(() => expect(shownToast()?.title).toBe('Chatbot query created successfully'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Chatbot query created successfully'));
     expect(sent(made, 'POST')).toMatchObject({ questionId: 'n1', response: 'Not yet.' });
   });
 
@@ -93,7 +93,7 @@ describe('an unanswered question', () => {
     calls();
     const { router } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Write article' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/help-center'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help-center'));
     expect(router.state.location.search).toEqual({ new: questionLike.text, question: 'n1' });
   });
 

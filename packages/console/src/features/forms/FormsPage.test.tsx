@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
@@ -81,7 +81,7 @@ it('switches a form off immediately, and says so', async () => {
   });
   drawPage(FormsPage, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
-  await vi.waitFor(() => expect(shownToast()?.title).toBe('Contact form updated successfully'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Contact form updated successfully'));
   expect(made.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ isActive: false });
 });
 
@@ -92,7 +92,7 @@ it('says when a change has failed', async () => {
   });
   drawPage(FormsPage, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Error',
       text: 'Failed to update contact form',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
@@ -33,7 +33,7 @@ it('shows figures, articles and the actions of each', async () => {
   draw();
   expect(await screen.findByText('Use lemon acid.')).toBeDefined();
   const figures = screen.getByRole('list', { name: 'Summary' });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(figures.textContent).toContain('Categories3');
     expect(figures.textContent).toContain('Total Views1,204');
     expect(figures.textContent).toMatch(/Total Articles.*published/);
@@ -85,7 +85,7 @@ it.each([
   expect(made.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Descaling”?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() => expect(shownToast()).toMatchObject(toast));
+  await waitFor(() => expect(shownToast()).toMatchObject(toast));
 });
 
 it('creates a category, whose slug follows its name until it is edited', async () => {
@@ -104,7 +104,7 @@ it('creates a category, whose slug follows its name until it is edited', async (
   await userEvent.type(screen.getByLabelText('Name'), ' more');
   expect(slug.value).toBe('cleaning');
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
-  await vi.waitFor(() => expect(shownToast()?.title).toBe('Category created successfully'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Category created successfully'));
   expect(made.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     name: 'Care & Cleaning! more',
     slug: 'cleaning',
@@ -140,7 +140,7 @@ it('sorts categories with the keyboard, and sends the order once', async () => {
   expect(await screen.findByText('Care moved to position 3 of 3')).toBeDefined();
   const rows = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
   expect(rows.map((row) => row.dataset.id)).toEqual(['c2', 'c3', 'c1']);
-  await vi.waitFor(() => expect(made.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1));
+  await waitFor(() => expect(made.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1));
   expect(made.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
     ids: ['c2', 'c3', 'c1'],
   });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
@@ -34,7 +34,7 @@ it.each([
 ])('of %j says why it is not imported', async (text, sentence) => {
   const { dialog } = await open('Import');
   await paste(dialog, text);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Import error',
       text: sentence,
@@ -84,7 +84,7 @@ it('progresses to ninety percent while it imports', async () => {
   );
   await paste(dialog, '[{"query":"A","response":"B"}]');
   const bar = await dialog.findByRole('progressbar', { name: 'Import progress' });
-  await vi.waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'), 3_000);
+  await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'));
   await new Promise((resolve) => setTimeout(resolve, 250));
   expect(bar.getAttribute('aria-valuenow')).toBe('90');
   finish();
@@ -103,7 +103,7 @@ it.each([
 ])('keeps what was pasted when the import fails (%#)', async (answer, text) => {
   const { dialog } = await open('Import', { 'POST /api/chatbot/queries/import': answer });
   await paste(dialog, '[{"query":"A","response":"B"}]');
-  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Import failed', text }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Import failed', text }));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Or paste JSON or CSV').value).toContain('"A"');
 });
 
@@ -122,14 +122,14 @@ it.each([
   const { dialog } = await open('Export', { [call]: { body: [] } });
   await userEvent.click(dialog.getByLabelText(new RegExp(`^Format: ${format}`)));
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-  await vi.waitFor(() => expect(shownToast()?.title).toBe('Export successful'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Export successful'));
   expect(saved).toEqual([name]);
 });
 
 it('says that the export has failed', async () => {
   const { dialog } = await open('Export', { 'GET /api/chatbot/queries.json': { status: 502 } });
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Export failed',
       text: 'Failed to export queries',

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
@@ -64,7 +64,7 @@ it('adds keywords one by one or several at once, and removes them', async () => 
   await press('Remove map');
   await userEvent.type(keywords, 'town');
   await press('Add Query');
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(made[0]?.body).toEqual({
     query: 'Where?',
     response: 'Here.',
@@ -93,7 +93,7 @@ it('changes a query', async () => {
   await userEvent.selectOptions(await field('Priority'), 'Low');
   await userEvent.click(screen.getByRole('switch', { name: /Active/ }));
   await press('Save Changes');
-  await vi.waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
   expect(made[0]?.body).toMatchObject({ priority: 'low', isActive: false, query: 'How do I pay?' });
 });
 
@@ -116,14 +116,14 @@ it.each([
     await userEvent.type(await field('Query'), '!');
     await userEvent.type(await field('Response'), '!');
     await press(button);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: 'Error',
         text: 'An organization can have 20000 chatbot queries',
       }),
     );
     await press(button);
-    await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text: otherwise }));
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text: otherwise }));
     expect(closed).not.toHaveBeenCalled();
   },
 );

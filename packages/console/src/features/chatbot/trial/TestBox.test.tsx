@@ -1,5 +1,5 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, member } from '../../../test/harness.tsx';
@@ -68,7 +68,7 @@ it('shows the answer and why it was chosen: score, threshold, words and correcte
   expect(screen.getAllByText('pay')[0]?.textContent).toContain('70%');
   expect(screen.getByText('Other queries (1)')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'How do I pay?' }));
-  await vi.waitFor(() => expect(edit).toHaveBeenCalledWith({ query: queryLike() }));
+  await waitFor(() => expect(edit).toHaveBeenCalledWith({ query: queryLike() }));
 });
 
 it('shows a testing state for a second', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
@@ -44,7 +44,7 @@ it('shows the missing fields of a new article, and focuses the first', async () 
   for (const sentence of ['Title is required', 'Content is required', 'Slug is required']) {
     expect(await screen.findByText(sentence)).toBeDefined();
   }
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
   expect(sent(made, 'POST')).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ it('restores an unsaved draft, creates the article and deletes the draft', async
   await userEvent.type(screen.getByLabelText('Tags'), 'a, b ,');
   await userEvent.click(screen.getByRole('switch', { name: /Published/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create Article' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(sent(made, 'POST')).toEqual({
     title: 'Begun',
     slug: 'begun',
@@ -110,7 +110,7 @@ it('updates an article, with no category as null, and says so', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeDefined();
   await userEvent.selectOptions(await screen.findByLabelText('Category'), 'No category');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await vi.waitFor(() => expect(shownToast()?.title).toBe('Article updated successfully'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Article updated successfully'));
   expect(sent(made, 'PATCH')).toMatchObject({
     categoryId: null,
     isPublished: true,
@@ -131,7 +131,7 @@ it.each([
   draw(id);
   await userEvent.type(await screen.findByLabelText('Title'), ' more');
   await userEvent.click(screen.getByRole('button', { name: button }));
-  await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toContain(' more');
   expect(closed).not.toHaveBeenCalled();
 });
@@ -172,7 +172,7 @@ it('continues a draft, and can discard it', async () => {
   expect(screen.getByText(/which readers do not see yet/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
-  await vi.waitFor(() => expect(title.value).toBe('Descaling'));
+  await waitFor(() => expect(title.value).toBe('Descaling'));
   expect(made.some(({ call }) => call === 'DELETE /api/help/articles/a1/draft')).toBe(true);
 });
 
@@ -186,7 +186,7 @@ it('keeps a draft when it is closed, and says where', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shownToast()?.title).toBe('Draft saved');
   unmount();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent(made, 'PUT')).toMatchObject({ title: 'Descaling more', slug: 'descaling' }),
   );
 });
