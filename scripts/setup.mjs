@@ -2,18 +2,18 @@
 // because it is what installs them.
 import { findBrowser } from './setup/browser.mjs';
 import { buildAll } from './setup/build.mjs';
-import { installDependencies } from './setup/install.mjs';
 import { holdLock } from './setup/lock.mjs';
-import { provideSqlite } from './setup/native.mjs';
-import { say, step } from './setup/run.mjs';
+import { installPackages, provideSqlite } from './setup/packages.mjs';
+import { root, say, step } from './setup/run.mjs';
 
 try {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major * 100 + minor < 2019) throw new Error('Node 20.19 or newer is needed.');
+  process.chdir(root);
   await holdLock();
-  await step('dependencies', installDependencies);
+  await installPackages();
   await Promise.all([
-    step('better-sqlite3', provideSqlite),
+    provideSqlite(),
     buildAll(process.argv.includes('--build')),
     process.argv.includes('--test') && step('browser', findBrowser),
   ]);

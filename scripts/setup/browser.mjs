@@ -1,58 +1,38 @@
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { cacheDirectory, note, noted, run } from './run.mjs';
+import { cacheDirectory, note, noted, run, say } from './run.mjs';
 
-const asked = process.env.HELPDESK_CHROMIUM;
-const installed = [
+const advice =
+  'no Chromium was found or could be installed. Install one, or set HELPDESK_CHROMIUM to its path.';
+const asked = process.env.HELPDESK_CHROMIUM || '';
+const places = [
   ...['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  // Where the package from npm unpacks its own.
+  path.join(os.tmpdir(), 'chromium'),
 ];
-const playwrightsOwn = async () => (await import('playwright')).chromium.executablePath();
 
-/** Tried in this order; each returns a path or nothing. Downloads come last. */
+const home = path.join(cacheDirectory, 'chromium');
+const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
+/** What may install one, tried in this order until one is there. */
 const ways = [
-  () => asked,
-  playwrightsOwn,
-  () => installed.find((file) => existsSync(file)),
-  downloadedByPlaywright,
-  fromDebian,
-  fromNpm,
+  'PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT=10000 npx playwright install chromium',
+  'apt-get update && apt-get install -y --no-install-recommends chromium',
+  `mkdir -p '${home}' && cd '${home}' && npm install --no-save @sparticuz/chromium@147.0.0 && node -e "${unpack}"`,
 ];
 
 /** Finds a Chromium for the journeys and writes its path to .setup/browser, which e2e reads. */
 export async function findBrowser() {
   const known = noted('browser');
   if (existsSync(known) && (!asked || asked === known)) return `${known}, as before`;
-  const tried = [];
+  const { chromium } = await import('playwright');
+  const find = () => [asked, chromium.executablePath(), ...places].find((file) => existsSync(file));
   for (const way of ways) {
-    const found = await Promise.resolve()
-      .then(way)
-      .catch((error) => void tried.push(error.message.split('\n')[0]));
-    if (!found || !existsSync(found)) continue;
-    note('browser', found);
-    return found;
+    if (!find()) await run('sh', ['-c', way]).catch(({ message }) => say('browser', message));
   }
-  const advice = 'Install one, or set HELPDESK_CHROMIUM to its path.';
-  throw new Error(`no Chromium was found or could be installed. ${advice}\n${tried.join('\n')}`);
-}
-
-async function downloadedByPlaywright() {
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
-  await run('npx', ['playwright', 'install', 'chromium'], env);
-  return playwrightsOwn();
-}
-
-async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  return '/usr/bin/chromium';
-}
-
-async function fromNpm() {
-  const home = path.join(cacheDirectory, 'chromium');
-  await run('npm', ['install', '--prefix', home, '--no-save', '@sparticuz/chromium@147.0.0']);
-  const entry = path.join(home, 'node_modules/@sparticuz/chromium/build/esm/index.js');
-  return (await import(pathToFileURL(entry).href)).default.executablePath();
+  const found = find();
+  if (!found) throw new Error(advice);
+  note('browser', found);
+  return found;
 }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,14 +8,11 @@ import { promisify } from 'node:util';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const stateDirectory = path.join(root, '.setup');
 
+const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 /** Kept across checkouts: compiled binaries and a downloaded browser. */
-export const cacheDirectory = path.join(
-  process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
-  'helpdesk',
-);
+export const cacheDirectory = path.join(caches, 'helpdesk');
 
 const { glibcVersionRuntime } = process.report.getReport().header;
-
 /** Compiled binaries run only on the platform with this name. */
 export const platform = `${process.platform}-${process.arch}-${glibcVersionRuntime ? 'glibc' : 'other'}`;
 
@@ -27,16 +25,37 @@ export async function step(name, work) {
   say(name, `${done} (${((performance.now() - started) / 1000).toFixed(2)} s)`);
 }
 
+/** A step that runs only when a file that it reads has changed, or one that it leaves is missing. */
+export function stepOnChange(name, { reads, leaves, isForced }, work) {
+  return step(name, async () => {
+    const state = `${fingerprint(reads)} ${platform}`;
+    if (leaves.every(existsSync) && noted(name) === state && !isForced) return 'up to date';
+    const done = await work();
+    note(name, state);
+    return done;
+  });
+}
+
 /** The note of an earlier set-up under this name, or nothing. */
 export function noted(name) {
   const file = path.join(stateDirectory, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-export function note(name, text) {
-  const file = path.join(stateDirectory, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+export const note = (name, text) => writeFileSync(path.join(stateDirectory, name), text);
+
+/** One hash over the content of these files and folders, without tests, which are not built. */
+function fingerprint(places) {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of places.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesIn(place) {
+  if (/[\\/](node_modules|dist|coverage)$|\.test\.tsx?$/.test(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place).sort();
+  return names.flatMap((name) => filesIn(path.join(place, name)));
 }
 
 /** Runs a program from the repository root; its output is shown only when it fails. */
