@@ -5,6 +5,7 @@ import { meter } from './host-page.ts';
 const demo = chatOf('demo');
 const trouble =
   "I'm having trouble connecting right now. Please try again or contact our support team.";
+const loadFailed = 'Failed to load chat. Please try again.';
 const everywhere = { 'access-control-allow-origin': '*' };
 const welcome = '**/api/public/chat/demo';
 
@@ -50,10 +51,10 @@ test.describe('a chunk that', () => {
     await page.route('**/chunks/chat-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
-    await expect(page.getByRole('button', { name: trouble })).toBeVisible();
+    await expect(page.getByRole('button', { name: loadFailed })).toBeVisible();
     await expect(page).toHaveTitle('Host');
     await page.unroute('**/chunks/chat-*.js');
-    await page.getByRole('button', { name: trouble }).click();
+    await page.getByRole('button', { name: loadFailed }).click();
     await expect(log(page)).toContainText('Northwind Coffee');
   });
 

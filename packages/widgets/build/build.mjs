@@ -24,16 +24,16 @@ const ownParts = /\/elements\/|\/rules\/(form-|field-|email)|\/chat\.ts|call:/;
 export async function build(folder) {
   const chunks = await bundle(views, {
     format: 'es',
-    entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
     // Shared code is one chunk, so that a second element only adds its own.
     manualChunks: (id) => (ownParts.test(id) ? undefined : 'core'),
   });
-  pinWantedLater(chunks);
+  nameByHash(chunks);
   const pinned = Object.fromEntries(
     chunks
       .filter(({ name }) => !wantedLater.includes(name))
-      .map(({ name, fileName, code }) => [name, [fileName, integrityOf(code, 'sha256')]]),
+      .map(({ name, code }) => [name, hashOf(code)]),
   );
   const [loader] = await bundle(
     source('loader/widget.ts'),
@@ -65,22 +65,22 @@ export async function build(folder) {
 /** The chat loads two chunks on demand, with the same integrity check as the loader's chunks. */
 const wantedLater = ['connection', 'people'];
 
-function pinWantedLater(chunks) {
-  const named = (name) => chunks.find((chunk) => chunk.name === name);
-  const chat = named('chat');
-  for (const name of wantedLater) {
-    const { fileName, code } = named(name);
-    chat.code = chat.code
-      .replace(`{${name}}`, fileName)
-      .replace(`{${name} hash}`, integrityOf(code, 'sha256'));
+/** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
+function nameByHash(chunks) {
+  for (const name of ['core', ...wantedLater, 'form', 'search', 'chat']) {
+    const chunk = chunks.find((each) => each.name === name);
+    const hash = hashOf(chunk.code);
+    const file = `${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js`;
+    chunk.fileName = `chunks/${file}`;
+    for (const other of chunks) {
+      other.code = other.code.replace(`"./${name}.js"`, `"./${file}"`).replace(`{${name}}`, hash);
+    }
   }
-  const hash = createHash('sha256').update(chat.code).digest('base64url').slice(0, 8);
-  chat.fileName = `chunks/chat-${hash}.js`;
 }
 
-function integrityOf(code, algorithm = 'sha384') {
-  return `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
-}
+const hashOf = (code) => createHash('sha256').update(code).digest('base64');
+
+const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 function mapValues(object, change) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

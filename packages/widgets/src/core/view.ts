@@ -1,7 +1,9 @@
 import { Component, type ComponentChildren, type ComponentType, h, render } from 'preact';
 import type { View } from '../loader/chunks.ts';
 import type { Handle } from '../loader/element.ts';
+import { adopt } from './adopt.ts';
 import base from './base.css?inline';
+import { completePanel } from './panel.ts';
 import { parts } from './parts.ts';
 
 /** Props of every view, besides its own attributes. */
@@ -15,24 +17,15 @@ export function defineView<Props extends ViewProps>(
   component: ComponentType<Props>,
   style: string,
 ): View {
-  const sheetOf = new WeakMap<Document, CSSStyleSheet>();
-
-  function dress(container: ShadowRoot) {
-    const { ownerDocument } = container;
-    let sheet = sheetOf.get(ownerDocument);
-    if (!sheet) {
-      const page = ownerDocument.defaultView as typeof globalThis & Window;
-      sheet = new page.CSSStyleSheet();
-      sheet.replaceSync(base + style);
-      sheetOf.set(ownerDocument, sheet);
-    }
-    if (!container.adoptedStyleSheets.includes(sheet)) container.adoptedStyleSheets = [sheet];
-  }
+  const sheets = new WeakMap<Document, CSSStyleSheet>();
 
   return {
     draw(container, props) {
-      dress(container);
-      if ('popup' in props) container.host.setAttribute('exportparts', parts);
+      adopt(container, base + style, sheets);
+      if ('popup' in props) {
+        completePanel(props.popup as HTMLElement, container);
+        container.host.setAttribute('exportparts', parts);
+      }
       const view = h(component, { ...props, host: container.host } as unknown as Props);
       render(h(Boundary, null, view), container);
     },

@@ -15,10 +15,9 @@ const component = ({ organization, autoOpen, values }: Drawn) =>
 
 const definition = (): TagDefinition & ComponentType<Drawn> =>
   Object.assign((props: Drawn) => component(props), {
-    chunks: [],
+    view: 'form',
     props: { organization: 'string', loading: 'string', autoOpen: 'flag', values: 'data' },
-    first: () => false,
-    failed: '',
+    first: () => '',
   } as const) as never;
 
 let count = 0;

@@ -42,15 +42,14 @@ export function defineElement(tag: string, definition: TagDefinition): void {
   class HelpdeskElement extends Base {
     #seen = false;
     #queued = false;
-    #watch: IntersectionObserver | undefined;
     #popup: ((isOpen: boolean) => void) | undefined;
 
     override connectedCallback() {
-      for (const name in kinds) {
-        if (!Object.hasOwn(this, name)) continue;
-        const early = this[name as keyof this];
-        delete this[name as keyof this];
-        this[name as keyof this] = early;
+      // Properties that the page set before the upgrade hide those of the class.
+      for (const name of Object.keys(this) as (keyof this)[]) {
+        const early = this[name];
+        delete this[name];
+        this[name] = early;
       }
       super.connectedCallback();
       if (this.#seen || this.#popup) return;
@@ -58,11 +57,15 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       if (position ? position !== 'inline' : definition.isRemembered) this.#popUp();
       else if (loading === 'eager') this.#see();
       else {
-        this.#watch ??= new IntersectionObserver(
-          (entries) => entries.some((entry) => entry.isIntersecting) && this.#see(),
+        const watch = new IntersectionObserver(
+          (entries) => {
+            if (!entries.some((entry) => entry.isIntersecting)) return;
+            watch.disconnect();
+            this.#see();
+          },
           { rootMargin: '600px' },
         );
-        this.#watch.observe(this);
+        watch.observe(this);
       }
     }
 
@@ -115,7 +118,6 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     #see() {
-      this.#watch?.disconnect();
       this.#seen = true;
       this[renderKey]();
     }
@@ -129,11 +131,10 @@ export function defineElement(tag: string, definition: TagDefinition): void {
         if (!this.#seen) this.#see();
         turn(isOpen);
       };
-      if (props.autoOpen) this.show();
       try {
-        const isKept =
-          definition.isRemembered && localStorage[`${tag}-${props.organization as string}`];
-        if (isKept && !props.autoOpen) this.#popup(false);
+        if (props.autoOpen) this.show();
+        else if (definition.isRemembered && localStorage[`${tag}-${props.organization as string}`])
+          this.#popup(false);
       } catch {
         // The page has no access to storage.
       }

@@ -1,11 +1,6 @@
 /** Dispatches an event; returns false when the page has called preventDefault(). */
-export function emit(host: Element, name: string, detail: object = {}): boolean {
+export function emit(host: Element, name: string, detail = {}, cancelable = false): boolean {
   return host.dispatchEvent(
-    new CustomEvent(`helpdesk-${name}`, {
-      detail,
-      bubbles: true,
-      composed: true,
-      cancelable: name === 'submit',
-    }),
+    new CustomEvent(`helpdesk-${name}`, { detail, bubbles: true, composed: true, cancelable }),
   );
 }

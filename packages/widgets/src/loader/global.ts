@@ -8,17 +8,16 @@ declare const VERSION: string;
 export function publish(): boolean {
   const page = window as unknown as { helpdesk?: Partial<Helpdesk> | HelpdeskCommand[] };
   const before = page.helpdesk;
-  if (before && 'ready' in before) {
+  if ((before as Helpdesk | undefined)?.ready) {
     // oxlint-disable-next-line no-console
-    console.warn(`helpdesk: widget.js is on this page twice; ${before.version} stays`);
+    console.warn('widget.js is on this page twice');
     return false;
   }
   const helpdesk: Helpdesk = {
     version: VERSION,
-    ready: (tag) => loadView(tags[tag].chunks).then(() => customElements.whenDefined(tag)),
-    push: (...commands) => {
-      for (const command of commands) command(helpdesk);
-    },
+    ready: (tag) =>
+      loadView(tags[tag].view).then(() => customElements.get(tag) as CustomElementConstructor),
+    push: (...commands) => commands.forEach((command) => command(helpdesk)),
   };
   page.helpdesk = helpdesk;
   // Commands queued on a plain array before the script arrived.

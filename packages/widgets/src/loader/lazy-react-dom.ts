@@ -10,17 +10,19 @@ export function createRoot(container: ShadowRoot) {
   let first: Promise<Response> | undefined;
   async function render(element: LazyElement) {
     const isFirst = !latest;
+    const { view: name } = element.type;
+    const failed = `Failed to load ${name}. Please try again.`;
     latest = element;
     try {
       if (isFirst) {
         first = ask(element);
-        view = await loadView(element.type.chunks);
+        view = await loadView(name);
         container.replaceChildren();
       }
-      view?.draw(container, { ...latest.props, first, failed: element.type.failed, fetchModule });
+      view?.draw(container, { ...latest.props, first, failed, fetchModule });
     } catch {
       latest = undefined;
-      showFallback(container, element.type.failed, () => render(element));
+      showFallback(container, failed, () => render(element));
     }
   }
   return { render };
@@ -28,9 +30,9 @@ export function createRoot(container: ShadowRoot) {
 
 /** Requests the data of the view, without the visitor's cookies. */
 function ask({ type, props }: LazyElement): Promise<Response> | undefined {
-  const path = type.first(props);
-  if (!path) return undefined;
-  const asked = fetch(new URL(path, address), {
+  if (props.definition) return undefined;
+  const { organization = '', formId } = props;
+  const asked = fetch(new URL(`/api/${type.first(organization, formId)}`, address), {
     credentials: 'omit',
     signal: AbortSignal.timeout(10_000),
   });

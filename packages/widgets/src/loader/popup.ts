@@ -6,8 +6,8 @@ interface Host extends HTMLElement {
 }
 
 /**
- * A launcher in a corner of the page, and a panel. Returns the container of the view and the methods that open and
- * close it; the focus moves only on the visitor's own action.
+ * A launcher in a corner of the page, and a panel, which core/panel.ts completes. Returns the container of the view and
+ * the method that opens and closes it.
  */
 export function makePopup(
   host: Host,
@@ -27,18 +27,12 @@ export function makePopup(
   panel.append(box);
   root.append(panel, launcher);
 
-  // The launcher keeps the focus until there is a first field.
-  const focusFirst = () =>
-    root.activeElement === launcher &&
-    container.querySelector<HTMLElement>('input,select,textarea')?.focus();
-
   launcher.onclick = () => {
     // Some browsers do not focus a button that is clicked.
     launcher.focus();
-    host[panel.open ? 'hide' : 'show']();
-    focusFirst();
+    if (panel.open) host.hide();
+    else host.show();
   };
-  panel.addEventListener('helpdesk-loaded', focusFirst);
   panel.onkeydown = launcher.onkeydown = ({ key }) => {
     if (key === 'Escape' && panel.open) host.hide();
   };

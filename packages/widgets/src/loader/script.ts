@@ -2,5 +2,4 @@
 export const script = document.currentScript as HTMLScriptElement | null;
 
 /** The URL of this script; in a module it is available only from a stack trace. */
-export const address =
-  script?.src ?? /https?:\/\/[^\s()]+\.js/.exec(String(new Error().stack))?.[0] ?? location.href;
+export const address = script?.src ?? /http[^\s()]+\.js/.exec(new Error().stack as string)?.[0];

@@ -4,14 +4,12 @@ import type { ChunkName } from './chunks.ts';
 export type AttributeKind = 'string' | 'flag' | 'data';
 
 export interface TagDefinition {
-  /** The chunks of this element, loaded in parallel; the last one renders it. */
-  chunks: ChunkName[];
+  /** The chunk that renders it. */
+  view: ChunkName;
   /** How to read the attribute of each property. */
   props: Record<string, AttributeKind>;
-  /** The URL of its data, requested in parallel with the chunks. */
-  first(props: Record<string, string | undefined>): string | false;
-  /** The message when the element cannot be rendered and the page has no fallback; the view uses it too. */
-  failed: string;
+  /** The URL of its data below /api/, requested in parallel with the chunks. */
+  first(organization: string, formId?: string): string;
   /** The label of its launcher, if it can have one. */
   label?: string;
   /** Whether it stores a state to resume, by tag and organization; such an element is a popup unless set otherwise. */
@@ -21,7 +19,7 @@ export interface TagDefinition {
 /** Every tag that the loader defines. A new element needs an entry here and one in typings/elements.ts. */
 export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-form': {
-    chunks: ['core', 'form'],
+    view: 'form',
     props: {
       organization: 'string',
       formId: 'string',
@@ -36,13 +34,11 @@ export const tags: Record<TagName, TagDefinition> = {
       definition: 'data',
       source: 'string',
     },
-    first: ({ definition, formId = 'default', organization = '' }) =>
-      !definition && `/api/widget/form/${formId}?org=${organization}`,
-    failed: 'Failed to load form. Please try again.',
+    first: (organization, formId = 'default') => `widget/form/${formId}?org=${organization}`,
     label: 'Contact us',
   },
   'helpdesk-chat': {
-    chunks: ['core', 'chat'],
+    view: 'chat',
     props: {
       organization: 'string',
       theme: 'string',
@@ -55,14 +51,12 @@ export const tags: Record<TagName, TagDefinition> = {
       texts: 'data',
       definition: 'data',
     },
-    first: ({ definition, organization = '' }) => !definition && `/api/public/chat/${organization}`,
-    failed:
-      "I'm having trouble connecting right now. Please try again or contact our support team.",
+    first: (organization) => `public/chat/${organization}`,
     label: 'Chat with us',
     isRemembered: true,
   },
   'helpdesk-search': {
-    chunks: ['core', 'search'],
+    view: 'search',
     props: {
       organization: 'string',
       theme: 'string',
@@ -72,7 +66,6 @@ export const tags: Record<TagName, TagDefinition> = {
       articleUrl: 'string',
       texts: 'data',
     },
-    first: ({ organization = '' }) => `/api/public/org/${organization}`,
-    failed: 'Failed to search. Please try again.',
+    first: (organization) => `public/org/${organization}`,
   },
 };

@@ -6,7 +6,7 @@ import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
 import type { ViewProps } from '../../core/view.ts';
-import type { Chunk, fetchModule } from '../../loader/chunks.ts';
+import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import { recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
@@ -24,8 +24,6 @@ interface Props extends ViewProps {
   popup?: Popup;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
-  /** Shown when the server cannot be reached. */
-  failed: string;
   fetchModule: typeof fetchModule;
 }
 
@@ -37,9 +35,8 @@ interface State {
   People?: typeof PeopleView;
 }
 
-/** Chunks that are loaded on demand: file and hash, written by the build. */
-const connectionChunk: Chunk = ['{connection}', '{connection hash}'];
-const people: Chunk = ['{people}', '{people hash}'];
+/** The hashes of the chunks that are loaded on demand, written by the build. */
+const hashes = { connection: '{connection}', people: '{people}' };
 
 const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 
@@ -102,7 +99,7 @@ export class ChatView extends Component<Props, State> {
   /** Runs an action with the chat's connection, which is created at the visitor's first key press. */
   talk(then: (chat: ChatConnection) => void) {
     if (this.props.definition) return;
-    this.connecting ??= this.load<{ connectChat: typeof connect }>(connectionChunk).then(
+    this.connecting ??= this.load<{ connectChat: typeof connect }>('connection').then(
       ({ connectChat }) =>
         (this.chat = connectChat(connection, {
           subdomain: this.organization,
@@ -128,17 +125,17 @@ export class ChatView extends Component<Props, State> {
   async meet() {
     if (this.state.People) return;
     try {
-      this.setState(await this.load<{ People: typeof PeopleView }>(people));
+      this.setState(await this.load<{ People: typeof PeopleView }>('people'));
     } catch {
       this.setState({ wants: undefined });
     }
   }
 
-  async load<Module>(chunk: Chunk): Promise<Module> {
+  async load<Module>(name: keyof typeof hashes): Promise<Module> {
     try {
-      return await import(/* @vite-ignore */ await this.props.fetchModule(...chunk));
+      return await import(/* @vite-ignore */ await this.props.fetchModule(name, hashes[name]));
     } catch (error) {
-      this.fail(this.props.failed);
+      this.fail(this.texts().failed);
       throw error;
     }
   }
@@ -154,7 +151,7 @@ export class ChatView extends Component<Props, State> {
   onChange = ({ chat, status, messages }: ChatState) => {
     this.keep();
     if (status !== 'closed' || chat) this.setState({ trouble: undefined });
-    else if (!this.state.trouble) this.fail(this.props.failed);
+    else if (!this.state.trouble) this.fail(this.texts().failed);
     if (messages[0]) this.see();
   };
 
@@ -186,7 +183,7 @@ export class ChatView extends Component<Props, State> {
       this.setState({ welcome });
       this.popup?.paint(welcome.organization.primaryColor);
     } catch (error) {
-      this.fail(sentenceOf(error, this.props.failed), (error as Partial<HelpdeskError>).code);
+      this.fail(sentenceOf(error, this.texts().failed), (error as Partial<HelpdeskError>).code);
     }
   };
 
@@ -232,7 +229,7 @@ export class ChatView extends Component<Props, State> {
     this.chat?.open();
   };
 
-  override render({ host, theme = '', greeting, popup, failed }: Props, state: State) {
+  override render({ host, theme = '', greeting, popup }: Props, state: State) {
     const { wants, trouble, People } = state;
     const welcome = this.props.definition ?? state.welcome;
     const said = this.chat?.state ?? silence;
@@ -299,7 +296,6 @@ export class ChatView extends Component<Props, State> {
             isAnybodyOnline={isOnline}
             isSigned={!!this.props.identity}
             draft={this.box.current?.value ?? ''}
-            failed={failed}
             onDone={this.done}
           />
         )}

@@ -25,6 +25,7 @@ export const texts = {
   end: 'End chat',
   who: 'Tell us who you are',
   unread: '{name} unread',
+  failed: "I'm having trouble connecting right now. Please try again or contact our support team.",
 };
 
 export type Texts = typeof texts;

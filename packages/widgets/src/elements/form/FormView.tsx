@@ -20,7 +20,7 @@ interface Props extends ViewProps {
   source?: string;
   submitText?: string;
   sendingText?: string;
-  /** Shown when there is no form. */
+  /** Shown when there is no form; the loader shows it when there is no view. */
   failed: string;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;

@@ -77,7 +77,7 @@ export class Questions extends Component<Props, State> {
     const given = this.read();
     const { data, errors } = judgeAnswers(form.fields, given);
     this.refuse(errors);
-    if (errors.length || !emit(host, 'submit', { formId: form.id, data })) return;
+    if (errors.length || !emit(host, 'submit', { formId: form.id, data }, true)) return;
     this.setState({ sending: true });
     void this.send(data, given[trap] ?? '');
   };

@@ -24,8 +24,6 @@ interface Props extends ViewProps {
   /** URL of articles, with `{slug}` as placeholder; without it, articles open in the element. */
   articleUrl?: string;
   texts?: Partial<Texts>;
-  /** Shown when the server cannot be reached. */
-  failed: string;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
 }
@@ -106,7 +104,7 @@ export class SearchView extends Component<Props, State> {
   }
 
   fail(error: unknown, instead: string) {
-    const message = sentenceOf(error, this.props.failed);
+    const message = sentenceOf(error, this.texts().failed);
     this.setState({ ...empty, notice: message, instead, isOpen: true });
     emit(this.props.host, 'error', { message, code: (error as Partial<HelpdeskError>).code });
   }

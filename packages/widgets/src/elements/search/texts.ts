@@ -5,6 +5,7 @@ export const texts = {
   found: '{name} found',
   back: 'Back',
   center: 'Visit Help Center',
+  failed: 'Failed to search. Please try again.',
 };
 
 export type Texts = typeof texts;

@@ -24,7 +24,6 @@ export interface Props {
   isSigned: boolean;
   /** The unsent draft. */
   draft: string;
-  failed: string;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
 }
@@ -89,9 +88,10 @@ export class People extends Component<Props, State> {
     });
 
   override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, failed, draft, onDone } = props;
+    const { connection, wants, draft, onDone } = props;
     const { chat } = connection.state;
-    const texts = { ...ours, ...props.texts } as typeof ours & Record<'send' | 'message', string>;
+    const texts = { ...ours, ...props.texts } as typeof ours &
+      Record<'send' | 'message' | 'failed', string>;
     const { name, email, message } = { ...texts };
     if (chat?.status === 'closed') {
       return (
@@ -99,7 +99,7 @@ export class People extends Component<Props, State> {
           {chat.ticketNumber ? (
             <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
           ) : (
-            <Rating texts={texts} rating={chat.rating} failed={failed} onRate={this.rate} />
+            <Rating texts={texts} rating={chat.rating} onRate={this.rate} />
           )}
           <button type="button" class="quiet" onClick={connection.renew}>
             {texts.renew}
@@ -114,7 +114,7 @@ export class People extends Component<Props, State> {
         message: draft,
       },
       cancel: texts.cancel,
-      failed,
+      failed: texts.failed,
       onCancel: onDone as () => void,
     };
     if (wants === 'end') {

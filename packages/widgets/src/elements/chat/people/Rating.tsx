@@ -4,9 +4,8 @@ import { fill } from '../../../core/fill.ts';
 import type { texts } from './texts.ts';
 
 interface Props {
-  texts: typeof texts & { send: string };
+  texts: typeof texts & Record<'send' | 'failed', string>;
   rating: number | null;
-  failed: string;
   onRate(rating: number, comment?: string): Promise<void>;
 }
 
@@ -24,7 +23,7 @@ export class Rating extends Component<Props, State> {
       await this.props.onRate(rating, comment);
       this.setState({ isDone: comment !== undefined, notice: '' });
     } catch (error) {
-      this.setState({ notice: sentenceOf(error, this.props.failed) });
+      this.setState({ notice: sentenceOf(error, this.props.texts.failed) });
     }
   };
 
