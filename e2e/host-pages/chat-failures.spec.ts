@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { idle } from '../hold.ts';
 import { box, chatOf, launcher, log, panel, say, test } from './chat-page.ts';
 import { meter } from './host-page.ts';
 
@@ -89,7 +90,7 @@ test('until it is opened the chat costs a page one script; opened, two more chun
   });
   await open({ body: demo });
   await expect(launcher(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(paths).toEqual(['/widget.js']);
   await launcher(page).click();
   await expect(log(page)).toContainText('Northwind Coffee');

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
+import { hold } from '../hold.ts';
 import { meter, test, ticketNumber } from './host-page.ts';
 
 /** A host page with a frame, which records the messages of the frame. */
@@ -28,12 +29,10 @@ test('the embedded page submits a message in a frame of another site', async ({
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Ask the workshop' })).toBeVisible();
   await frame.getByLabel('Message').fill('The saddle squeaks.');
-  await page.route('**/api/widget/submit', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api/widget/submit');
   await frame.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(frame.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  release();
   await expect(frame.getByRole('status')).toContainText(
     'Thank you! Your message has been sent successfully.',
   );
@@ -129,7 +128,7 @@ test('XS-07: a site that the form does not allow gets no frame', async ({
 }) => {
   const id = await makeForm(request, { settings: { allowedDomains: ['shop.example.com'] } });
   await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
-  await page.waitForTimeout(1_000);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   await expect(page.frameLocator('iframe').getByLabel('Message')).toHaveCount(0);
   expect(await toldOf(page)).toEqual([]);
 });
@@ -147,6 +146,13 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
   const told = await toldOf(page);
+  const [, form] = page.frames();
+  await form?.evaluate(() => {
+    const heard = new Promise<void>((done) =>
+      addEventListener('message', ({ data }) => data === 'the last' && done()),
+    );
+    Object.assign(window, { heard });
+  });
   await page.evaluate(() => {
     const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
     const forged = [
@@ -157,10 +163,11 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
       JSON.parse('{"__proto__":{"polluted":true},"type":"widget:loaded"}'),
       'submit',
       null,
+      'the last',
     ];
     for (const message of forged) contentWindow?.postMessage(message, '*');
   });
-  await page.waitForTimeout(300);
+  await form?.evaluate('heard');
   await expect(frame.getByLabel('Message')).toHaveValue('Mine alone');
   await expect(frame.getByRole('alert')).toHaveCount(0);
   expect(sent.filter((url) => url.endsWith('/submit'))).toEqual([]);
@@ -191,7 +198,7 @@ for (const [which, attributes] of Object.entries(nameless)) {
       body: `<script>const told = []; addEventListener('message', ({ data }) => told.push(data))</script><iframe title="Middle" width="700" height="600" ${attributes(middle)}></iframe>`,
     });
     await expect.poll(() => page.evaluate('told')).toContainEqual({ heard: 'ready' });
-    await page.waitForTimeout(2_000);
+    await expect.poll(() => page.frames()[2]?.url()).toMatch(/^chrome-error:/);
     expect(await page.evaluate('told')).toEqual([{ heard: 'ready' }]);
   });
 }

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@helpdesk/sdk/rules/field-kinds';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { changeForm, makeForm } from '../forms.ts';
+import { hold } from '../hold.ts';
 import { test, ticketNumber } from './host-page.ts';
 
 // The texts of a form that the specification requires, verbatim: sections 2, 4, 5 and 8.
@@ -131,12 +132,10 @@ for (const name of surfaces) {
       await expect(place.getByRole('alert')).toHaveText(submitFailed);
       await expect(place.getByLabel('Message')).toHaveValue('The saddle squeaks.');
       await page.unroute(submit);
-      await page.route(submit, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.fallback();
-      });
+      const release = await hold(page, submit);
       await buttonOf(place, button).click();
       await expect(buttonOf(place, busy)).toBeVisible();
+      release();
       await expect(exactly(place, thanks)).toBeVisible();
       await expect(ticketNumber(page)).toBeVisible();
       const again = buttonOf(place, 'Send Another Message');
@@ -177,12 +176,12 @@ test('the widget form shows that it is loading, and that loading failed', async 
   page,
   helpdeskUrl,
 }) => {
-  await page.route('**/api/widget/form/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.fulfill({ status: 500, body: 'oops' });
-  });
+  const release = await hold(page, '**/api/widget/form/**', (route) =>
+    route.fulfill({ status: 500, body: 'oops' }),
+  );
   await page.goto(`${helpdeskUrl}/widget/form/default?org=demo`);
   await expect(exactly(page, 'Loading form...')).toBeVisible();
+  release();
   await expect(exactly(page, loadFailed)).toBeVisible();
 });
 

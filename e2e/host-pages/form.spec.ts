@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { idle } from '../hold.ts';
 import { fillIn, meter, send, test, ticketNumber, twoLines } from './host-page.ts';
 
 test('two lines on a page of another origin show a form, and its answers become a ticket', async ({
@@ -83,7 +84,7 @@ test('nothing is fetched before the form is near, and little then', async ({
   const { paths: asked, bytes } = meter(page, helpdeskUrl);
   await open({ body: `<div style="height: 5000px"></div>${twoLines}` });
   await page.waitForFunction(() => customElements.get('helpdesk-form'));
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked).toEqual(['/widget.js']);
   await page.locator('helpdesk-form').evaluate((element) => element.scrollIntoView());
   await expect(page.getByLabel('Subject')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
+import { idle } from '../hold.ts';
 import { fillIn, send, test, ticketNumber } from './host-page.ts';
 
 const snippet = (helpdeskUrl: string, more = '') =>
@@ -37,7 +38,7 @@ test('until it is opened, the popup costs a page one script and nothing else', a
   });
   await open({ body: snippet(helpdeskUrl) });
   await expect(launcher(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked).toEqual(['/widget.js']);
 });
 

@@ -1,5 +1,6 @@
-import { expect } from 'playwright/test';
+import { expect, type Request } from 'playwright/test';
 import { makeArticle, randomWord } from '../articles.ts';
+import { hold, idle } from '../hold.ts';
 import { isInert, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
 import { meter } from './host-page.ts';
@@ -90,12 +91,18 @@ test('where the script or its code is blocked, the page’s own link is shown', 
 test('only the last query counts, and a pause sends one request', async ({ page, open, shelf }) => {
   const { word, title } = shelf;
   const asked: string[] = [];
-  await page.route(searching, async (route) => {
-    const q = new URL(route.request().url()).searchParams.get('q') ?? '';
-    asked.push(q);
-    // The first response arrives last.
-    if (q === title) await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.fallback().catch(() => {});
+  const queryOf = (request: Request) => new URL(request.url()).searchParams.get('q') ?? '';
+  page.on('request', (request) => {
+    if (request.url().includes('/search?')) asked.push(queryOf(request));
+  });
+  // The first response arrives last, if the element still wants it at all.
+  const release = await hold(page, /\/search\?(.*&)?q=Descaling/, (route) =>
+    route.fallback().catch(() => {}),
+  );
+  const over = new Promise<void>((resolve) => {
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => queryOf(request) === title && resolve());
+    }
   });
   await open({ body: searchBox() });
   // Filled in at once, faster than typing on any busy machine.
@@ -112,7 +119,9 @@ test('only the last query counts, and a pause sends one request', async ({ page,
   const nothing = randomWord();
   await box(page).fill(nothing);
   await expect(page.getByRole('status')).toHaveText('No articles found');
-  await page.waitForTimeout(1_000);
+  release();
+  await over;
+  await idle(page);
   await expect(page.getByRole('status')).toHaveText('No articles found');
 });
 
@@ -148,7 +157,7 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
   const { paths: asked, bytes } = meter(page, helpdeskUrl);
   await open({ body: `<div style="height: 5000px"></div>${searchBox()}` });
   await page.waitForFunction(() => customElements.get('helpdesk-search'));
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked).toEqual(['/widget.js']);
   await page.locator('helpdesk-search').evaluate((element) => element.scrollIntoView());
   await expect(box(page)).toBeVisible();

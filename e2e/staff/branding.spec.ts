@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { hold } from '../hold.ts';
 import { test as hosted } from '../host-pages/host-page.ts';
 import { type Colleague, newOrganization, openAs } from './organizations.ts';
 import { closeToast, refuse, shows } from './shows.ts';
@@ -176,8 +177,10 @@ test('an expired session is reported and redirects to sign-in', async ({ browser
     route.fulfill({ status: 401, json: { message: 'Unauthorized', code: 'unauthorized' } }),
   );
   page.on('dialog', (dialog) => void dialog.accept());
+  const leave = await hold(page, '**/api/login?**');
   await save(page);
   await shows(page, ['You are logged out. Logging in again...']);
+  leave();
   await expect(page).toHaveURL(/\/login/);
 });
 

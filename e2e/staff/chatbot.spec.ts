@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { findingsOf } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { hold } from '../hold.ts';
 import { newOrganization, type Organization, openAs } from './organizations.ts';
 import { closeToast, refuse, shows } from './shows.ts';
 import { addQuery, helpCenterOf } from './writing.ts';
@@ -55,9 +56,11 @@ test('a query is created, tested and answered, and an unanswered question become
   await press(page, 'Add Query');
   await shows(page, ['Chatbot query created successfully', 'How do I reset my password?']);
 
+  const release = await hold(page, /chatbot\/query$/);
   await tryOut('I forgot my pasword, how can I reset it?');
   const why = page.getByRole('region', { name: 'Why this answer' });
   await expect(page.getByText('Testing...')).toBeVisible();
+  release();
   await expect(page.getByText('Use the link below the sign-in form.').last()).toBeVisible();
   await expect(why.getByText('Matched words:')).toBeVisible();
   await expect(why.getByText(/% match · \d+% needed/).first()).toBeVisible();

@@ -4,12 +4,12 @@ import { test } from '../fixtures.ts';
 import { newPerson, signIn } from '../people.ts';
 import {
   addTicket,
-  aSecond,
   type Colleague,
   join,
   newOrganization,
   type Organization,
   openAs,
+  withinASecond,
 } from './organizations.ts';
 import { subdomainOf } from './visitor.ts';
 
@@ -31,8 +31,8 @@ async function liveTickets(page: Page, admin: Colleague) {
   return { socket, frames };
 }
 
-const closed = (socket: WebSocket, within: { timeout: number }) =>
-  expect.poll(() => socket.isClosed(), { ...within, intervals: [20] }).toBe(true);
+const closed = (socket: WebSocket) =>
+  withinASecond(() => expect.poll(() => socket.isClosed(), { intervals: [20] }).toBe(true));
 
 test.describe('WS-08', () => {
   let team: Organization;
@@ -47,10 +47,9 @@ test.describe('WS-08', () => {
     await signIn(page, team.agent.email, team.agent.password);
     const other = await context.newPage();
     const { socket, frames } = await liveTickets(other, team.admin);
-    const within = await aSecond(page);
 
     await page.getByRole('button', { name: 'Log out' }).click();
-    await closed(socket, within);
+    await closed(socket);
     const heard = frames.length;
     await addTicket(team.admin, 'Kettle after');
     await expect(other).toHaveURL(/\/login/);
@@ -62,12 +61,11 @@ test.describe('WS-08', () => {
     const { agent } = team;
     await signIn(page, agent.email, agent.password);
     const { socket } = await liveTickets(page, team.admin);
-    const within = await aSecond(page);
     const answer = await agent.api.patch('/api/profile/password', {
       data: { currentPassword: agent.password, newPassword: 'another-good-secret' },
     });
     expect(answer.status()).toBe(200);
-    await closed(socket, within);
+    await closed(socket);
     await expect(page).toHaveURL(/\/login/);
   });
 
@@ -77,7 +75,6 @@ test.describe('WS-08', () => {
     const { admin, agent } = team;
     const page = await openAs(browser, agent, '/');
     const { socket } = await liveTickets(page, admin);
-    const within = await aSecond(page);
     const members = (await (await admin.api.get('/api/team/members')).json()) as {
       id: string;
       user: { email: string };
@@ -85,7 +82,7 @@ test.describe('WS-08', () => {
     const ben = members.find(({ user }) => user.email === agent.email);
     const answer = await admin.api.delete(`/api/team/members/${ben?.id}`);
     expect(answer.status()).toBeLessThan(300);
-    await closed(socket, within);
+    await closed(socket);
     await expect(page.getByRole('link', { name: /^Kettle/ })).toBeHidden();
   });
 });

@@ -96,6 +96,7 @@ test.describe('the settings of an organization', () => {
     await expect(page).toHaveURL(/tab=security/);
     await shows(page, ['Danger Zone']);
     await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeDisabled();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy: Organization key' }).click();
     await toastIs(page, 'Copied!');
   });

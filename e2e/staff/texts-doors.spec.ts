@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { hold } from '../hold.ts';
 import { demo, newPerson, signIn, signInByApi } from '../people.ts';
 import { shows } from './shows.ts';
 
@@ -38,23 +39,18 @@ test('a page that does not exist, for visitors and members alike', async ({ page
 });
 
 test('loading, and being redirected to sign-in', async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resume) => {
-    goOn = resume;
-  });
-  await page.route('**/api/auth/user', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const load = await hold(page, '**/api/auth/user');
+  const leave = await hold(page, '**/api/login?**');
   await page.goto(`${helpdeskUrl}/tickets?status=open`);
   await shows(page, ['Loading...']);
   const left = page.waitForRequest('**/api/login?**');
-  goOn();
+  load();
   await shows(page, [
     'Redirecting to login...',
     'Unauthorized',
     'You are logged out. Logging in again...',
   ]);
+  leave();
   expect(new URL((await left).url()).searchParams.get('next')).toBe('/tickets?status=open');
   await expect(page).toHaveURL(/\/login/);
 });
