@@ -128,6 +128,8 @@ test("the last admin cannot be removed, even while the caller's own right is bei
   const id = await rowOf(admin);
   await expect(changeRole(org, id, 'agent', actor)).rejects.toMatchObject(last);
   await expect(removeMember(server.context, org, id, actor)).rejects.toMatchObject(last);
+  // Who stays an admin takes nothing from the organization: only the right is missing.
+  await expect(changeRole(org, id, 'admin', actor)).rejects.toMatchObject({ status: 403 });
   const other = await rowOf(server.acme.customer);
   await expect(changeRole(org, other, 'agent', actor)).rejects.toMatchObject({ status: 403 });
 });
@@ -152,7 +154,10 @@ test('a removed member is out at once: session, tickets, place in the list', asy
   await assign(open, agent);
   await assign(closed, agent, 'closed');
   const before = await see(closed);
+  await server.call('realtime.ticket', { as: agent });
+  expect(await org.all(org.from('socket_tickets'))).toHaveLength(1);
   expect((await remove(admin, agent)).status).toBe(204);
+  expect(await org.all(org.from('socket_tickets'))).toEqual([]);
   expect((await server.call('auth.user', { as: agent })).status).toBe(401);
   expect((await list()).map(({ userId }) => userId)).not.toContain(agent.userId);
   for (const id of [open, closed]) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, now } from '../../database/ids.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -49,17 +50,75 @@ test('an invitation that ran out stays in the list and lives again', async () =>
   expect((await look()).status).toBe(200);
 });
 
-test('a new invitation takes the place of one that ran out', async () => {
+test('an invitation ends a week after it was written', async () => {
+  const { createdAt, expiresAt } = await invite('week@example.com');
+  expect(new Date(Date.parse(createdAt ?? '') + week).toISOString()).toBe(expiresAt);
+});
+
+test('who is a member or has an invitation gets no other one', async () => {
+  const { id } = await invite('pending@example.com');
+  const ask = (email: string) =>
+    server.call('team.invite', { as: server.acme.admin, body: { email } });
+  expect(await ask('PENDING@example.com')).toMatchObject({
+    status: 409,
+    error: { code: 'already_invited', message: 'This person has already been invited' },
+  });
+  expect(await ask(server.acme.agent.email)).toMatchObject({
+    status: 409,
+    error: { code: 'already_member', message: 'This person is already a member of the team' },
+  });
+  expect((await resend(id)).status).toBe(200);
+});
+
+test('an invitation is not sent again to somebody who has become a member otherwise', async () => {
+  const { id } = await invite(server.globex.admin.email);
+  const membership = { user_id: server.globex.admin.userId, role: 'agent', created_at: now() };
+  await server.acme.org.write((tx) => tx.insert('memberships', { id: newId(), ...membership }));
+  expect(await resend(id)).toMatchObject({ status: 409, error: { code: 'already_member' } });
+});
+
+test('until an admin has confirmed their address, three people may be invited, without a message', async () => {
+  const { admin, org } = server.globex;
+  await server.context.database.directory.write((tx) =>
+    tx.update('users', { id: admin.userId }, { email_unconfirmed_since: now() }),
+  );
+  const ask = (name: string, more: object = {}) =>
+    server.call('team.invite', { as: admin, body: { email: `${name}@example.com`, ...more } });
+  expect(await ask('zero', { message: 'Buy this' })).toMatchObject({
+    status: 403,
+    error: {
+      code: 'email_unconfirmed',
+      message:
+        'Please confirm your e-mail address first: until then invitations go without a message',
+    },
+  });
+  for (const name of ['one', 'two', 'three']) expect((await ask(name)).status).toBe(201);
+  expect(await ask('four')).toMatchObject({
+    status: 403,
+    error: {
+      code: 'email_unconfirmed',
+      message: 'Please confirm your e-mail address first: until then you can invite three people',
+    },
+  });
+  expect(await org.all(org.from('invitations'))).toHaveLength(3);
+});
+
+test('a new invitation takes the place of one that ran out, and of no other', async () => {
+  const other = await invite('other@example.com');
   const old = await invite('twice@example.com');
   await endedAt(old.id, '2020-01-01T00:00:00.000Z');
   await invite('twice@example.com');
   expect((await listed()).filter((email) => email === 'twice@example.com')).toHaveLength(1);
   expect((await resend(old.id)).status).toBe(404);
+  expect((await resend(other.id)).status).toBe(200);
 });
 
 test('an invitation that was revoked, used or never existed is not sent again', async () => {
   const { id, url } = await invite('gone@example.com');
-  await server.call('team.revokeInvitation', { as: server.acme.admin, params: { id } });
+  const revoke = () =>
+    server.call('team.revokeInvitation', { as: server.acme.admin, params: { id } });
+  expect((await revoke()).status).toBe(204);
+  expect((await revoke()).status).toBe(404);
   expect(await resend(id)).toMatchObject({
     status: 404,
     error: { message: 'Invitation not found', code: 'not_found' },
