@@ -18,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   sockets = fakeSockets();
   answerOperations({
+    'auth.user': member('agent'),
     'realtime.ticket': { ticket: 'once', expiresAt: '2026-11-21T10:01:00.000Z' },
   });
   vi.stubGlobal('AudioContext', class {});
