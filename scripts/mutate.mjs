@@ -1,4 +1,4 @@
-// npm run mutate -- <folder> [--count=100] [--seed=1]: makes small mistakes in the code of a room, one at a time, and
+// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>]: makes small mistakes in the code of a room, one at a time, and
 // counts those that the tests of the room and the contract walk notice. docs/testing.md has the scores.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    with: { type: 'string', multiple: true, default: [] },
   },
 });
 const [folder] = positionals;
@@ -24,15 +25,23 @@ if (!project) {
 }
 /** Processes are begun anew after so many mistakes, as what these leave behind adds up. */
 const perProcess = 40;
-/** Milliseconds without a result after which a process counts as hung. */
-const patience = 180_000;
+/** Milliseconds without a word after which a process counts as hung: it has many tests to run, or only to clean up. */
+const patience = 120_000;
+const patienceAfterFailure = 30_000;
+/** Milliseconds without a turn of its event loop after which it is stuck in an endless one. */
+const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
 const isMeasured = (file) => readFileSync(file, 'utf8').startsWith('// Measures time');
-const files = readdirSync(path.join(root, folder), { recursive: true })
-  .map((name) => path.join(root, folder, name))
+const filesIn = (place) =>
+  readdirSync(path.join(root, place), { recursive: true }).map((name) =>
+    path.join(root, place, name),
+  );
+const files = filesIn(folder)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   .filter((file) => !/\/contract\/|\/(test|test-[^/]+|testing)\.tsx?$|\/test\//.test(file));
-const own = files.filter((file) => isTest.test(file) && !isMeasured(file));
+const own = [...files, ...values.with.flatMap(filesIn)].filter(
+  (file) => isTest.test(file) && !isMeasured(file),
+);
 own.sort((a, b) => statSync(a).size - statSync(b).size);
 const walk = path.join(root, 'packages/api/src/test/contract-walk.test.ts');
 const tests = project === 'api' ? [...own, walk] : own;
@@ -54,6 +63,7 @@ console.log(
 
 const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
 const outcomes = new Map();
+const hungOnce = new Set();
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
 let left = mutants.map(({ id }) => id);
 while (left.length > 0) {
@@ -65,8 +75,9 @@ report();
 /** Runs one process over some mistakes; those without an outcome afterwards are for the next one. */
 function tryThese(ids) {
   const results = path.join(work, 'results');
-  writeFileSync(results, '');
-  const plan = { root, project, tests, ids, results, mutants };
+  const alive = path.join(work, 'alive');
+  for (const file of [results, alive]) writeFileSync(file, '');
+  const plan = { root, project, tests, ids, results, alive, mutants };
   writeFileSync(path.join(work, 'plan.json'), JSON.stringify(plan));
   const child = spawn('npx', ['vitest', 'run', '--config', 'scripts/mutate/vitest.config.mjs'], {
     cwd: root,
@@ -87,7 +98,11 @@ function tryThese(ids) {
         known = lines.length;
         quietSince = Date.now();
       }
-      const isOver = lines.at(-1)?.done || Date.now() - quietSince > patience;
+      const last = lines.at(-1);
+      const limit = last && 'fails' in last ? patienceAfterFailure : patience;
+      const isEndless = last && 'begins' in last && Date.now() - statSync(alive).mtimeMs > endless;
+      if (isEndless) hungOnce.add(last.begins);
+      const isOver = last?.done || isEndless || Date.now() - quietSince > limit;
       if (isOver && child.pid) process.kill(-child.pid, 'SIGKILL');
     }, 500);
     child.once('close', () => {
@@ -99,11 +114,17 @@ function tryThese(ids) {
       const last = lines.at(-1);
       if (!last) return fail(new Error(`No test ran:\n${said}`));
       for (const line of lines) if ('covered' in line) outcomes.set(line.id, line);
-      if ('begins' in last)
-        outcomes.set(last.begins, { id: last.begins, hung: true, covered: true });
+      if ('begins' in last) hangs(last.begins);
+      if ('fails' in last) outcomes.set(last.fails, { ...last, id: last.fails, covered: true });
       done();
     });
   });
+}
+
+/** A mistake hangs when it does so twice, as a busy machine is slow, too, or when it is in an endless loop. */
+function hangs(id) {
+  if (hungOnce.has(id)) outcomes.set(id, { id, hung: true, covered: true });
+  hungOnce.add(id);
 }
 
 function readLines(file) {

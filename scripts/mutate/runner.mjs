@@ -1,9 +1,16 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { startTests } from '@vitest/runner';
 import { TestRunner } from 'vitest';
 
 const plan = JSON.parse(readFileSync(process.env.MUTATE_PLAN, 'utf8'));
 const note = (line) => appendFileSync(plan.results, `${JSON.stringify(line)}\n`);
+
+const isOurs = /\/packages\/[^/]+\/src\//;
+/** What is expensive to read and knows nothing of the code that is tried. */
+const isKept = plan.project === 'sdk' ? /^$/ : /\/src\/contract\/|\/contract-check\.ts$/;
+
+// Says to the parent that this process is not stuck in a loop.
+setInterval(() => writeFileSync(plan.alive, ''), 1_000).unref();
 
 let awake = null;
 let met = new Set();
@@ -21,7 +28,10 @@ process.on('unhandledRejection', (error) => {
 class QuietRunner extends TestRunner {
   onAfterRunTask(test) {
     super.onAfterRunTask(test);
-    if (test.result?.state === 'fail') this.cancelRun = true;
+    if (test.result?.state !== 'fail' || this.cancelRun) return;
+    this.cancelRun = true;
+    // What follows may hang, as a server that cannot stop any more.
+    if (awake !== null) note({ fails: awake, failure: failedIn([test]) });
   }
 
   cancel() {
@@ -66,9 +76,7 @@ export default class MutationRunner extends TestRunner {
   async failureOf(filepath) {
     const { evaluatedModules, config } = this.workerState;
     for (const [id, node] of evaluatedModules.idToModuleMap) {
-      if (/\/packages\/[^/]+\/src\//.test(id) && !/\/src\/contract\/|contract-check/.test(id)) {
-        evaluatedModules.invalidateModule(node);
-      }
+      if (isOurs.test(id) && !isKept.test(id)) evaluatedModules.invalidateModule(node);
     }
     rejected = null;
     const runner = new QuietRunner({ ...config, retry: 0 });
