@@ -13,7 +13,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
     .from('memberships')
     .join('organizations', 'organizations.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
-    .orderBy('memberships.created_at')
+    .orderBy(['memberships.created_at', 'memberships.id'])
     .select('memberships.organization_id', 'memberships.role', 'organizations.subdomain'),
 );
 

@@ -33,7 +33,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
     .from('memberships')
     .join('organizations', 'organizations.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
-    .orderBy('memberships.created_at')
+    .orderBy(['memberships.created_at', 'memberships.id'])
     .select('memberships.*', ...organizationColumns),
 );
 

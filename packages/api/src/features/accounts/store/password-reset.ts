@@ -48,7 +48,7 @@ export async function organizationThatWrites(
   const joined = tx
     .from('memberships')
     .where('user_id', user.id)
-    .orderBy('created_at')
+    .orderBy(['created_at', 'id'])
     .select('organization_id');
   const inviting = tx
     .from('invitations')
