@@ -196,7 +196,8 @@ describe('an organization with a mail server of its own', () => {
     const begun = performance.now();
     await makeTicket(server.globex);
     await waitFor(() => expect(product.received).toHaveLength(1));
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    // The first of those that hang is given up after ten seconds.
+    expect(performance.now() - begun).toBeLessThan(9_000);
     expect(product.received[0]?.to).toEqual(['vera@globex.example']);
     expect(open).toBeLessThanOrEqual(2);
     await silent.close();

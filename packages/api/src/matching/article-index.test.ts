@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '../test/cpu-time.ts';
 import type { IndexedArticle } from './article-entry.ts';
 import { type ArticleIndex, createArticleIndex } from './article-index.ts';
 
@@ -88,11 +89,12 @@ test('a passage is the part of an article that contains the answer, with the mat
   expect(best?.score).toBeLessThanOrEqual(1);
 });
 
-test('very long articles and questions are cheap to handle', () => {
+test('very long articles and questions are cheap to handle', async () => {
   const index = indexed([...shop, article('book', 'Book', `${'word '.repeat(60_000)}needle`)]);
   expect(found(index, 'needle')).toEqual(['book']);
-  const before = performance.now();
-  found(index, 'x'.repeat(200_000));
-  found(index, 'order invoice '.repeat(20_000));
-  expect(performance.now() - before).toBeLessThan(1_000);
+  const spent = await cpuTime(() => {
+    found(index, 'x'.repeat(200_000));
+    found(index, 'order invoice '.repeat(20_000));
+  });
+  expect(spent).toBeLessThan(1_000);
 });

@@ -105,9 +105,12 @@ test('AU-03: an address without an account gets the same response, and no mail',
   expect(unknown.body).toEqual(known.body);
   await waitFor(() => expect(inbox.received).toHaveLength(1));
   const rows = await directory().all<{ user_id: string | null }>(
-    directory().from('password_resets').orderBy('created_at'),
+    directory().from('password_resets'),
   );
-  expect(rows.map(({ user_id }) => user_id)).toEqual([server.acme.agent.userId, null]);
+  expect(rows).toHaveLength(2);
+  expect(new Set(rows.map(({ user_id }) => user_id))).toEqual(
+    new Set([server.acme.agent.userId, null]),
+  );
 });
 
 test('neither tables nor events contain the secret, and events contain no user', async () => {

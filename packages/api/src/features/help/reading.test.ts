@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cpuTime } from '../../test/cpu-time.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { articlesOf } from './test-articles.ts';
 
@@ -189,9 +190,10 @@ describe('searching', () => {
   test.each(['', '   ', '🤷', '"; drop table', '%', 'x'.repeat(9_000), '* AND OR ('])(
     '"%s" is answered',
     async (q) => {
-      const before = performance.now();
-      expect(Array.isArray(await articles.find(q))).toBe(true);
-      expect(performance.now() - before).toBeLessThan(1_000);
+      const spent = await cpuTime(async () => {
+        expect(Array.isArray(await articles.find(q))).toBe(true);
+      });
+      expect(spent).toBeLessThan(1_000);
     },
   );
 
