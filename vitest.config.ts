@@ -36,7 +36,9 @@ const databaseless = [
   // Who looks at what is kept in memory, for the sockets of one process.
   'src/realtime/{keep-alive,presence}.test.ts',
   // Limits are counted in memory, and refuse before anything is read.
-  'src/http/limits-fire.test.ts',
+  'src/http/{limits,limits-fire}.test.ts',
+  'src/features/accounts/guessing.test.ts',
+  'src/features/forms/abuse.test.ts',
   // Refused by the contract or the headers, before anything is read.
   'src/http/cross-site.test.ts',
   'src/test/unknown-input.test.ts',
