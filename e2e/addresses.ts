@@ -1,15 +1,4 @@
-import { type AddressInfo, createServer } from 'node:net';
-
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from '../packages/api/src/test/free-port.ts';
 
 // Every worker loads this file again, and must use the ports of the first.
 process.env.E2E_PORT ??= String(await freePort());

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../addresses.ts';
+import { freePort } from '../../packages/api/src/test/free-port.ts';
 import { demo } from '../people.ts';
 
 /** A helpdesk for one journey, which may stop it and start it again without affecting the others. */

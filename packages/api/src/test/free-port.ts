@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 
 /**
  * A port that stays free while its server restarts: below those that a system gives to connections and
- * to servers without a port of their own.
+ * to servers without a port of their own, and above 10080, which browsers refuse.
  */
 export function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
+  const port = randomInt(10_100, 32_000);
   return new Promise((done) => {
     const server = createServer()
       .listen(port, '127.0.0.1', () => server.close(() => done(port)))
