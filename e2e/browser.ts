@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const record = path.join(import.meta.dirname, '../.setup/browser');
+/** The same engine without windows, menus and the like, which takes a sixth less of the processor's time. */
+const shell = '/usr/bin/chromium-headless-shell';
 
 /** The Chromium that set-up found; undefined leaves the choice to Playwright. */
-export const executablePath =
+export const wholeChromium =
   process.env.HELPDESK_CHROMIUM || (existsSync(record) ? readFileSync(record, 'utf8') : undefined);
+
+/** What the journeys run in, unless they are about something that only the whole browser does. */
+export const executablePath =
+  !process.env.HELPDESK_CHROMIUM && existsSync(shell) ? shell : wholeChromium;
 
 /** Chromium uses only the last `--disable-features`, so ours includes those that Playwright turns off. */
 const disabledFeatures = [

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
-import { browserArguments, executablePath } from '../browser.ts';
+import { browserArguments, wholeChromium } from '../browser.ts';
 import { box, chatOf, launcher, log, said, say, test } from './chat-page.ts';
 import { fillIn, send, ticketNumber, twoLines } from './host-page.ts';
 
-// Playwright disables the back/forward cache, which real browsers have.
+// Playwright disables the back/forward cache, which real browsers have, and a Chromium without windows has none.
 test.use({
   launchOptions: {
-    executablePath,
+    executablePath: wholeChromium,
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
