@@ -9,15 +9,22 @@ import { subdomainOf } from './visitor.ts';
 /** Presses Tab, or Shift+Tab, until something has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
+  // Looked up once: a role and a name are searched for in the whole page, which takes longer than the key.
+  let node = await target.elementHandle();
   for (let presses = 0; presses < 1_000; presses += 1) {
-    if (await target.evaluate(hasFocus)) return;
-    await page.keyboard.press(key);
+    const found = (await node?.evaluate(placeOf)) ?? 'gone';
+    if (found === 'focused') return;
+    if (found === 'gone') node = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error('The keyboard does not reach it');
 }
 
-const hasFocus = (node: Element) =>
-  (node.getRootNode() as Document | ShadowRoot).activeElement === node;
+const placeOf = (node: Element) => {
+  if (!node.isConnected) return 'gone';
+  const { activeElement } = node.getRootNode() as Document | ShadowRoot;
+  return activeElement === node ? 'focused' : 'elsewhere';
+};
 
 async function press(page: Page, target: Locator) {
   await tabTo(page, target);
