@@ -9,8 +9,8 @@ interface Fixtures {
   hostPagesUrl: string;
   /** The errors that a page logged or threw; a journey ends with this empty unless it says otherwise. */
   pageErrors: string[];
-  /** The accessibility violations of a page, one line each. */
-  violations: (page: Page) => Promise<string[]>;
+  /** The accessibility violations of a page, or of one part of it, one line each. */
+  violations: (page: Page, part?: string) => Promise<string[]>;
   /** Closes the windows that a test opened besides its own. */
   closing: void;
 }
@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures>({
     await use(errors);
   },
   violations: async ({}, use) =>
-    use(async (page) => {
-      const violations = await findingsOf(page);
+    use(async (page, part) => {
+      const violations = await findingsOf(page, part);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );

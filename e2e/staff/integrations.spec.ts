@@ -235,7 +235,8 @@ test('the documentation opens at the section of a link, is searchable, and works
   await expect(page.locator('#found')).toHaveText('No operation found');
   for (const id of ['overview', 'webhooks', 'examples']) {
     await page.goto(`${helpdeskUrl}/api-docs#${id}`);
-    expect(await violations(page)).toEqual([]);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    expect(await violations(page, `#${id}`)).toEqual([]);
     await fitsPhone(page);
   }
   await page.context().close();
