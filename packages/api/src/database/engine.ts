@@ -6,7 +6,11 @@ export interface Runner {
   first(sql: string, values: readonly Value[]): Promise<unknown>;
   /** Returns the number of changed rows. */
   run(sql: string, values: readonly Value[]): Promise<number>;
+  /** In a transaction: runs the work right before the commit, after all savepoints, and only if this transaction succeeds. */
+  beforeCommit?(work: LateWork): void;
 }
+
+export type LateWork = (runner: Runner) => Promise<unknown>;
 
 /** One of the two databases, without knowledge of organizations. */
 export interface Engine extends Runner {

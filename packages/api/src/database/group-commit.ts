@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Runner } from './engine.ts';
+import type { LateWork, Runner } from './engine.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { Log } from './types.ts';
 
@@ -90,9 +90,13 @@ export function groupCommit(options: GroupCommitOptions) {
     try {
       await session.begin();
       const outcomes: Outcome[] = [];
-      for (const job of jobs) outcomes.push(await runOne(session, job, jobs.length > 1));
+      const late: LateWork[] = [];
+      for (const job of jobs) outcomes.push(await runOne(session, job, jobs.length > 1, late));
       if (outcomes.every((outcome) => 'error' in outcome)) await session.rollback();
-      else await session.commit();
+      else {
+        for (const work of late) await work(session.runner);
+        await session.commit();
+      }
       return outcomes;
     } catch (error) {
       failure = error;
@@ -103,13 +107,19 @@ export function groupCommit(options: GroupCommitOptions) {
     }
   }
 
-  async function runOne(session: Session, job: Job, hasCompany: boolean): Promise<Outcome> {
+  async function runOne(
+    session: Session,
+    job: Job,
+    hasCompany: boolean,
+    late: LateWork[],
+  ): Promise<Outcome> {
     const started = performance.now();
-    const { runner, end } = untilEnd(session.runner);
+    const { runner, end, own } = untilEnd(session.runner);
     if (hasCompany) await session.savepoint();
     try {
       const result = await withPatience(job.work(runner), patience);
       if (hasCompany) await session.releaseSavepoint();
+      late.push(...own);
       return { job, result };
     } catch (error) {
       if (isConflict(error) || !session.isOpen()) throw error;
@@ -135,6 +145,7 @@ export function groupCommit(options: GroupCommitOptions) {
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
 function untilEnd(runner: Runner) {
   let isOver = false;
+  const own: LateWork[] = [];
   const whileOpen = <F extends (...args: never[]) => Promise<unknown>>(run: F): F =>
     ((...args: Parameters<F>) =>
       isOver ? Promise.reject(new Error('This transaction is over')) : run(...args)) as F;
@@ -143,7 +154,9 @@ function untilEnd(runner: Runner) {
       all: whileOpen(runner.all),
       first: whileOpen(runner.first),
       run: whileOpen(runner.run),
+      beforeCommit: (work) => own.push(work),
     } as Runner,
+    own,
     end: () => {
       isOver = true;
     },

@@ -27,8 +27,18 @@ export async function writeDocument(
     row,
   );
   const { number } = stored as { number: number };
-  await runner.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
-    number,
-    keyed.join(' '),
-  ]);
+  const write = (into: Runner) =>
+    into.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
+      number,
+      keyed.join(' '),
+    ]);
+  if (!runner.beforeCommit) {
+    await write(runner);
+    return;
+  }
+  // Each released savepoint makes FTS5 write a segment, so the tokens of all transactions of a commit come last.
+  runner.beforeCommit(async (into) => {
+    const isThere = await into.first('select 1 from search_documents where number = ?', [number]);
+    if (isThere) await write(into);
+  });
 }
