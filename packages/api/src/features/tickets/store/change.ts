@@ -56,9 +56,11 @@ export async function changeTicket(
     },
   );
   const ticket = await mustFind(tx, id);
-  await writeLines(tx, id, at, linesOf(before, ticket, wanted, reopening, actor));
-  await moveCounts(tx, before, ticket, at);
-  await keepFindable(tx, before, ticket, said !== undefined);
+  await Promise.all([
+    writeLines(tx, id, at, linesOf(before, ticket, wanted, reopening, actor)),
+    moveCounts(tx, before, ticket, at),
+    keepFindable(tx, before, ticket, said !== undefined),
+  ]);
   if (isQuiet) return ticket;
   const facts = { ticket: ticketFacts(ticket), actor };
   if (Object.keys(wanted).length > 0) await recordChange(tx, facts, wanted);

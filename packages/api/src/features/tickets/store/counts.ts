@@ -12,15 +12,17 @@ interface Counted extends Moments {
  * daily change of open tickets, load of each agent, and daily figures.
  */
 export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
+  const moves: [name: string, delta: number][] = [];
   if (from?.status !== to?.status) {
-    if (from) await tx.add(`tickets.${from.status}`, -1);
-    if (to) await tx.add(`tickets.${to.status}`, 1);
+    if (from) moves.push([`tickets.${from.status}`, -1]);
+    if (to) moves.push([`tickets.${to.status}`, 1]);
     const opened = Number(to?.status === 'open') - Number(from?.status === 'open');
-    if (opened !== 0) await tx.add(openedOn(at), opened);
+    if (opened !== 0) moves.push([openedOn(at), opened]);
   }
   const [before, after] = [namesOf(from), namesOf(to)];
-  for (const name of before) if (!after.includes(name)) await tx.add(name, -1);
-  for (const name of after) if (!before.includes(name)) await tx.add(name, 1);
+  for (const name of before) if (!after.includes(name)) moves.push([name, -1]);
+  for (const name of after) if (!before.includes(name)) moves.push([name, 1]);
+  await Promise.all(moves.map(([name, delta]) => tx.add(name, delta)));
 }
 
 function namesOf(ticket: Counted | null) {

@@ -43,13 +43,16 @@ export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<
       assigned_at: agentId && at,
     });
     const ticket = await mustFind(tx, id);
-    await moveCounts(tx, null, ticket, at);
-    await keepFindable(tx, null, ticket, false);
     const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
     }
-    await writeLines(tx, id, at, lines);
+    // Sent together, which saves PostgreSQL the way there and back for each.
+    await Promise.all([
+      moveCounts(tx, null, ticket, at),
+      keepFindable(tx, null, ticket, false),
+      writeLines(tx, id, at, lines),
+    ]);
     if (input.followUpOf) await linkFollowUp(tx, input.followUpOf, ticket, actor, at);
     const facts = { ticket: ticketFacts(ticket) };
     await tx.record('ticket.created', { ...facts, actor });

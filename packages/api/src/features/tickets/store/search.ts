@@ -27,6 +27,5 @@ export async function keepFindable(
   if (!isOther && !isMoreSaid) return;
   const messages = before || isMoreSaid ? await readMessages(tx, after.id) : [];
   const [heading, conversation] = ticketDocuments(after, messages);
-  if (isOther) await tx.index(heading);
-  await tx.index(conversation);
+  await Promise.all([...(isOther ? [tx.index(heading)] : []), tx.index(conversation)]);
 }

@@ -14,18 +14,17 @@ export interface Line {
 }
 
 export async function writeLines(tx: Tx, ticketId: string, at: string, lines: readonly Line[]) {
-  for (const { kind, from, to, actor } of lines) {
-    await tx.insert('ticket_activity', {
-      id: newId(),
-      ticket_id: ticketId,
-      actor_user_id: actor.userId,
-      actor_type: actor.type,
-      kind,
-      from_value: from,
-      to_value: to,
-      created_at: at,
-    });
-  }
+  const rows = lines.map(({ kind, from, to, actor }) => ({
+    id: newId(),
+    ticket_id: ticketId,
+    actor_user_id: actor.userId,
+    actor_type: actor.type,
+    kind,
+    from_value: from,
+    to_value: to,
+    created_at: at,
+  }));
+  await Promise.all(rows.map((row) => tx.insert('ticket_activity', row)));
 }
 
 /** Timeline entries without a change of the ticket. */
