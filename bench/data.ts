@@ -16,10 +16,10 @@ export interface Data {
 const quiet = { info() {}, warn() {}, error: console.error };
 const visitor = { type: 'customer', userId: null, name: 'Vera Visitor' } as const;
 
-/** A database with one organization and a number of tickets; one of them has three messages. */
-export async function makeData(tickets: number): Promise<Data> {
+/** One organization with a number of tickets, one of them with three messages; in SQLite, or in an empty database. */
+export async function makeData(tickets: number, databaseUrl = ''): Promise<Data> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
-  const url = `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
+  const url = databaseUrl || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
   const database = await openDatabase({ url, log: quiet });
   await database.migrate();
   const { org, agent, subdomain } = await makeOrganization(database, 'bench');

@@ -22,17 +22,21 @@ export interface Figures {
 const rounds = 3;
 const seconds = 2;
 
-/** The best of three rounds, after one to warm up. */
-export async function measure(load: Load): Promise<Figures> {
+/** The best of three rounds each, after one to warm up; in turns with the floor, so that both meet the same machine. */
+export async function measureBeside(floor: Load, load: Load) {
+  await round(floor, 1);
   await round(load, 1);
-  let best: Figures | undefined;
+  const floors: Figures[] = [];
+  const figures: Figures[] = [];
   for (let i = 0; i < rounds; i += 1) {
-    const figures = await round(load, seconds);
-    if (!best || figures.cpu < best.cpu) best = figures;
+    floors.push(await round(floor, 1));
+    figures.push(await round(load, seconds));
   }
-  if (!best) throw new Error('Nothing was measured');
-  return best;
+  return { floor: best(floors), figures: best(figures) };
 }
+
+const best = (all: readonly Figures[]) =>
+  all.reduce((least, one) => (one.cpu < least.cpu ? one : least));
 
 async function round(load: Load, duration: number): Promise<Figures> {
   const before = await cpuSeconds(load.url);
