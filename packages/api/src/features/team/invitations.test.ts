@@ -39,6 +39,26 @@ test('an invitation sent again has the same link and seven more days, and is mai
   expect(await org.all(told)).toEqual([{ listener: 'mail' }]);
 });
 
+test('sending one again and revoking it leave all others as they are', async () => {
+  const [one, other] = [await invite('one@example.com'), await invite('another@example.com')];
+  const rowOf = async (id: string) => {
+    const { org } = server.acme;
+    return org.first(org.from('invitations').where('id', id));
+  };
+  const before = await rowOf(other.id);
+  await endedAt(one.id, '2020-01-01T00:00:00.000Z');
+  await resend(one.id);
+  await server.call('team.revokeInvitation', { as: server.acme.admin, params: { id: one.id } });
+  expect(before).toMatchObject({ revoked_at: null });
+  expect(await rowOf(other.id)).toEqual(before);
+});
+
+test('the role is the one that was chosen, or an agent', async () => {
+  const body = { email: 'boss@example.com', role: 'admin' };
+  const chosen = await server.call('team.invite', { as: server.acme.admin, body });
+  expect([chosen.body.role, (await invite('some@example.com')).role]).toEqual(['admin', 'agent']);
+});
+
 test('an invitation that ran out stays in the list and lives again', async () => {
   const { id, url } = await invite('late@example.com');
   await endedAt(id, '2020-01-01T00:00:00.000Z');
