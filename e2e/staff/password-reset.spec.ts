@@ -10,6 +10,8 @@ const newPassword = 'another-good-secret';
 async function askForLink(page: Page, helpdeskUrl: string, email: string) {
   await page.goto(`${helpdeskUrl}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // Both pages have a field of this name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -42,6 +42,8 @@ test.describe('the settings of an organization', () => {
   });
 
   test('color theme and dark mode are stored in this browser', async ({ violations }) => {
+    // Axe goes through the page six times.
+    test.slow();
     await page.getByRole('tab', { name: 'Appearance' }).click();
     for (const [name, theme] of [
       ['Green', 'theme-green'],
