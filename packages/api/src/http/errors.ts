@@ -10,7 +10,7 @@ export function errors(server: ServerContext) {
       await next();
     } catch (error) {
       const refusal = asRefusal(error);
-      if (refusal.status >= 500) {
+      if (!(error instanceof Refusal)) {
         server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
       }
       writeRefusal(context, refusal);

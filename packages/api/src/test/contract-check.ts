@@ -5,16 +5,17 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-type Schema = Record<string, unknown>;
+export type Schema = Record<string, unknown>;
 
 const contract = parse(
   readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
 ) as {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, PathItem>;
   webhooks: Record<string, { post: Operation }>;
   components: {
     schemas: Schema;
     responses: Record<string, Answer>;
+    parameters: Record<string, Parameter>;
     examples: Record<string, { value: unknown }>;
   };
 };
@@ -28,8 +29,17 @@ interface Answer {
   content?: Record<string, Media>;
 }
 
+export interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  schema: Schema;
+}
+
+type PathItem = Record<string, Operation> & { parameters?: Operation['parameters'] };
+
 interface Operation {
   operationId?: string;
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Answer>;
 }
@@ -82,9 +92,24 @@ export function fieldSample(id: OperationId, field: string): unknown {
   return format === 'email' ? 'another@example.com' : 'Another';
 }
 
-function bodyOf(id: OperationId): Media | undefined {
-  const { path, method } = operations[id];
-  return contract.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'];
+const operationOf = (id: OperationId) =>
+  contract.paths[operations[id].path]?.[operations[id].method.toLowerCase()];
+
+const bodyOf = (id: OperationId): Media | undefined =>
+  operationOf(id)?.requestBody?.content['application/json'];
+
+/** The parameters of an operation and the schema of its body, with references resolved. */
+export function inputOf(id: OperationId): { parameters: Parameter[]; body: Schema | null } {
+  const named = contract.components.parameters;
+  const ofPath = contract.paths[operations[id].path]?.parameters ?? [];
+  const parameters = [...ofPath, ...(operationOf(id)?.parameters ?? [])].map((one) =>
+    '$ref' in one ? (named[nameIn(one.$ref)] as Parameter) : one,
+  );
+  const body = bodyOf(id);
+  return {
+    parameters: parameters.map((one) => ({ ...one, schema: closed(one.schema) })),
+    body: body ? closed(body.schema) : null,
+  };
 }
 
 /** Every example of the contract with its position and its errors. */
@@ -123,8 +148,8 @@ const mediasOf = (where: string, { content = {} }: Answer): [string, Media][] =>
 export const exampleNames = () => Object.keys(contract.components.examples);
 
 function compile(id: OperationId, status: number): ValidateFunction | null {
-  const { path, method, status: success } = operations[id];
-  const operation = contract.paths[path]?.[method.toLowerCase()];
+  const { status: success } = operations[id];
+  const operation = operationOf(id);
   if (status === 304 || (status === success && (status === 204 || status === 302))) return null;
   const content = operation?.responses[String(status)]?.content;
   if (status === success && (content?.['text/csv'] ?? content?.['message/rfc822'])) return null;

@@ -274,7 +274,7 @@ export const AgentPerformance = /* @__PURE__ */ (() => open({
   firstResponse: z.nullable(text()),
 }))();
 
-export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'u'), said: { pattern: 'A day must look like 2026-03-29' } }))();
+export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][0-9]|[2-9][0-9]{3})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'u'), said: { pattern: 'A day must look like 2026-03-29' } }))();
 
 export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d']))();
 

@@ -3550,7 +3550,7 @@ export interface components {
             /** @description Median time to their first responses in the period, formatted like responseTime in DashboardStats */
             firstResponse: string | null;
         };
-        /** @description YYYY-MM-DD, a day of the organization */
+        /** @description YYYY-MM-DD, a day of the organization, from 1970 on */
         Day: string;
         /**
          * @description Number of days up to today

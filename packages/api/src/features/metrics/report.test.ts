@@ -84,6 +84,7 @@ test.each<[Record<string, string>, string]>([
   [{ from: '2024-01-01', to: '2025-03-01' }, 'The period can be at most 366 days'],
   [{ from: '2025-02-30' }, 'A day must look like 2026-03-29'],
   [{ from: 'yesterday' }, 'A day must look like 2026-03-29'],
+  [{ to: '0714-08-31' }, 'A day must look like 2026-03-29'],
 ])('refuses %o', async (query, sentence) => {
   const refused = await server.call('metrics.overview', { as: server.acme.agent, query });
   expect([refused.status, refused.error.message]).toEqual([400, sentence]);
