@@ -1,0 +1,97 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { times } from './deep.ts';
+import { makeTicket, testPassword } from './factories.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const password_hash = await hashPassword(testPassword);
+  await server.context.database.directory.write((tx) =>
+    tx.update('users', { id: server.acme.agent.userId }, { password_hash }),
+  );
+  await makeTicket(server.acme);
+});
+afterAll(() => server.stop());
+
+const read = () => server.call('tickets.list', { as: server.acme.admin });
+
+/** A connection on which a request has been begun, and what it is answered. */
+function begin(text: string): Promise<{ socket: Socket; answered: Promise<string> }> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), hostname);
+    const answered = new Promise<string>((answer, cut) => {
+      socket.once('data', (chunk) => {
+        answer(String(chunk).split('\r\n')[0] ?? '');
+        socket.destroy();
+      });
+      socket.once('close', () => cut(new Error('Ended without an answer')));
+    });
+    answered.catch(fail);
+    socket.once('error', fail);
+    socket.write(text, () => done({ socket, answered }));
+  });
+}
+
+const slow = times(200, 800);
+
+test(`RL-04: while ${slow} connections send their headers slowly, others are served, and so are they in the end`, {
+  timeout: 120_000,
+}, async () => {
+  const half = 'GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+  const begun = await Promise.all(Array.from({ length: slow }, () => begin(half)));
+  for (let count = 0; count < 20; count += 1) expect((await read()).status).toBe(200);
+  expect(begun.every(({ socket }) => !socket.destroyed)).toBe(true);
+  for (const { socket } of begun) socket.write('yes\r\n\r\n');
+  const answers = await Promise.all(begun.map(({ answered }) => answered));
+  expect([...new Set(answers)]).toEqual(['HTTP/1.1 200 OK']);
+});
+
+test('RL-04: while 100 connections send their bodies slowly, others write, and so do they in the end', {
+  timeout: 120_000,
+}, async () => {
+  const ticket = { subject: 'A kettle', description: 'It does not boil.' };
+  const body = JSON.stringify(ticket);
+  const head = [
+    'POST /api/tickets HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${server.acme.agent.token}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ].join('\r\n');
+  const [first, rest] = [body.slice(0, 20), body.slice(20)];
+  const begun = await Promise.all(
+    Array.from({ length: 100 }, () => begin(`${head}\r\n\r\n${first}`)),
+  );
+  const made = await server.call('tickets.create', { as: server.acme.agent, body: ticket });
+  expect(made.status).toBe(201);
+  expect(begun.every(({ socket }) => !socket.destroyed)).toBe(true);
+  for (const { socket } of begun) socket.write(rest);
+  const answers = await Promise.all(begun.map(({ answered }) => answered));
+  expect([...new Set(answers)]).toEqual(['HTTP/1.1 201 Created']);
+});
+
+test('RL-04: while 200 log-ins are checked, others are served in their turn', {
+  timeout: 120_000,
+}, async () => {
+  let finished = 0;
+  const signIn = async () => {
+    const body = { email: server.acme.agent.email, password: testPassword };
+    const { status } = await server.call('auth.login', { body });
+    finished += 1;
+    return status;
+  };
+  const all = Promise.all(Array.from({ length: 200 }, signIn));
+  const before: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    expect((await read()).status).toBe(200);
+    before.push(finished);
+  }
+  expect([...new Set(await all)]).toEqual([200]);
+  // A read that waited for all of the log-ins would be answered after the last one.
+  expect(before.at(-1)).toBeLessThan(200);
+});
