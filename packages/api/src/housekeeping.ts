@@ -3,6 +3,7 @@ import { forgetHandled } from './events/store.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
+import { removeUnusedPictures } from './files/store.ts';
 import { schedule } from './jobs/schedule.ts';
 import { createWorker } from './jobs/worker.ts';
 import { forgetOldMails } from './mail/in/store.ts';
@@ -21,6 +22,7 @@ export async function startHousekeeping(server: ServerContext) {
     'handled-events': { every: hours, work: () => forgetHandled(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
+    'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },

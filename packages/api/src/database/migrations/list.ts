@@ -27,6 +27,7 @@ import { freshProof } from './0028-fresh-proof.ts';
 import { tallies } from './0029-tallies.ts';
 import { emailChanges } from './0030-email-changes.ts';
 import { unconfirmedAddresses } from './0031-unconfirmed-addresses.ts';
+import { unusedFiles } from './0032-unused-files.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   tallies,
   emailChanges,
   unconfirmedAddresses,
+  unusedFiles,
 ];

@@ -57,4 +57,6 @@ export interface FileRow {
   size: number;
   bytes: Uint8Array;
   created_at: Text;
+  /** When nothing was first seen to show it. */
+  unused_since: Text | null;
 }
