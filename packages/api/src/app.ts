@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { contractText } from './contract.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
@@ -19,7 +20,6 @@ import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
-import { contractText } from './features/meta/read.ts';
 import { metrics } from './features/metrics/handlers.ts';
 import { v1Analytics } from './features/metrics/v1.ts';
 import { notifications } from './features/notifications/handlers.ts';

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startSession } from '../auth/store/sessions.ts';
 import { newId, now } from '../database/ids.ts';
 import { makeTicket } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { releaseTag } from './etag.ts';
 
 let server: TestServer;
 
@@ -27,6 +30,9 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('they stand at one version', async () => {
   expect(await server.acme.org.version()).toBe(await server.globex.org.version());
@@ -71,6 +77,44 @@ test('AZ-13: a ticket of one organization is never "unchanged" in another', asyn
     headers: { 'x-organization': 'globex', 'if-none-match': ours.headers.get('etag') ?? '' },
   });
   expect(theirs.status).toBe(404);
+});
+
+test('the figures of a month are not "unchanged" once it is over where the organization is', async () => {
+  // 23:59 on the last of January in Auckland.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-01-31T10:59:00Z') });
+  const { org, agent, formId } = server.acme;
+  await org.write((tx) => tx.update('organizations', {}, { timezone: 'Pacific/Auckland' }));
+  const { directory } = server.context.database;
+  const token = await directory.write((tx) => startSession(tx, agent.userId));
+  const data = { name: 'Vera', email: 'vera@example.com', subject: 'A kettle', message: 'Broken' };
+  const sent = await server.call('widget.submit', { body: { formId, org: 'acme', data } });
+  expect(sent.status).toBe(201);
+  await server.drain();
+  const read = (tag?: string) =>
+    server.call('contactForms.stats', {
+      as: { token },
+      headers: { 'x-organization': 'acme', ...(tag ? { 'if-none-match': tag } : {}) },
+    });
+  const january = await read();
+  expect(january.body.submissionsThisMonth).toBe(1);
+  const tag = january.headers.get('etag') ?? '';
+  expect((await read(tag)).status).toBe(304);
+  vi.setSystemTime(Date.parse('2030-01-31T11:01:00Z'));
+  const february = await read(tag);
+  expect(february.status).toBe(200);
+  expect(february.body.submissionsThisMonth).toBe(0);
+});
+
+test('a release of another version or contract has other tags', async () => {
+  const { headers } = await server.call('tickets.list', { as: server.acme.agent });
+  expect(headers.get('etag')).toMatch(new RegExp(`^"${releaseTag()}[.]`));
+  const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const ownPackage = file('../../package.json');
+  const contract = file('../../../../openapi.yaml');
+  expect(releaseTag(ownPackage, contract)).toBe(releaseTag());
+  const next = ownPackage.replace(/"version": "[^"]+"/, '"version": "99.0.0"');
+  expect(releaseTag(next, contract)).not.toBe(releaseTag());
+  expect(releaseTag(ownPackage, `${contract}#`)).not.toBe(releaseTag());
 });
 
 test.each(ids)('%s names in Vary every header that chooses its answer', async (id) => {

@@ -1,9 +1,19 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import type { Context } from 'koa';
 import type { Authorized } from '../auth/authorize.ts';
+import { timezoneOf } from '../auth/store/organizations.ts';
+import { contractText } from '../contract.ts';
+import type { Org } from '../database/types.ts';
 
-/** Changes with the code, so that a new release never answers 304 for a response of an old one. */
-const release = '1';
+const ownPackage = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+
+/** Differs between releases, so that a new one never answers 304 for a response of an old one. */
+export const releaseTag = (packageText = ownPackage, contract = contractText()) =>
+  hash('sha1', packageText + contract, 'base64url').slice(0, 8);
+
+const release = releaseTag();
 
 /** What a member's response depends on, besides its address. */
 export interface VersionTag {
@@ -14,15 +24,31 @@ export interface VersionTag {
 
 /**
  * The ETag of a member's responses. It contains everything that a response depends on: the
- * organization and how it was named, its version, and who reads in which role. A match is found before anything is queried.
+ * organization and how it was named, its version, the day there, and who reads in which role. A match is found
+ * before anything is queried.
  */
 export async function versionTag(authorized: Authorized): Promise<VersionTag | null> {
   const { org, member, key, accessMethod } = authorized;
   if (!org || !(member || key)) return null;
   const reader = member ? `${member.role}.${member.user.id}` : `key.${key?.id}`;
   const version = await org.version();
-  const text = `${release}.${org.id}.${accessMethod}.${version}.${reader}`;
+  const day = await dayAt(org, version);
+  const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${reader}`;
   return { text, organizationId: org.id, version };
+}
+
+const days = new WeakMap<Org, { version: number; quarter: number; day: string }>();
+/** In every time zone a day begins with a quarter of an hour. */
+const quarterHour = 15 * 60 * 1000;
+
+/** The day where the organization is; queried once for each of its versions and quarters of an hour. */
+async function dayAt(org: Org, version: number): Promise<string> {
+  const quarter = Math.floor(Date.now() / quarterHour);
+  const known = days.get(org);
+  if (known?.version === version && known.quarter === quarter) return known.day;
+  const day = dayIn(await timezoneOf(org));
+  days.set(org, { version, quarter, day });
+  return day;
 }
 
 /** The request headers that a response depends on, for caches. */

@@ -1,6 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { prepareDirectory } from '../../database/prepare.ts';
-import type { Directory, P } from '../../database/types.ts';
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
+import type { Directory, Org, P } from '../../database/types.ts';
 
 export interface MembershipPlace {
   organizationId: string;
@@ -76,4 +76,12 @@ const verified = prepareDirectory((directory, p: P<'domain'>) =>
 export async function organizationIdOfDomain(directory: Directory, domain: string) {
   const row = await directory.first<{ organization_id: string }>(verified({ domain }));
   return row?.organization_id ?? null;
+}
+
+const zone = prepare((org) => org.from('organizations').select('timezone'));
+
+/** The time zone of an organization. */
+export async function timezoneOf(org: Org): Promise<string> {
+  const row = await org.first<{ timezone: string }>(zone({}));
+  return row?.timezone ?? 'UTC';
 }

@@ -1,4 +1,4 @@
-import { contractDocument } from '../meta/read.ts';
+import { contractDocument } from '../../contract.ts';
 
 /** The parts of the contract that its documentation uses. */
 export interface SchemaNode {

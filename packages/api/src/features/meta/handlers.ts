@@ -1,7 +1,7 @@
+import { contractDocument } from '../../contract.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import { readLog } from '../event-log/read.ts';
-import { contractDocument } from './read.ts';
 
 export const v1: Handlers<'v1'> = {
   health: async ({ server, query }) => {

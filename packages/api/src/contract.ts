@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-const file = new URL('../../../../../openapi.yaml', import.meta.url);
+const file = new URL('../../../openapi.yaml', import.meta.url);
 
 let text: string | undefined;
 let document: Record<string, unknown> | undefined;
