@@ -68,6 +68,7 @@ export interface OperationNode {
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
   'x-organization-missing'?: string;
+  'x-any-query'?: boolean;
 }
 
 export type PathNode = Record<string, unknown> & { parameters?: ParameterNode[] };

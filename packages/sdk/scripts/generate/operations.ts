@@ -35,6 +35,8 @@ export interface Operation extends Reach {
   fields: FieldRight[];
   params: ParameterNode[];
   query: ParameterNode[];
+  /** Whether unknown query parameters are ignored instead of refused. */
+  anyQuery: boolean;
   body: 'json' | 'multipart' | 'none';
   bodySchema: SchemaNode | undefined;
   idempotent: boolean;
@@ -61,6 +63,7 @@ const operationKeys = [
   'x-own-only-without',
   'x-sees',
   'x-organization-missing',
+  'x-any-query',
 ];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
@@ -120,6 +123,8 @@ function readOperation(
     limit: limitOf(node, where),
     params: pathParameters(path, parameters, where),
     query,
+    // A redirect is followed from a link, to which others add parameters of their own, such as `utm_source`.
+    anyQuery: status === 302 || node['x-any-query'] === true,
     ...body,
     freshProof: freshProofOf(contract, node, { access, ...body }, where),
     idempotent: headers.has('Idempotency-Key'),

@@ -59,8 +59,7 @@ function importsOf(body: string): string[] {
 
 function requestCode(contract: Contract, operation: Operation): string {
   const params = fieldsCode(contract, operation.params, 'open');
-  // A redirect is followed from a link, to which others add parameters of their own, such as `utm_source`.
-  const query = fieldsCode(contract, operation.query, operation.status === 302 ? 'open' : 'closed');
+  const query = fieldsCode(contract, operation.query, operation.anyQuery ? 'open' : 'closed');
   return `{ params: ${params}, query: ${query}, body: ${bodyCode(contract, operation)} }`;
 }
 

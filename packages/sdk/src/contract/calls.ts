@@ -1257,7 +1257,7 @@ export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: '
 
 /**
  * Whether the server is running and ready.
- * Without probe=live, answers 503 until the server is ready, and while it stops.
+ * Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
  *
  * `GET /api/v1/health` · open to anyone
  * @throws HelpdeskError 503 not_ready · The server is not ready

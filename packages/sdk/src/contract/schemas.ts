@@ -1714,7 +1714,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
   'widget.submit': { params: open({}), query: closed({}), body: WidgetSubmitInput },
   'widget.event': { params: open({}), query: closed({}), body: FormEventInput },
-  'v1.health': { params: open({}), query: closed({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
+  'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
   'apiKeys.list': { params: open({}), query: closed({}), body: undefined },
   'apiKeys.create': { params: open({}), query: closed({}), body: ApiKeyInput },
   'apiKeys.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ActiveInput },

@@ -2548,7 +2548,7 @@ export interface paths {
         };
         /**
          * Whether the server is running and ready
-         * @description Without probe=live, answers 503 until the server is ready, and while it stops.
+         * @description Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
          */
         get: operations["v1.health"];
         put?: never;
