@@ -225,3 +225,26 @@ test('a member says themselves whether they are available', async () => {
   expect(me.body.organizations).toMatchObject([{ availability: 'away' }]);
   expect((await server.call('team.setAvailability', { as: customer, ...away })).status).toBe(403);
 });
+
+test.each([
+  ['is removed', remove],
+  ['becomes an agent', (as: TestMember, who: TestMember) => setRole(as, who, 'agent')],
+])('the pending invitations of an admin who %s can no longer be accepted', async (_how, leave) => {
+  const { admin } = server.acme;
+  const leaving = await hire('leaving', 'admin');
+  const invite = async (as: TestMember, email: string) => {
+    const sent = await server.call('team.invite', { as, body: { email, role: 'admin' } });
+    expect(sent.status).toBe(201);
+    return sent.body.url?.split('/').at(-1) ?? '';
+  };
+  const theirs = await invite(leaving, 'crony@acme.test');
+  const ours = await invite(admin, 'colleague@acme.test');
+  const open = async (token: string) =>
+    (await server.call('invitations.get', { params: { token } })).status;
+  expect([await open(theirs), await open(ours)]).toEqual([200, 200]);
+  expect((await leave(admin, leaving)).status).toBeLessThan(300);
+  expect(await open(theirs)).toBeGreaterThanOrEqual(400);
+  expect(await open(ours)).toBe(200);
+  const pending = (await server.call('team.invitations', { as: admin })).body;
+  expect(pending.map(({ email }) => email)).toEqual(['colleague@acme.test']);
+});

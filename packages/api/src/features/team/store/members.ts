@@ -2,6 +2,7 @@ import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import { mayCall } from '../../../auth/may-call.ts';
 import { forgetSession } from '../../../auth/session-memory.ts';
 import { endSessionsOf } from '../../../auth/store/sessions.ts';
+import { now } from '../../../database/ids.ts';
 import type { MembershipRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -39,6 +40,7 @@ export async function setRole(org: Org, id: string, role: Role, actor: Actor): P
     if (role === previousRole) return member;
     if (!isStaff(role)) await release(tx, member, actor);
     await tx.update('memberships', { id }, { role });
+    if (!mayCall('team.invite', role)) await revokeInvitationsOf(tx, userId);
     await tx.record('member.role_changed', { userId, role, previousRole, actor });
     return { ...member, role };
   });
@@ -66,11 +68,18 @@ export async function removeMember(
     await release(tx, member, actor);
     await tx.remove('socket_tickets', { user_id: userId });
     await tx.remove('memberships', { id });
+    await revokeInvitationsOf(tx, userId);
     await tx.record('member.removed', { userId, role, actor });
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');
     if (!(await directory.first(elsewhere))) await endSessionsOf(directory, userId);
   });
   forgetSession(server);
+}
+
+/** Pending invitations end with the right to invite: their links may be known to who has lost it. */
+async function revokeInvitationsOf(tx: Tx, userId: string) {
+  const pending = { invited_by: userId, accepted_at: null, revoked_at: null };
+  await tx.update('invitations', pending, { revoked_at: now() });
 }
 
 interface Change {
