@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { limitKey } from '../../http/client-address.ts';
+import { limitKey, networkKey } from '../../http/client-address.ts';
 import { createLimits } from '../../http/limits.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
 import { organizationAt } from './recipients.ts';
 
 const maxClients = 100;
-const maxPerOneAddress = 20;
+const maxPerAddress = 20;
+/** So that one network, which may have many addresses, leaves room for the others. */
+const maxPerNetwork = 40;
 /** Maximum bytes of mails being received at once; further clients are asked to retry. */
 const maxAtOnce = 256 * 1024 * 1024;
 const patience = 60_000;
@@ -25,7 +27,8 @@ export async function receiveMail(
 ): Promise<MailReceiver> {
   const { config, log } = server;
   const limits = createLimits(config.rateLimits);
-  const clients = new Map<string, number>();
+  /** The addresses of the open sessions. */
+  const clients = new Map<string, string>();
   let receiving = 0;
 
   const smtp = new SMTPServer({
@@ -38,18 +41,18 @@ export async function receiveMail(
     maxClients: maxClients,
     socketTimeout: patience,
     closeTimeout: 5_000,
-    onConnect: ({ remoteAddress }, done) => {
-      const key = limitKey(remoteAddress);
-      const open = (clients.get(key) ?? 0) + 1;
-      if (open > maxPerOneAddress) return done(reply(421, 'Too many connections'));
-      clients.set(key, open);
+    onConnect: ({ id, remoteAddress }, done) => {
+      const open = [...clients.values()];
+      const alike = (key: (address: string) => string) =>
+        open.filter((one) => key(one) === key(remoteAddress)).length;
+      if (alike(limitKey) >= maxPerAddress || alike(networkKey) >= maxPerNetwork) {
+        return done(reply(421, 'Too many connections'));
+      }
+      clients.set(id, remoteAddress);
       done();
     },
-    onClose: ({ remoteAddress }) => {
-      const key = limitKey(remoteAddress);
-      const open = (clients.get(key) ?? 1) - 1;
-      if (open > 0) clients.set(key, open);
-      else clients.delete(key);
+    onClose: ({ id }) => {
+      clients.delete(id);
     },
     onRcptTo: ({ address }, session, done) => {
       settle(done, async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestServer } from '../../test/harness.ts';
 import { post } from '../../test/mail-client.ts';
@@ -208,4 +208,28 @@ test('the staff can download a mail as received, with quotes and attachments; a 
   expect((await download(second?.id, agent)).status).toBe(404);
   expect((await download(first?.id, server.globex.agent)).status).toBe(404);
   expect((await download(first?.id, customer)).status).toBe(403);
+});
+
+test('RL-08: one network cannot take all connections, and what was refused does not count', async () => {
+  const sockets: Socket[] = [];
+  /** The first line that a client from this address of the machine is greeted with. */
+  const greeting = (localAddress: string) =>
+    new Promise<string>((done, fail) => {
+      const port = server.mailPort ?? 0;
+      const socket = connect({ port, host: '127.0.0.1', localAddress });
+      sockets.push(socket);
+      socket.once('error', fail);
+      socket.once('data', (line) => done(String(line).slice(0, 3)));
+    });
+  const greetings = async (address: string, count: number) => [
+    ...new Set(await Promise.all(Array.from({ length: count }, () => greeting(address)))),
+  ];
+  expect(await greetings('127.0.0.11', 20)).toEqual(['220']);
+  expect(await greetings('127.0.0.11', 5)).toEqual(['421']);
+  expect(await greetings('127.0.0.12', 20)).toEqual(['220']);
+  expect(await greetings('127.0.0.13', 5)).toEqual(['421']);
+  expect(await greetings('127.0.1.11', 1)).toEqual(['220']);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => greeting('127.0.0.13'), { timeout: 10_000 }).toBe('220');
+  sockets.at(-1)?.destroy();
 });
