@@ -107,7 +107,12 @@ test('AU-10: a link counts once, and not after another address was asked for', a
   expect((await press(second.confirm)).status).toBe(410);
   const dead = await fetch(second.confirm);
   expect(dead.status).toBe(410);
-  expect(await dead.text()).toContain('This link is invalid or has expired');
+  const page = await dead.text();
+  expect(page).toContain('This link is invalid or has expired');
+  expect(page).toContain('<a href="/profile">Open your profile</a>');
+  const deadToo = await fetch(`${server.url}/take-back-email/${'a'.repeat(43)}`);
+  expect(deadToo.status).toBe(410);
+  expect(await deadToo.text()).toContain('<a href="/forgot-password">Set a new password</a>');
   expect((await press(`${server.url}/confirm-email/${'a'.repeat(43)}`)).status).toBe(410);
   expect(await emailOf(agent.userId)).toBe('second@acme.example');
 });

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
 import { limitKey } from '../../http/client-address.ts';
-import { html } from '../../http/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -13,13 +13,17 @@ import {
   takeBack,
 } from './store/email-changes.ts';
 
+/** What is left to who opens a link that does not work any more. */
+const askAgain = html`<p>Change your e-mail address again to get a new link.</p><p><a href="/profile">Open your profile</a></p>`;
+const signInAgain = html`<p>If you cannot sign in any more, set a new password.</p><p><a href="/forgot-password">Set a new password</a></p>`;
+
 /**
  * `/confirm-email/{token}` and `/take-back-email/{token}` of mails: each shows a button and acts on POST.
  * Link scanners of mail programs change nothing.
  */
 export function emailPages(server: ServerContext, limits: Limits) {
   const { directory } = server.database;
-  const page = (write: (path: string, token: string) => Promise<string> | string) => {
+  const page = (next: Html, write: (path: string, token: string) => Promise<string> | string) => {
     return async (context: Context) => {
       context.state.operation = 'email change';
       await limits.call(context, 'auth', limitKey(context.state.ip));
@@ -33,7 +37,7 @@ export function emailPages(server: ServerContext, limits: Limits) {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         context.status = error.status;
-        context.body = accountPage('This did not work', html`<p>${error.message}.</p>`);
+        context.body = accountPage('This did not work', html`<p>${error.message}.</p>${next}`);
       }
     };
   };
@@ -43,12 +47,12 @@ export function emailPages(server: ServerContext, limits: Limits) {
       html`<p>${what}</p><form method="post" action="${path}"><button type="submit">${button}</button></form>`,
     );
   return {
-    askConfirm: page(async (path, token) => {
+    askConfirm: page(askAgain, async (path, token) => {
       const { change } = await changeToConfirm(directory, token);
       const what = `Your account signs in with ${change.new_email} from then on, and you are signed out everywhere else.`;
       return question('Is this your e-mail address?', what, path, 'Confirm');
     }),
-    confirm: page(async (_path, token) => {
+    confirm: page(askAgain, async (_path, token) => {
       await confirmChange(directory, token);
       forgetSession(server);
       return accountPage(
@@ -56,12 +60,12 @@ export function emailPages(server: ServerContext, limits: Limits) {
         html`<p role="status">Sign in with it, and with your password as before.</p><p><a href="/login">Sign in</a></p>`,
       );
     }),
-    askTakeBack: page(async (path, token) => {
+    askTakeBack: page(signInAgain, async (path, token) => {
       const { old_email: email } = await changeToTakeBack(directory, token);
       const what = `Your account gets ${email} back, everybody is signed out, and you choose a new password.`;
       return question('Take your e-mail address back?', what, path, 'Take it back');
     }),
-    takeBack: page(async (_path, token) => {
+    takeBack: page(signInAgain, async (_path, token) => {
       const reset = await takeBack(directory, server.config, token);
       forgetSession(server);
       return accountPage(
