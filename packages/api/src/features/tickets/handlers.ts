@@ -28,8 +28,8 @@ export const tickets: Handlers<'tickets'> = {
   create: async ({ org, member, own, body }) => {
     const { firstName, lastName, email, id: userId } = member.user;
     const requester = {
-      customerName: [firstName, lastName].filter(Boolean).join(' '),
-      customerEmail: email,
+      customerName: body.customerName ?? [firstName, lastName].filter(Boolean).join(' '),
+      customerEmail: body.customerEmail ?? email,
       customerUserId: userId,
     };
     const id = await createTicket(
