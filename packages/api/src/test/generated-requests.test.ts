@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from './harness.ts';
 const seed = 20_260_101;
 const requests = times(300, 100_000);
 /** Requests to one organization, after which another begins: sessions end and members are removed. */
-const perOrganization = times(100, 500);
+const perOrganization = 100;
 /** How many are on their way at once: one after the other they can be repeated exactly. */
 const atOnce = times(1, 4);
 
@@ -54,7 +54,7 @@ test(`IN-01: ${requests} generated requests (seed ${seed}) cause no server error
   // Requests that are all refused would show nothing.
   const succeeded = [...statuses].filter(([status]) => status < 300);
   const share = succeeded.reduce((sum, [, count]) => sum + count, 0) / requests;
-  expect(share, JSON.stringify([...statuses])).toBeGreaterThan(0.15);
+  expect(share, JSON.stringify([...statuses])).toBeGreaterThan(0.1);
 });
 
 /** Fills an organization with something of everything, and returns how to send requests to it. */

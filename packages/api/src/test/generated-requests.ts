@@ -136,6 +136,8 @@ const encoded = (text: string) =>
     ? '%20'
     : encodeURIComponent(text.slice(0, 3_000).replace(/\p{Surrogate}/gu, '?'));
 
+const textFor = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const rawParts = ['%zz', '%00', '%ed%a0%80', '%c0%ae', '%', '%2e%2e%2f', ';a=b', 'a%2Fb'];
 
 function pathPart({ name, schema }: Parameter, known: Known): Arbitrary<string> {
@@ -160,7 +162,9 @@ function queryOf(parameters: Parameter[], known: Known): Arbitrary<string> {
       { weight: 3, arbitrary: fc.constant('') },
       {
         weight: 4,
-        arbitrary: valueOf(schema, name, known).map((value) => `${name}=${encoded(`${value}`)}`),
+        arbitrary: valueOf(schema, name, known).map(
+          (value) => `${name}=${encoded(textFor(value))}`,
+        ),
       },
       { weight: 1, arbitrary: fc.constantFrom(...rawParts).map((raw) => `${name}=${raw}`) },
     ),
