@@ -16,7 +16,11 @@ type SaveBarProps = {
 /** The footer of a form: saves or discards changes. */
 export function SaveBar({ isDirty, busy, onReset, question, loss, className }: SaveBarProps) {
   return (
-    <footer className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}>
+    // Toasts move to the top of the page, so that they never cover these buttons.
+    <footer
+      data-save-bar=""
+      className={cx('z-10 flex items-center justify-end gap-2 px-4 py-3', className)}
+    >
       <p role="status" className="mr-auto text-sm text-muted-foreground max-sm:sr-only">
         {isDirty && 'You have unsaved changes.'}
       </p>

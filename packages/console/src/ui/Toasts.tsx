@@ -47,7 +47,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock])_&]:top-12 sm:[html:has([data-dock])_&]:bottom-auto"
+          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock],[data-save-bar])_&]:top-12 sm:[html:has([data-dock],[data-save-bar])_&]:bottom-auto"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,

@@ -135,6 +135,17 @@ it('is minimized, brought back with its draft, and closed', async () => {
   expect(sockets[0]?.readyState).toBe(3);
 });
 
+it('gives the focus to its row in the list, even if that is drawn later', async () => {
+  await open();
+  await userEvent.type(box(), 'Half a sent{Escape}');
+  expect(document.activeElement).toBe(document.body);
+  const row = document.createElement('button');
+  row.dataset.chat = 'c1';
+  document.body.append(row);
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  row.remove();
+});
+
 it('fills a phone as a modal dialog', async () => {
   phone = true;
   await open();

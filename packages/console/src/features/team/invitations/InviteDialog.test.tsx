@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createCache, readKey } from '../../../data/cache.ts';
+import type { CurrentUser } from '../../../data/session.ts';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, draw } from '../../../test/harness.tsx';
+import { answerCalls, draw, member } from '../../../test/harness.tsx';
 import InviteDialog from './InviteDialog.tsx';
 
 const url = 'https://help.test/invite/abc';
@@ -12,8 +14,15 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
 const send = () => screen.getByRole('button', { name: 'Send Invitation' });
 
+/** The dialog as a member opens it. */
+function drawFor(user: CurrentUser, from?: 'dashboard' | 'team') {
+  const client = createCache();
+  client.setQueryData(readKey('auth.user'), user);
+  draw(<InviteDialog from={from} onClose={() => {}} />, client);
+}
+
 function open(from?: 'dashboard' | 'team') {
-  draw(<InviteDialog from={from} onClose={() => {}} />);
+  drawFor(member('admin'), from);
   return userEvent.setup();
 }
 
@@ -104,6 +113,13 @@ describe('inviting somebody', () => {
       }),
     );
   });
+});
+
+test('before the own address is confirmed there is no message to write, as it would be refused', () => {
+  drawFor(member('admin', { emailConfirmed: false }));
+  expect(screen.queryByLabelText('Personal message (optional)')).toBeNull();
+  const why = 'You can add a personal message once you have confirmed your e-mail address.';
+  expect(screen.getByText(why)).toBeDefined();
 });
 
 describe('the link of an invitation', () => {

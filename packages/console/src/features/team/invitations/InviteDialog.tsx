@@ -1,6 +1,7 @@
 import { InviteInput } from '@helpdesk/sdk/contract/schemas';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
+import { useCurrentUser } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
@@ -28,6 +29,7 @@ const roles: Record<keyof typeof sentences, readonly Role[]> = {
 /** Invites by mail, one person after another, and shows the link of the last invitation for sharing by hand. */
 export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDialogProps) {
   const [sent, setSent] = useState<Invitation | null>(null);
+  const isUnconfirmed = useCurrentUser().data?.emailConfirmed === false;
   const { field, errors, handleSubmit, showRefusals, reset, getValues, setFocus } = useContractForm(
     InviteInput,
     { defaults: { email: '', role: 'agent', message: '' } },
@@ -75,9 +77,15 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
           />
         </Field>
         <RolePicker roles={roles[from]} field={field('role')} />
-        <Field label="Personal message (optional)" error={errors.message?.message}>
-          <Textarea {...field('message')} rows={3} />
-        </Field>
+        {isUnconfirmed ? (
+          <p className="text-sm text-muted-foreground">
+            You can add a personal message once you have confirmed your e-mail address.
+          </p>
+        ) : (
+          <Field label="Personal message (optional)" error={errors.message?.message}>
+            <Textarea {...field('message')} rows={3} />
+          </Field>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{sent ? 'Done' : 'Cancel'}</Button>
           <Button type="submit" variant="primary" busy={busy}>
