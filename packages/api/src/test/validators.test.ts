@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/roles';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../auth/store/sessions.ts';
 import { newId, now } from '../database/ids.ts';
 import { startChat } from './chats.ts';
@@ -63,6 +63,11 @@ beforeAll(async () => {
   Object.assign(params, { subdomain: 'acme', id, formId: acme.formId });
 });
 afterAll(() => server.stop());
+// What is still being counted, mailed or delivered would change answers between two reads.
+beforeEach(async () => {
+  await server.context.memory.finish();
+  await server.drain();
+});
 
 /** A second customer, with other tickets. */
 async function anotherCustomer() {
