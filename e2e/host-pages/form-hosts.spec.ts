@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { fillIn, send, test, ticketNumber, twoLines } from './host-page.ts';
 
@@ -9,6 +10,22 @@ test('the example pages show a form that submits', async ({ page, hostPagesUrl, 
     await expect(ticketNumber(page)).toBeVisible();
   }
   expect(pageErrors).toEqual([]);
+});
+
+test('loadHelpdesk adds the script to a page with Trusted Types', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  const built = new URL('../../packages/widgets/dist/index.js', import.meta.url);
+  const load = `${readFileSync(built, 'utf8')}\nawait loadHelpdesk('${helpdeskUrl}');`;
+  await open({
+    body: `<helpdesk-form organization="demo"></helpdesk-form><script type="module" nonce="host">${load}</script>`,
+    headers: {
+      'content-security-policy': `default-src 'none'; script-src 'nonce-host' ${helpdeskUrl}; connect-src ${helpdeskUrl}; style-src 'none'; require-trusted-types-for 'script'; trusted-types helpdesk-script`,
+    },
+  });
+  await expect(send(page)).toBeVisible();
 });
 
 test('XS-05: a page without styles and with Trusted Types gets the full appearance', async ({

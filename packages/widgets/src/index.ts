@@ -21,7 +21,22 @@ function addScript(origin: string, reject: (reason: Error) => void) {
   const src = new URL('/widget.js', origin).href;
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');
-  script.src = src;
+  script.src = policyOf(window as Page).createScriptURL(src);
   script.onerror = () => reject(new Error(`${src} could not be loaded`));
   document.head.append(script);
+}
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+type Page = { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+
+let policy: Policy | undefined;
+
+/** A page with Trusted Types takes the address only from a policy, and must allow this one: `helpdesk-script`. */
+function policyOf(page: Page): Policy {
+  const asIs: Policy = { createScriptURL: (url) => url };
+  policy ??= page.trustedTypes?.createPolicy('helpdesk-script', asIs) ?? asIs;
+  return policy;
 }
