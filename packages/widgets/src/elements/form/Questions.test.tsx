@@ -42,6 +42,9 @@ function draw(answers: MockedAnswers, settings: object = {}) {
   return answerCalls(answers);
 }
 
+/** A busy machine is slow. */
+const patience = { timeout: 30_000 };
+
 async function send(answer: string) {
   const box = document.querySelector<HTMLInputElement>('input[name=name]');
   if (box) box.value = answer;
@@ -55,7 +58,7 @@ test.each(['https://shop.example/thanks', 'HTTP://shop.example/'])(
   async (redirectUrl) => {
     draw({ 'widget.submit': sent }, { redirectUrl });
     await send('Vera');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(redirectUrl));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(redirectUrl), patience);
   },
 );
 
@@ -91,11 +94,11 @@ test('the same answers sent again after a failure carry the same key, other answ
       await vi.runAllTimersAsync();
       expect(notice()).toBe('Failed to submit form. Please try again.');
       expect(document.querySelector('button')?.textContent).toBe('Send Message');
-    });
+    }, patience);
   }
   isDown = false;
   await send('Ada');
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), patience);
   const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(7);
   expect(new Set(keys.slice(0, 4)).size).toBe(1);
