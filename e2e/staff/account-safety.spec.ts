@@ -66,7 +66,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   const link = await mailedLink(wanted, /https?:\S+\/confirm-email\/[\w-]{43}/);
   await mailbox.goto(link);
   await expect(
-    mailbox.getByRole('heading', { name: 'Is this your e-mail address?' }),
+    mailbox.getByRole('heading', { name: 'Is this your email address?' }),
   ).toBeVisible();
   await expect(mailbox.getByText(wanted)).toBeVisible();
   await mailbox.setViewportSize({ width: 390, height: 844 });
@@ -74,7 +74,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   expect(await violations(mailbox)).toEqual([]);
   await button(mailbox, 'Confirm').click();
   await expect(
-    mailbox.getByRole('heading', { name: 'This is your e-mail address now' }),
+    mailbox.getByRole('heading', { name: 'This is your email address now' }),
   ).toBeVisible();
   expect(await violations(mailbox)).toEqual([]);
   await mailbox.goto(link);
@@ -87,9 +87,9 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   const old = await (await browser.newContext()).newPage();
   const back = await mailedLink(olga.email, /https?:\S+\/take-back-email\/[\w-]{43}/);
   await old.goto(back);
-  await expect(old.getByRole('heading', { name: 'Take your e-mail address back?' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Take your email address back?' })).toBeVisible();
   await button(old, 'Take it back').click();
-  await expect(old.getByRole('heading', { name: 'Your e-mail address is back' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Your email address is back' })).toBeVisible();
   await old.getByRole('link', { name: 'Set a new password' }).click();
   await old.getByLabel('New password').fill('yet-another-secret');
   await button(old, 'Set new password').click();
@@ -192,7 +192,7 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
     await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   };
   await invite('one@shop.example', 'Come and see');
-  await expect(page.getByText(/Please confirm your e-mail address first/).first()).toBeVisible();
+  await expect(page.getByText(/Please confirm your email address first/).first()).toBeVisible();
   await expect(dialog.getByLabel('Personal message (optional)')).toHaveValue('Come and see');
   for (const email of ['one@shop.example', 'two@shop.example', 'three@shop.example']) {
     await invite(email);
@@ -205,7 +205,7 @@ test('RL-07: a new user is asked to confirm their address, and can invite three 
 
   const mailbox = await (await browser.newContext()).newPage();
   await mailbox.goto(link);
-  await expect(mailbox.getByText('Your e-mail address is confirmed. Thank you!')).toBeVisible();
+  await expect(mailbox.getByText('Your email address is confirmed. Thank you!')).toBeVisible();
   expect(mailbox.url()).not.toContain('token');
   expect(await violations(mailbox)).toEqual([]);
   await mailbox.goto(`${helpdeskUrl}/confirm-email#token=made.up.entirely`);

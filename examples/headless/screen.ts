@@ -105,7 +105,7 @@ function drawMessages({ messages, unsent, status }: ChatState) {
 }
 
 function statusOf({ status, chat }: ChatState): string {
-  if (chat?.ticketNumber) return `We answer by e-mail. Your ticket number is ${chat.ticketNumber}`;
+  if (chat?.ticketNumber) return `We answer by email. Your ticket number is ${chat.ticketNumber}`;
   if (chat?.status === 'closed') return 'This chat has ended';
   if (status === 'closed') return 'Disconnected. What you write is sent later.';
   if (status === 'connecting') return 'Connecting…';

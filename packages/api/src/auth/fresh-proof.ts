@@ -29,6 +29,6 @@ function asks({ freshProof, about }: Operation, user: Person, body: unknown): bo
   );
 }
 
-/** A value equal to the present one changes nothing; e-mail addresses ignore case. */
+/** A value equal to the present one changes nothing; email addresses ignore case. */
 const isSame = (one: unknown, other: unknown) =>
   String(one).toLowerCase() === String(other).toLowerCase();

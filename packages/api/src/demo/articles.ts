@@ -34,8 +34,8 @@ export const articles: DemoArticle[] = [
     category: null,
     tags: ['privacy'],
     isPublished: true,
-    content: `<p>We keep what we need to roast, pack and send your coffee, and nothing else: your name, your address, your e-mail address and your orders. Card details go straight to our payment provider; we never see them.</p>
-<h2>See or delete your data</h2><p>Write to us from the e-mail address of your account. We send you a copy within a week, or delete your account. Invoices have to stay for ten years, by law.</p>
+    content: `<p>We keep what we need to roast, pack and send your coffee, and nothing else: your name, your address, your email address and your orders. Card details go straight to our payment provider; we never see them.</p>
+<h2>See or delete your data</h2><p>Write to us from the email address of your account. We send you a copy within a week, or delete your account. Invoices have to stay for ten years, by law.</p>
 <h2>Newsletters</h2><p>You get one only if you asked for it. Every letter has a link at its end that stops them at once.</p>`,
   },
   {
@@ -106,8 +106,8 @@ export const articles: DemoArticle[] = [
     category: 'subscriptions',
     tags: ['payment', 'card'],
     isPublished: true,
-    content: `<p>When your bank declines a payment, we try again after two days and after five. You get an e-mail each time.</p>
-<h2>What to do</h2><ol><li>Check the card's expiry date under <em>My account → Payment</em>.</li><li>Choose <em>Pay now</em> in the e-mail, or add another card.</li></ol>
+    content: `<p>When your bank declines a payment, we try again after two days and after five. You get an email each time.</p>
+<h2>What to do</h2><ol><li>Check the card's expiry date under <em>My account → Payment</em>.</li><li>Choose <em>Pay now</em> in the email, or add another card.</li></ol>
 <p>If a retry lands after roasting day, your coffee comes with the next batch. Tell us when you are running out, and we will send a bag in between.</p>`,
   },
   {
@@ -116,7 +116,7 @@ export const articles: DemoArticle[] = [
     category: 'orders-delivery',
     tags: ['invoice', 'vat', 'tax', 'company'],
     isPublished: true,
-    content: `<p>Every order comes with an invoice by e-mail. You find all of them under <em>My account → Orders</em>, as PDF.</p>
+    content: `<p>Every order comes with an invoice by email. You find all of them under <em>My account → Orders</em>, as PDF.</p>
 <h2>Order as a company</h2><p>Put company and VAT number into <em>My account → Billing</em> before you order. Within the EU, with a valid number, we send the invoice without VAT (reverse charge).</p>
 <h2>A number that was missing</h2><p>Send us the order number and your VAT number; we issue a corrected invoice within two working days.</p>`,
   },
@@ -136,7 +136,7 @@ export const articles: DemoArticle[] = [
     category: 'orders-delivery',
     tags: ['shipping', 'tracking', 'delivery'],
     isPublished: true,
-    content: `<p>We roast on Tuesdays and Thursdays and ship on the day after. The e-mail <em>Your coffee is on its way</em> has a link that shows where the parcel is.</p>
+    content: `<p>We roast on Tuesdays and Thursdays and ship on the day after. The email <em>Your coffee is on its way</em> has a link that shows where the parcel is.</p>
 <h2>How long it takes</h2>
 <table><thead><tr><th>To</th><th>Working days</th><th>Shipping</th></tr></thead><tbody>
 <tr><td>Germany</td><td>1–2</td><td>€3.90, free from €39</td></tr>

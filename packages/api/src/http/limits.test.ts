@@ -43,7 +43,7 @@ test('PT-03: one number is stopped at ten, from a whole /64', async () => {
   expect(tries).toBe(10);
 });
 
-test('PT-03: one e-mail address is stopped at ten, however it is typed', async () => {
+test('PT-03: one email address is stopped at ten, however it is typed', async () => {
   const tries = await triesUntilRefused((i) =>
     lookUp(i % 2 ? 'Victim@example.com' : 'victim@example.com', `TK-2026-${i}`, '192.0.2.1'),
   );

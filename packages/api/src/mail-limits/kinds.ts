@@ -25,5 +25,5 @@ export const mailEvents = [...ofOrganization, ...ofProduct];
 
 export type MailEvent = (typeof mailEvents)[number];
 
-/** Every kind of outgoing mail; the test of the e-mail settings has no event. */
+/** Every kind of outgoing mail; the test of the email settings has no event. */
 export type MailKind = MailEvent | 'organization.testEmail';

@@ -18,11 +18,11 @@ export async function emailChangeRequested(
   if (!change || !to || !isDeliverable(to)) return null;
   const brand = brandOf(config, organization);
   if (which === 'new') {
-    const preview = 'Your account has this e-mail address once you confirm it.';
+    const preview = 'Your account has this email address once you confirm it.';
     return {
       to,
-      content: content(brand, 'Confirm your e-mail address', preview, [
-        heading('Confirm your e-mail address'),
+      content: content(brand, 'Confirm your email address', preview, [
+        heading('Confirm your email address'),
         paragraph(preview),
         link('Confirm', confirmLink(config, changeId)),
         small('The link works once, within a day.'),
@@ -33,8 +33,8 @@ export async function emailChangeRequested(
   const preview = `Your account is to sign in with ${change.new_email} once that mailbox confirms it.`;
   return {
     to,
-    content: content(brand, 'Your e-mail address is about to change', preview, [
-      heading('Your e-mail address is about to change'),
+    content: content(brand, 'Your email address is about to change', preview, [
+      heading('Your email address is about to change'),
       paragraph(preview),
       paragraph(
         'It was not you? Take it back: everybody is signed out, and you choose a new password.',

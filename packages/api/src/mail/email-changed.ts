@@ -30,8 +30,8 @@ function addressLost(
   takeBackUrl: string | undefined,
 ): Content {
   const now = `Your account signs in with ${email} from now on.`;
-  return content(organization, 'Your e-mail address was changed', now, [
-    heading('Your e-mail address was changed'),
+  return content(organization, 'Your email address was changed', now, [
+    heading('Your email address was changed'),
     paragraph(`${now} What we write to you goes there too.`),
     ...(takeBackUrl
       ? [
@@ -48,9 +48,9 @@ function addressLost(
 
 function addressGiven(organization: MailBrand, signInUrl: string): Content {
   const preview = 'Sign in with it, and with your password as before.';
-  return content(organization, 'This is your e-mail address now', preview, [
-    heading('This is your e-mail address now'),
-    paragraph(`An account at ${organization.name} has this e-mail address from now on. ${preview}`),
+  return content(organization, 'This is your email address now', preview, [
+    heading('This is your email address now'),
+    paragraph(`An account at ${organization.name} has this email address from now on. ${preview}`),
     link('Sign in', signInUrl),
     small(
       'You have no account there? Then somebody entered your address by mistake, and there is nothing to do.',

@@ -15,13 +15,13 @@ export async function emailConfirmation(
 ): Promise<DraftMail | null> {
   const user = await findUser(directory, userId);
   if (!user || user.email_unconfirmed_since === null || !isDeliverable(user.email)) return null;
-  const preview = 'Open the link to confirm that this e-mail address is yours.';
+  const preview = 'Open the link to confirm that this email address is yours.';
   return {
     to: user.email,
-    content: content(brandOf(config, organization), 'Confirm your e-mail address', preview, [
-      heading('Confirm your e-mail address'),
-      paragraph('Somebody, probably you, signed up with this e-mail address.'),
-      link('Confirm this e-mail address', confirmationLink(config, userId, user.email, expiresAt)),
+    content: content(brandOf(config, organization), 'Confirm your email address', preview, [
+      heading('Confirm your email address'),
+      paragraph('Somebody, probably you, signed up with this email address.'),
+      link('Confirm this email address', confirmationLink(config, userId, user.email, expiresAt)),
       small('The link works for seven days.'),
       small('It was not you? Then there is nothing to do.'),
     ]),

@@ -115,10 +115,10 @@ export function notificationsContent(facts: NotificationsFacts): Content {
       label: 'Choose what you are told of',
       url: settingsUrl,
     }),
-    small('You want no e-mails at all?', { label: 'Switch them off', url: facts.unsubscribeUrl }),
+    small('You want no emails at all?', { label: 'Switch them off', url: facts.unsubscribeUrl }),
   ];
   const answering = facts.isAnsweredByMail
-    ? [paragraph('Answer this e-mail, and your words go to the customer.')]
+    ? [paragraph('Answer this email, and your words go to the customer.')]
     : [];
   if (first && notifications.length === 1) {
     const { title, message, url, action } = first;

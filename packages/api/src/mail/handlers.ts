@@ -9,7 +9,7 @@ export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
   testEmail: async ({ server, org, session, body, limits }) => {
     const { email } = session.user;
     if (body.to !== undefined && body.to.trim().toLowerCase() !== email.toLowerCase()) {
-      throw invalid('to', 'A test e-mail goes to your own address only');
+      throw invalid('to', 'A test email goes to your own address only');
     }
     await limits.attempt('email.test', org.id);
     const by = session.user.id;

@@ -204,7 +204,7 @@ describe('an organization with a mail server of its own', () => {
   });
 });
 
-describe('a test e-mail', () => {
+describe('a test email', () => {
   const ask = (body: object = {}) =>
     server.call('organization.testEmail', { as: server.acme.admin, body });
 
@@ -213,7 +213,7 @@ describe('a test e-mail', () => {
     const answer = await ask({ to: server.acme.admin.email.toUpperCase() });
     expect(answer.status).toBe(200);
     expect(answer.body.message).toBe(
-      `A test e-mail to ${server.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
+      `A test email to ${server.acme.admin.email} is on its way: 127.0.0.1 has taken it.`,
     );
     expect(own.received[0]).toMatchObject({
       from: 'desk@acme.example',
@@ -244,7 +244,7 @@ describe('a test e-mail', () => {
   test('goes to no other address', async () => {
     const answer = await ask({ to: 'victim@example.com' });
     expect(answer.status).toBe(400);
-    expect(answer.error.message).toBe('A test e-mail goes to your own address only');
+    expect(answer.error.message).toBe('A test email goes to your own address only');
     expect(product.received).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export async function report(
   const brand = brandOf(config, organization);
   const text = file
     ? 'It is attached as a spreadsheet.'
-    : 'It is too large for an e-mail: please download it.';
+    : 'It is too large for an email: please download it.';
   return {
     to: member.email,
     content: content(brand, `Your report: ${title}`, text, [

@@ -109,7 +109,7 @@ describe('a member', () => {
     expect(mail?.headers['in-reply-to']?.[0]).toContain(id);
     expect(mail?.text).toContain('It does not boil.');
     expect(mail?.headers['reply-to']?.[0]).toMatch(/<reply\+[a-z2-7]{56}@in\.example\.com>$/);
-    expect(mail?.text).toContain('Answer this e-mail, and your words go to the customer.');
+    expect(mail?.text).toContain('Answer this email, and your words go to the customer.');
   });
 
   test("PT-05: gets the customer's text in a mail, and no colleague's note", async () => {
@@ -278,7 +278,7 @@ describe('EM-02: a mail of notifications', () => {
     const url = await unsubscribing();
     const page = await (await fetch(url)).text();
     expect(page).toContain('<form method="post"');
-    expect(page).toContain('Switch off all e-mail notifications?');
+    expect(page).toContain('Switch off all email notifications?');
     expect(await wants()).toBe(true);
   });
 

@@ -43,12 +43,12 @@ test('a confirmation contains the number and where to look', () => {
 
     Thank you for writing to Northwind Coffee.
 
-    The number of your request is TK-2026-000042. We will answer you at this e-mail address.
+    The number of your request is TK-2026-000042. We will answer you at this email address.
 
     See your request or add to it:
     https://help.example/public/ticket/demo
 
-    The page asks for this e-mail address and the number TK-2026-000042.
+    The page asks for this email address and the number TK-2026-000042.
 
     You did not write to Northwind Coffee? Then somebody entered your address by mistake, and there is nothing to do.
 
@@ -76,7 +76,7 @@ test('an answer brings the words of the agent, with their lines', () => {
 
     The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.
 
-    After that, enter this e-mail address and the number TK-2026-000042 at https://help.example/public/ticket/demo
+    After that, enter this email address and the number TK-2026-000042 at https://help.example/public/ticket/demo
 
     -- 
     Northwind Coffee

@@ -14,15 +14,15 @@ export interface RequestReceived {
 /** Sent to an address that a stranger may have entered, so it contains nothing of their text. */
 export function requestReceived({ organization, ticketNumber, lookupUrl }: RequestReceived) {
   const { name } = organization;
-  const preview = `Its number is ${ticketNumber}. We will answer you at this e-mail address.`;
+  const preview = `Its number is ${ticketNumber}. We will answer you at this email address.`;
   return content(organization, `We received your request [${ticketNumber}]`, preview, [
     heading('Your request has arrived'),
     paragraph(`Thank you for writing to ${name}.`),
     paragraph(
-      `The number of your request is ${ticketNumber}. We will answer you at this e-mail address.`,
+      `The number of your request is ${ticketNumber}. We will answer you at this email address.`,
     ),
     link('See your request or add to it', lookupUrl),
-    small(`The page asks for this e-mail address and the number ${ticketNumber}.`),
+    small(`The page asks for this email address and the number ${ticketNumber}.`),
     small(
       `You did not write to ${name}? Then somebody entered your address by mistake, and there is nothing to do.`,
     ),
@@ -50,12 +50,12 @@ export function staffReplied(facts: StaffReplied): Content {
   return content(organization, subject, oneLine(facts.message, 120), [
     paragraph(`${agent} of ${organization.name} answered your request ${ticketNumber}:`),
     words(facts.message),
-    ...(isAnsweredByMail ? [paragraph('Just answer this e-mail to reply, or use this link.')] : []),
+    ...(isAnsweredByMail ? [paragraph('Just answer this email to reply, or use this link.')] : []),
     link('Read the conversation and reply', ticketUrl),
     small(
       'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
     ),
-    small(`After that, enter this e-mail address and the number ${ticketNumber} at ${lookupUrl}`),
+    small(`After that, enter this email address and the number ${ticketNumber} at ${lookupUrl}`),
   ]);
 }
 

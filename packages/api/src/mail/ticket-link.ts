@@ -7,7 +7,7 @@ import { accessToken, lookupUrl, type Sender } from './customer-mail.ts';
 import type { DraftMail } from './outgoing.ts';
 import { ticketOpened } from './templates.ts';
 
-/** Mails the requester a link to their ticket, if e-mail and number match. */
+/** Mails the requester a link to their ticket, if email and number match. */
 export async function ticketLink(
   sender: Sender,
   { requestId, email, ticketNumber }: EventPayloads['ticket_link.requested'],

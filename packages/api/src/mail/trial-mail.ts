@@ -27,8 +27,8 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   if (settings.provider === 'helpdesk') {
     await explained(() => sendOnce(openTransport(config), mailTo(config, organization, to, null)));
     return config.smtpUrl
-      ? `A test e-mail to ${to} is on its way.`
-      : 'This helpdesk has no mail server yet: the test e-mail was written to a file on the server.';
+      ? `A test email to ${to} is on its way.`
+      : 'This helpdesk has no mail server yet: the test email was written to a file on the server.';
   }
   const { host } = await explained(async () => {
     const own = completed(settings);
@@ -38,7 +38,7 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
     return own;
   });
   await noteSuccess(org);
-  return `A test e-mail to ${to} is on its way: ${host} has taken it.`;
+  return `A test email to ${to} is on its way: ${host} has taken it.`;
 }
 
 async function explained<R>(work: () => Promise<R>): Promise<R> {
@@ -67,8 +67,8 @@ function mailTo(
   const by = own ? `${own.host} as ${own.from}` : 'the mail server of the helpdesk';
   const at = now();
   return {
-    ...content(brandOf(config, organization), 'Your e-mail settings work', `Sent by ${by}.`, [
-      heading('Your e-mail settings work'),
+    ...content(brandOf(config, organization), 'Your email settings work', `Sent by ${by}.`, [
+      heading('Your email settings work'),
       paragraph(`This is how mails of ${oneLine(name)} look. It was sent by ${by}.`),
       small('You get this because you asked for a test in the settings of the helpdesk.'),
     ]),

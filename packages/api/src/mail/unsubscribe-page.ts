@@ -13,13 +13,13 @@ import { readUnsubscribe, type Switch } from './unsubscribe.ts';
 const texts: Record<Switch, { ask: string; what: string; done: string }> = {
   weeklyDigest: {
     ask: 'Switch off the weekly digest?',
-    what: 'You will not get the figures of the week by e-mail any more.',
+    what: 'You will not get the figures of the week by email any more.',
     done: 'The weekly digest is off',
   },
   emailNotifications: {
-    ask: 'Switch off all e-mail notifications?',
-    what: 'You will get no more e-mails about tickets and chats, nor the weekly digest. Notifications in the helpdesk stay.',
-    done: 'E-mail notifications are off',
+    ask: 'Switch off all email notifications?',
+    what: 'You will get no more emails about tickets and chats, nor the weekly digest. Notifications in the helpdesk stay.',
+    done: 'Email notifications are off',
   },
 };
 

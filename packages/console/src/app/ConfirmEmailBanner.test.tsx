@@ -24,7 +24,7 @@ function show(emailConfirmed: boolean) {
 
 test('a user with an unconfirmed email address sees a reminder until they dismiss it', async () => {
   show(false);
-  expect(screen.getByRole('status').textContent).toContain('Please confirm your e-mail address');
+  expect(screen.getByRole('status').textContent).toContain('Please confirm your email address');
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();

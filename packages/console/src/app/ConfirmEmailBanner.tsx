@@ -25,7 +25,7 @@ export function ConfirmEmailBanner() {
     <Banner tone="info" className="mx-4 mt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span>
-          Please confirm your e-mail address: we have mailed a link to {user.email}. Until then you
+          Please confirm your email address: we have mailed a link to {user.email}. Until then you
           can invite three people.
         </span>
         <span className="flex gap-1">

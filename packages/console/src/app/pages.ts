@@ -223,7 +223,7 @@ export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
   },
   {
     path: '/confirm-email',
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     load: () => import('../features/accounts/ConfirmEmailPage.tsx'),
   },
   {

@@ -12,7 +12,7 @@ import { form } from '../form.ts';
 export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', path: '/api/auth/user' };
 
 /**
- * Sign in with e-mail and password; also sets the session cookie.
+ * Sign in with email and password; also sets the session cookie.
  * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
  *
  * `POST /api/auth/login` · open to anyone
@@ -65,7 +65,7 @@ export const authResetPassword: Call<'auth.resetPassword'> = { id: 'auth.resetPa
 export const authConfirmPassword: Call<'auth.confirmPassword'> = { id: 'auth.confirmPassword', method: 'POST', path: '/api/auth/confirm', body: 'json' };
 
 /**
- * Mail the link that confirms the caller's e-mail address again.
+ * Mail the link that confirms the caller's email address again.
  * The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
  *
  * `POST /api/auth/email/confirmation` · signed in
@@ -73,7 +73,7 @@ export const authConfirmPassword: Call<'auth.confirmPassword'> = { id: 'auth.con
 export const authSendConfirmation: Call<'auth.sendConfirmation'> = { id: 'auth.sendConfirmation', method: 'POST', path: '/api/auth/email/confirmation' };
 
 /**
- * Confirm an e-mail address with the token of a mailed link.
+ * Confirm an email address with the token of a mailed link.
  * The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
  *
  * `POST /api/auth/email/confirm` · open to anyone
@@ -160,11 +160,11 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
 export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: 'organization.updateEmail', method: 'PATCH', path: '/api/organization/settings/email', body: 'json' };
 
 /**
- * Send the caller a test e-mail through the stored settings and report the result.
+ * Send the caller a test email through the stored settings and report the result.
  * Waits for the answer of the mail server; at most ten tests in ten minutes.
  *
  * `POST /api/organization/settings/email/test` · signed in with manage_settings
- * @throws HelpdeskError 400 validation_failed · A test e-mail goes to your own address only
+ * @throws HelpdeskError 400 validation_failed · A test email goes to your own address only
  * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
  */
 export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'organization.testEmail', method: 'POST', path: '/api/organization/settings/email/test', body: 'json' };
@@ -377,11 +377,11 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
 
 /**
- * The original e-mail of a ticket, with quotes and attachments; kept for 90 days.
+ * The original email of a ticket, with quotes and attachments; kept for 90 days.
  * The raw message as received, with all headers and attachments.
  *
  * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
- * @throws HelpdeskError 404 not_found · This e-mail is not kept any more
+ * @throws HelpdeskError 404 not_found · This email is not kept any more
  */
 export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
 
@@ -440,11 +440,11 @@ export const teamRemove: Call<'team.remove'> = { id: 'team.remove', method: 'DEL
 export const teamSetRole: Call<'team.setRole'> = { id: 'team.setRole', method: 'PATCH', path: '/api/team/members/{memberId}/role', body: 'json' };
 
 /**
- * Invite a person by e-mail; the link is returned this once.
- * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their e-mail address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
+ * Invite a person by email; the link is returned this once.
+ * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
  *
  * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
- * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your e-mail address first: until then you can invite three people
+ * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people
  * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
  */
 export const teamInvite: Call<'team.invite'> = { id: 'team.invite', method: 'POST', path: '/api/team/invite', body: 'json', idempotent: true };
@@ -968,7 +968,7 @@ export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'noti
 export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifications.delete', method: 'DELETE', path: '/api/notifications/{id}' };
 
 /**
- * Change the caller's name, or request another e-mail address, which replaces the present one once the link mailed to it is opened.
+ * Change the caller's name, or request another email address, which replaces the present one once the link mailed to it is opened.
  * Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
  *
  * `PATCH /api/profile` · signed in
@@ -1112,7 +1112,7 @@ export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.sea
 export const publicHelpRecordView: Call<'publicHelp.recordView'> = { id: 'publicHelp.recordView', method: 'POST', path: '/api/public/help/{subdomain}/view', body: 'json' };
 
 /**
- * Look up a ticket by e-mail and number; returns the access token for later calls.
+ * Look up a ticket by email and number; returns the access token for later calls.
  * A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
  *
  * `POST /api/public/tickets/{subdomain}/lookup` · open to anyone

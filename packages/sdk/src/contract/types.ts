@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password; also sets the session cookie
+         * Sign in with email and password; also sets the session cookie
          * @description Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
          */
         post: operations["auth.login"];
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail the link that confirms the caller's e-mail address again
+         * Mail the link that confirms the caller's email address again
          * @description The first link is mailed at sign-up; at most five are mailed a day. Nothing is mailed when the address is already confirmed.
          */
         post: operations["auth.sendConfirmation"];
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address with the token of a mailed link
+         * Confirm an email address with the token of a mailed link
          * @description The token is valid for seven days and only for the address it was mailed to. Until an admin has a confirmed address, an organization can invite at most three people, without a message of its own, and its mails show its subdomain instead of its name.
          */
         post: operations["auth.confirmEmail"];
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the caller a test e-mail through the stored settings and report the result
+         * Send the caller a test email through the stored settings and report the result
          * @description Waits for the answer of the mail server; at most ten tests in ten minutes.
          */
         post: operations["organization.testEmail"];
@@ -788,7 +788,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The original e-mail of a ticket, with quotes and attachments; kept for 90 days
+         * The original email of a ticket, with quotes and attachments; kept for 90 days
          * @description The raw message as received, with all headers and attachments.
          */
         get: operations["tickets.mail"];
@@ -930,8 +930,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a person by e-mail; the link is returned this once
-         * @description The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their e-mail address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
+         * Invite a person by email; the link is returned this once
+         * @description The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
          */
         post: operations["team.invite"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's name, or request another e-mail address, which replaces the present one once the link mailed to it is opened
+         * Change the caller's name, or request another email address, which replaces the present one once the link mailed to it is opened
          * @description Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
          */
         patch: operations["profile.update"];
@@ -2249,7 +2249,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up a ticket by e-mail and number; returns the access token for later calls
+         * Look up a ticket by email and number; returns the access token for later calls
          * @description A wrong pair gets the same answer, whether or not the ticket exists. Attempts are limited by network address together with email or number. If the organization has set mailsTicketLinks, the answer is linkMailed whether or not the pair is right, and a link is mailed to the requester if it is. The same holds after 50 wrong pairs for the organization in an hour, until the end of the next hour, and for the rest of the day (UTC) after 200 for the organization or ten for one email or number.
          */
         post: operations["publicTickets.lookup"];
@@ -3851,11 +3851,11 @@ export interface components {
             user: components["schemas"]["PersonRef"] | null;
             /** @description Name given by the author; null when unknown */
             senderName: string | null;
-            /** @description E-mail address given by the author; null when unknown */
+            /** @description Email address given by the author; null when unknown */
             senderEmail: string | null;
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Id of the original e-mail, for `tickets.mail` */
+            /** @description Id of the original email, for `tickets.mail` */
             mailId?: string | null;
             /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
             followUp?: {
@@ -3889,7 +3889,7 @@ export interface components {
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
-            /** @description Id of the e-mail that opened it, for `tickets.mail` */
+            /** @description Id of the email that opened it, for `tickets.mail` */
             mailId?: string | null;
         };
         /** @description How many tickets there are */
@@ -3972,7 +3972,7 @@ export interface components {
         SearchResult: {
             /** @description Best match first */
             tickets: components["schemas"]["FoundTicket"][];
-            /** @description Requesters by name or e-mail, at most five; for staff only */
+            /** @description Requesters by name or email, at most five; for staff only */
             people: components["schemas"]["FoundPerson"][];
             /** @description Best match first, at most five */
             articles: components["schemas"]["FoundArticle"][];
@@ -4000,7 +4000,7 @@ export interface components {
         FoundPerson: {
             /** @description Null when not known */
             name: string | null;
-            /** @description Their e-mail address */
+            /** @description Their email address */
             email: string;
         };
         /** @description An article with its match */
@@ -4321,7 +4321,7 @@ export interface components {
             customerName: string | null;
             /** @description Null when not given */
             customerEmail: string | null;
-            /** @description Whether the server of the host page signed name and e-mail; otherwise the visitor typed them */
+            /** @description Whether the server of the host page signed name and email; otherwise the visitor typed them */
             isVerified: boolean;
             /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
@@ -4374,7 +4374,7 @@ export interface components {
                  */
                 browser: string | null;
             };
-            /** @description Earlier chats from the same browser or with the same e-mail address, newest first, ten at most */
+            /** @description Earlier chats from the same browser or with the same email address, newest first, ten at most */
             earlier: {
                 /** @description Id of the earlier chat */
                 id: string;
@@ -4946,7 +4946,7 @@ export interface components {
         UnansweredQuestion: {
             /** @description Opaque; never changes */
             id: string;
-            /** @description As it was first asked; e-mail addresses and long numbers are masked */
+            /** @description As it was first asked; email addresses and long numbers are masked */
             text: string;
             /** @description How often it was asked */
             count: number;
@@ -4960,7 +4960,7 @@ export interface components {
             /** @description The query that will answer it */
             queryId: string;
         };
-        /** @description E-mail and number of a ticket */
+        /** @description Email and number of a ticket */
         TicketLookupInput: {
             /**
              * Format: email
@@ -5085,7 +5085,7 @@ export interface components {
              */
             customerEmail?: string;
             /**
-             * @description Like publicChat.requestPerson, if an agent is present and name and e-mail are given
+             * @description Like publicChat.requestPerson, if an agent is present and name and email are given
              * @default false
              */
             wantsPerson?: boolean;
@@ -5120,7 +5120,7 @@ export interface components {
             customerName: string | null;
             /** @description Null when not given */
             customerEmail: string | null;
-            /** @description Whether the server of the host page signed name and e-mail */
+            /** @description Whether the server of the host page signed name and email */
             isVerified: boolean;
             /** @description When it started */
             startedAt: components["schemas"]["Timestamp"];
@@ -6689,7 +6689,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageResult"];
                 };
             };
-            /** @description validation_failed · A test e-mail goes to your own address only */
+            /** @description validation_failed · A test email goes to your own address only */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -7216,9 +7216,9 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description A user id, or none for unassigned tickets */
                 assignedAgentId?: string;
-                /** @description The full e-mail address of the customer */
+                /** @description The full email address of the customer */
                 customerEmail?: string;
-                /** @description Part of subject, number, customer name or e-mail; ignores case and accents */
+                /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
                 /** @description The sort order; a leading - sorts descending */
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
@@ -7525,7 +7525,7 @@ export interface operations {
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
-                /** @description Of the e-mail, as the ticket names it */
+                /** @description Of the email, as the ticket names it */
                 mailId: string;
             };
             cookie?: never;
@@ -7544,7 +7544,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description not_found · This e-mail is not kept any more */
+            /** @description not_found · This email is not kept any more */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -7780,7 +7780,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your e-mail address first: until then you can invite three people */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people */
             403: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
             /** @description already_member · This person is already a member of the team; already_invited · This person has already been invited */

@@ -18,7 +18,7 @@ export function isEmailAddress(text: string): boolean {
 const asInContract =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/;
 
-/** Whether a text is an e-mail address as the contract's `format: email` means it. */
+/** Whether a text is an email address as the contract's `format: email` means it. */
 export function isEmail(text: string): boolean {
   return text.length <= longest && asInContract.test(normalizeEmail(text));
 }

@@ -61,7 +61,7 @@ describe('an optional field', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'a@b',
     'a b@c.de',

@@ -17,7 +17,7 @@ it('names a customer by the best that is known', () => {
   expect(customerName({})).toBe('Unknown Customer');
 });
 
-it('says so when there is no e-mail', () => {
+it('says so when there is no email', () => {
   expect(customerEmail({ customerEmail: 'a@example.com' })).toBe('a@example.com');
   expect(customerEmail({})).toBe('No email provided');
 });
@@ -31,7 +31,7 @@ it('names agents and users', () => {
   expect(visitorName('  ')).toBe('Anonymous Customer');
 });
 
-it('makes initials of names, else of the e-mail', () => {
+it('makes initials of names, else of the email', () => {
   expect(initials({ firstName: 'ada', lastName: 'lovelace' })).toBe('AL');
   expect(initials({ email: 'zoe@example.com' })).toBe('Z');
   expect(initials({ firstName: '𝒳enia', lastName: null })).toBe('𝒳');

@@ -48,7 +48,7 @@ export function visitorName(name: string | null | undefined): string {
   return name?.trim() || 'Anonymous Customer';
 }
 
-/** The letters of an avatar: two initials, else the first letter of the e-mail, else U. */
+/** The letters of an avatar: two initials, else the first letter of the email, else U. */
 export function initials(person: Named | null | undefined): string {
   const letters = [person?.firstName, person?.lastName].map((part) => firstLetter(part)).join('');
   return letters || firstLetter(person?.email) || 'U';

@@ -54,7 +54,7 @@ it('refuses fields it does not know and bodies that are none', () => {
   expect(sentences(LoginInput, null)).toEqual(['A JSON body is required']);
 });
 
-it('takes an empty optional e-mail as none and fills in defaults', () => {
+it('takes an empty optional email as none and fills in defaults', () => {
   const given = { subject: 'Help', description: 'It broke', customerEmail: '' };
   expect(TicketCreateInput.parse(given)).toEqual({
     subject: 'Help',
@@ -107,7 +107,7 @@ it.each(texts)('judges texts by %j', (rules, good, bad) => {
   for (const value of bad) expect(sentences(text(rules), value), value).toHaveLength(1);
 });
 
-it('judges a long e-mail at once', () => {
+it('judges a long email at once', () => {
   const before = process.cpuUsage();
   expect(sentences(textOrEmpty({ format: 'email' }), `a@${'.'.repeat(1_000_000)} `)).toHaveLength(
     1,

@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 const slidingHours = 24;
 const absoluteDays = 30;
 
-/** The token is valid only while the requester's e-mail is unchanged. */
+/** The token is valid only while the requester's email is unchanged. */
 const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
   org
     .from('ticket_access', 'access')
@@ -19,7 +19,7 @@ const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
     .select('access.last_used_at', 'access.expires_at'),
 );
 
-/** Creates the access token of a ticket for a visitor who knows its e-mail and number. */
+/** Creates the access token of a ticket for a visitor who knows its email and number. */
 export async function grantTicketAccess(tx: Tx, ticketId: string, email: string) {
   const token = newToken();
   const at = now();

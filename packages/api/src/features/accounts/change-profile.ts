@@ -4,7 +4,7 @@ import type { Directory } from '../../database/types.ts';
 import { emailTaken, findUser } from './store/accounts.ts';
 import { isTaken, requestChange } from './store/email-changes.ts';
 
-/** Changes a user's name; a new e-mail address is used once its link is opened. Omitted fields stay unchanged. */
+/** Changes a user's name; a new email address is used once its link is opened. Omitted fields stay unchanged. */
 export function changeProfile(
   directory: Directory,
   config: Config,

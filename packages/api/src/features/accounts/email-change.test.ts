@@ -46,8 +46,8 @@ const mailTo = (address: string, subject: string) =>
     return found;
   });
 
-const wanted = 'Confirm your e-mail address';
-const about = 'Your e-mail address is about to change';
+const wanted = 'Confirm your email address';
+const about = 'Your email address is about to change';
 
 /** The path of the link in a mail. */
 async function linkTo(address: string, subject: string) {
@@ -93,9 +93,9 @@ test('AU-04: a confirmed new address ends every other session, and both addresse
   await press((await ask(agent, 'moved@acme.example')).confirm);
   expect(await isSignedIn(agent)).toBe(true);
   expect(await isSignedIn(there)).toBe(false);
-  const former = await mailTo(agent.email, 'Your e-mail address was changed');
+  const former = await mailTo(agent.email, 'Your email address was changed');
   expect(former?.text).toContain('moved@acme.example');
-  await mailTo('moved@acme.example', 'This is your e-mail address now');
+  await mailTo('moved@acme.example', 'This is your email address now');
 });
 
 test('AU-10: a link counts once, and not after another address was asked for', async () => {

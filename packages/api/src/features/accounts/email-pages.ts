@@ -50,26 +50,26 @@ export function emailPages(server: ServerContext, limits: Limits) {
     askConfirm: page(askAgain, async (path, token) => {
       const { change } = await changeToConfirm(directory, token);
       const what = `Your account signs in with ${change.new_email} from then on, and you are signed out everywhere else.`;
-      return question('Is this your e-mail address?', what, path, 'Confirm');
+      return question('Is this your email address?', what, path, 'Confirm');
     }),
     confirm: page(askAgain, async (_path, token) => {
       await confirmChange(directory, token);
       forgetSession(server);
       return accountPage(
-        'This is your e-mail address now',
+        'This is your email address now',
         html`<p role="status">Sign in with it, and with your password as before.</p><p><a href="/login">Sign in</a></p>`,
       );
     }),
     askTakeBack: page(signInAgain, async (path, token) => {
       const { old_email: email } = await changeToTakeBack(directory, token);
       const what = `Your account gets ${email} back, everybody is signed out, and you choose a new password.`;
-      return question('Take your e-mail address back?', what, path, 'Take it back');
+      return question('Take your email address back?', what, path, 'Take it back');
     }),
     takeBack: page(signInAgain, async (_path, token) => {
       const reset = await takeBack(directory, server.config, token);
       forgetSession(server);
       return accountPage(
-        'Your e-mail address is back',
+        'Your email address is back',
         html`<p role="status">Everybody is signed out, and the password does not work any more.</p><p><a href="/reset-password#token=${reset}">Set a new password</a></p>`,
       );
     }),

@@ -111,7 +111,7 @@ export const auth: Handlers<'auth'> = {
     const { directory } = server.database;
     const user = await findUser(directory, session.user.id);
     if (user) await requestConfirmation(directory, user);
-    return { message: 'A link to confirm your e-mail address is on its way' };
+    return { message: 'A link to confirm your email address is on its way' };
   },
 
   confirmEmail: async ({ server, body }) => {

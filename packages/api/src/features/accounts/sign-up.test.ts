@@ -113,7 +113,7 @@ test('organizations of one name are numbered, also when they come at once', asyn
   ]);
 });
 
-test('an e-mail address has one account, also when it signs up twice at once', async () => {
+test('an email address has one account, also when it signs up twice at once', async () => {
   const email = 'twice@example.com';
   const answers = await Promise.all(Array.from({ length: 4 }, () => signUp({ email })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);

@@ -112,7 +112,7 @@ test('without an answer the chat joins the queue when somebody is here, and stay
   });
 });
 
-test('asking for a person needs name and e-mail, and somebody who is here', async () => {
+test('asking for a person needs name and email, and somebody who is here', async () => {
   const chat = await startChat(server, server.acme);
   const ask = (body: object) => server.call('publicChat.requestPerson', { ...chat.at, body });
   expect((await ask({ customerName: ' ', customerEmail: 'v@x.example' })).error.message).toBe(

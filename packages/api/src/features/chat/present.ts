@@ -71,7 +71,7 @@ export interface VisitorView {
   isAnybodyOnline: boolean;
 }
 
-/** A chat for its visitor: without e-mail addresses and ids of agents. */
+/** A chat for its visitor: without email addresses and ids of agents. */
 export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
   id: facts.id,
   status: facts.status,

@@ -51,7 +51,7 @@ function keepInMind({ questions }: Waiting, asked: string) {
   else if (questions.size < maxWaiting) questions.set(sameness, { sameness, text, count: 1 });
 }
 
-/** Masks e-mail addresses and long numbers, such as those of phones and cards. */
+/** Masks email addresses and long numbers, such as those of phones and cards. */
 export function masked(text: string): string {
   return text
     .slice(0, 1_000)

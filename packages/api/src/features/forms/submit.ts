@@ -60,7 +60,7 @@ const maxSearched = 20_000;
 const searchText = (data: Answers) =>
   Object.values(data).map(String).join('\n').toLowerCase().slice(0, maxSearched);
 
-/** The requester: the first e-mail field, and the field named or labeled as a name. */
+/** The requester: the first email field, and the field named or labeled as a name. */
 function requesterOf(fields: FormField[], data: Answers) {
   const email = fields.find((field) => field.type === 'email' && data[field.name]);
   const name = fields.find(

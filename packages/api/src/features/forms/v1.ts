@@ -44,7 +44,7 @@ interface Sent {
   customFields?: Record<string, unknown> | undefined;
 }
 
-/** Maps the input of a program to the form's fields for name, e-mail and text. */
+/** Maps the input of a program to the form's fields for name, email and text. */
 async function answersFor(org: Org, formId: string, sent: Sent): Promise<Record<string, unknown>> {
   const fields = fieldsOf(await formFor(org, formId, null));
   const { customerName, customerEmail, message, customFields = {} } = sent;

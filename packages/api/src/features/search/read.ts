@@ -75,7 +75,7 @@ const requesters = prepare((org, p: P<'match' | 'most'>) =>
     .select('customer_name as name', 'customer_email as email'),
 );
 
-/** Requesters by name or e-mail address, most recent first. */
+/** Requesters by name or email address, most recent first. */
 export async function searchPeople(org: Org, words: string[], limit: number): Promise<Requester[]> {
   const match = org.match(terms(words, ['p'], null));
   const rows = await org.all<Requester>(requesters({ match, most: maxPeople }));

@@ -83,7 +83,7 @@ export const tickets: Handlers<'tickets'> = {
 
   mail: async ({ org, params: { id, mailId } }) => {
     const mail = await findOriginalMail(org, id, mailId);
-    if (!mail) throw notFound('This e-mail is not kept any more');
+    if (!mail) throw notFound('This email is not kept any more');
     return new Download('message/rfc822', `${mailId}.eml`, Readable.from([mail.raw]));
   },
 };

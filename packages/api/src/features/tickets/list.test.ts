@@ -112,7 +112,7 @@ test.each([
   ['rare.bird@EXAMPLE.com', 9],
   ['  Kettle 36 ', 36],
   ['-000011', 10],
-])('searching "%s" finds it in subject, number, name and e-mail', async (q, index) => {
+])('searching "%s" finds it in subject, number, name and email', async (q, index) => {
   const { body } = await list({ q });
   expect(body.map(({ id }) => id)).toEqual(index < 0 ? [] : [made[index]]);
 });

@@ -13,7 +13,7 @@ const email = 'vera@acme.example';
 const linkMailed: Schema<'TicketLinkMailed'> = {
   linkMailed: true,
   message:
-    'If this e-mail address and ticket number belong together, a link to the ticket is on its way',
+    'If this email address and ticket number belong together, a link to the ticket is on its way',
 };
 
 beforeEach(async () => {

@@ -76,7 +76,7 @@ export function presentTimelineEntry(row: ActivityWithActor): Whole<Schema<'Time
   };
 }
 
-/** The ticket for its requester: without internal notes and agents' e-mail addresses. */
+/** The ticket for its requester: without internal notes and agents' email addresses. */
 export function presentPublicTicket(
   row: TicketWithPeople,
   messages: MessageWithAuthor[],

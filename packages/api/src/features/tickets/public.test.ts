@@ -154,7 +154,7 @@ function hoursAgo(hours: number) {
   return new Date(Date.now() - hours * 3_600_000).toISOString();
 }
 
-test("S1: changing the requester's e-mail or deleting the ticket revokes its proofs", async () => {
+test("S1: changing the requester's email or deleting the ticket revokes its proofs", async () => {
   const { accessToken } = (await lookUp()).body;
   await server.acme.org.write((tx) =>
     tx.update('tickets', { id }, { customer_email: 'b@acme.test' }),

@@ -11,7 +11,7 @@ import { presentDescription, presentPublicMessage, presentPublicTicket } from '.
 import { findByEmailAndNumber, findTicket, readMessages } from './read/tickets.ts';
 
 const linkMailed =
-  'If this e-mail address and ticket number belong together, a link to the ticket is on its way';
+  'If this email address and ticket number belong together, a link to the ticket is on its way';
 
 export const publicTickets: Handlers<'publicTickets'> = {
   lookup: async ({ server, org, body, ip, limits }) => {

@@ -47,7 +47,7 @@ async function answerAsAgent(id: string, message: string): Promise<Received> {
   return mail;
 }
 
-test('a conversation held by e-mail alone over five turns lands in one ticket', async () => {
+test('a conversation held by email alone over five turns lands in one ticket', async () => {
   const [confirmation] = await write();
   expect(confirmation?.headers.to).toEqual(['vera@visitor.example']);
   const { id } = await onlyTicket();

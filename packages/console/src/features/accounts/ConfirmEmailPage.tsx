@@ -22,7 +22,7 @@ export default function ConfirmEmailPage() {
   }, [token]);
   return (
     <AccountFrame
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       footer={
         <Link to="/login" className={accountLinkClass}>
           Back to sign in
@@ -30,7 +30,7 @@ export default function ConfirmEmailPage() {
       }
     >
       {outcome === 'asking' && <p role="status">One moment…</p>}
-      {outcome === 'done' && <p role="status">Your e-mail address is confirmed. Thank you!</p>}
+      {outcome === 'done' && <p role="status">Your email address is confirmed. Thank you!</p>}
       {outcome === 'spent' && <Banner>This link is invalid or has expired</Banner>}
       <Link to="/" className={buttonClass('primary', 'lg', 'mt-4 w-full')}>
         Go to the helpdesk

@@ -20,7 +20,7 @@ const kinds: readonly {
   { name: 'ticketResolutions', label: 'Resolutions', hint: 'Your ticket was resolved' },
   { name: 'chatMessages', label: 'Live chat', hint: 'Somebody waits, hands over or rates' },
   { name: 'systemAnnouncements', label: 'Announcements', hint: 'News of this helpdesk' },
-  { name: 'weeklyDigest', label: 'Weekly digest', hint: 'Once a week, in one e-mail' },
+  { name: 'weeklyDigest', label: 'Weekly digest', hint: 'Once a week, in one email' },
   { name: 'marketingEmails', label: 'Product news', hint: 'Tips and offers' },
 ];
 

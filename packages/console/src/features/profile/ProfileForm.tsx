@@ -9,7 +9,7 @@ import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 
-/** Name and e-mail address: read, edited, saved. */
+/** Name and email address: read, edited, saved. */
 export function ProfileForm() {
   const { user } = useSession();
   const [isEditing, setIsEditing] = useState(false);

@@ -194,7 +194,7 @@ test('going back to the lookup discards the access token', async () => {
 
 test('where the organization mails links, the page says so and shows no ticket', async () => {
   const message =
-    'If this e-mail address and ticket number belong together, a link to the ticket is on its way';
+    'If this email address and ticket number belong together, a link to the ticket is on its way';
   open('/public/ticket/demo', {
     'POST /api/public/tickets/demo/lookup': { body: { linkMailed: true, message } },
   });

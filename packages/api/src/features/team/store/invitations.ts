@@ -90,7 +90,7 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
 const maxUnconfirmed = 3;
 
 async function refuseUnconfirmed(tx: Tx, { message }: NewInvitation) {
-  const sentence = 'Please confirm your e-mail address first';
+  const sentence = 'Please confirm your email address first';
   if (message) {
     throw new Refusal(
       403,

@@ -25,7 +25,7 @@ const candidates = prepare((org, p: P<'match' | 'most'>) =>
     ),
 );
 
-/** Matches any part of number, subject, name and e-mail, such as `000042` or `@acme`. */
+/** Matches any part of number, subject, name and email, such as `000042` or `@acme`. */
 export async function lookForFragment(org: Org, fragment: string): Promise<Fragment | null> {
   const terms = termsOf(fragment);
   if (terms.length === 0) return null;

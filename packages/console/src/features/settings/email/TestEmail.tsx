@@ -5,13 +5,13 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 
-const failure = 'The test e-mail could not be sent';
+const failure = 'The test email could not be sent';
 
 /** Sends a test mail with the saved settings to the user's own address. */
 export function TestEmail({ isDirty }: { isDirty: boolean }) {
   const { email } = useSession().user;
   const { write, busy, error } = useWrite('organization.testEmail', {
-    done: { title: 'Test e-mail sent', text: `Look into the mailbox of ${email}.` },
+    done: { title: 'Test email sent', text: `Look into the mailbox of ${email}.` },
     failed: (reason) => ({ title: 'Error', text: serverMessage(reason, failure) }),
   });
   return (
@@ -22,7 +22,7 @@ export function TestEmail({ isDirty }: { isDirty: boolean }) {
           <p className="text-sm text-muted-foreground">
             {isDirty
               ? 'Save your changes first: the test uses the saved settings.'
-              : `A test e-mail goes to ${email}.`}
+              : `A test email goes to ${email}.`}
           </p>
         </div>
         <Button icon={<Send />} busy={busy} disabled={isDirty} onClick={() => write({})}>

@@ -99,7 +99,7 @@ export function GeneralTab({ settings }: TabProps) {
             checked={mailsTicketLinks}
             onChange={(on) => setValue('mailsTicketLinks', on, { shouldDirty: true })}
             label="Mail a link instead of showing the ticket"
-            hint="Who looks up a ticket by e-mail and number gets a link by e-mail, so that nobody can guess their way in."
+            hint="Who looks up a ticket by email and number gets a link by email, so that nobody can guess their way in."
           />
         </CardBody>
         {businessHours && (

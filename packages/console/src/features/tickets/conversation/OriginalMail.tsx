@@ -13,7 +13,7 @@ export function OriginalMail({ ticketId, mailId }: { ticketId: string; mailId: s
     onSuccess: (mail) => saveFile(mail, `${mailId}.eml`, 'message/rfc822'),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      const said = serverMessage(error, 'Failed to download the e-mail');
+      const said = serverMessage(error, 'Failed to download the email');
       toast({ title: 'Download failed', text: said, destructive: true });
     },
   });
@@ -22,11 +22,11 @@ export function OriginalMail({ ticketId, mailId }: { ticketId: string; mailId: s
       type="button"
       disabled={isPending}
       onClick={() => mutate()}
-      title="Download the original e-mail"
+      title="Download the original email"
       className="inline-flex items-center gap-1 underline-offset-2 hover:text-foreground hover:underline"
     >
       <Mail aria-hidden="true" className="size-3" />
-      Original e-mail
+      Original email
     </button>
   );
 }

@@ -30,11 +30,11 @@ test.each([
   ],
   [
     { kind: 'mail_bounced', actor: null, from: 'lena@x.example', to: 'User unknown' },
-    'E-mail to lena@x.example was not delivered: User unknown',
+    'Email to lena@x.example was not delivered: User unknown',
   ],
   [
     { kind: 'mail_delayed', actor: null, from: null, to: 'Timed out' },
-    'E-mail to the customer is delayed: Timed out',
+    'Email to the customer is delayed: Timed out',
   ],
 ] as const)('%o reads "%s"', (entry, text) => {
   expect(timelineText(entry)).toBe(text);

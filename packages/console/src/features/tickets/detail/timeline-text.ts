@@ -28,8 +28,8 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'mail_automatic':
       return `Automatic answer from ${before}: ${after}`;
     case 'mail_bounced':
-      return `E-mail to ${before || 'the customer'} was not delivered: ${after}`;
+      return `Email to ${before || 'the customer'} was not delivered: ${after}`;
     case 'mail_delayed':
-      return `E-mail to ${before || 'the customer'} is delayed: ${after}`;
+      return `Email to ${before || 'the customer'} is delayed: ${after}`;
   }
 }

@@ -17,7 +17,7 @@ export type TicketFilters = {
   priority: Priority | '';
   /** A user id, `none` for unassigned tickets, or empty for all. */
   agent: string;
-  /** The e-mail address of one customer, or empty for all. */
+  /** The email address of one customer, or empty for all. */
   customer: string;
   sort: Sort;
 };

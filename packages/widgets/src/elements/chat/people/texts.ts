@@ -2,7 +2,7 @@
 export const texts = {
   personWhy: 'Who are we talking to?',
   leave: 'Leave a message',
-  leaveWhy: 'Nobody is here right now. Leave a message, and we will answer by e-mail.',
+  leaveWhy: 'Nobody is here right now. Leave a message, and we will answer by email.',
   name: 'Name',
   email: 'Email',
   cancel: 'Cancel',
