@@ -157,12 +157,12 @@ test('the page receives events for messages, opening and closing, and can reset 
   team,
 }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const seen: string[] = [];
+    Object.assign(window, { seen });
     for (const name of ['open', 'close', 'message'] as const) {
       document.addEventListener(`helpdesk-${name}`, (event) => {
         const { message } = event.detail as { message?: { senderType: string } };
-        told.push(message ? message.senderType : name);
+        seen.push(message ? message.senderType : name);
       });
     }
   });
@@ -179,7 +179,7 @@ test('the page receives events for messages, opening and closing, and can reset 
     element.show();
   });
   expect(await said(page)).toHaveLength(1);
-  expect(await page.evaluate('told')).toEqual(['open', 'bot', 'customer', 'bot', 'close', 'open']);
+  expect(await page.evaluate('seen')).toEqual(['open', 'bot', 'customer', 'bot', 'close', 'open']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -226,9 +226,9 @@ test("a visitor whose identity the page's server has signed is not asked for it"
     email: 'vera@example.com',
     exp: Math.floor(Date.now() / 1000) + 600,
   };
-  const told = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  const signature = createHmac('sha256', secret).update(told).digest('base64url');
-  await open({ body: chatOf(team.subdomain, `identity="${told}.${signature}"`) });
+  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const signature = createHmac('sha256', secret).update(signed).digest('base64url');
+  await open({ body: chatOf(team.subdomain, `identity="${signed}.${signature}"`) });
   await launcher(page).click();
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   await expect(status(page)).toHaveText('You are number 1 in the queue');

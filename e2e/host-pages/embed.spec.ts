@@ -8,14 +8,14 @@ const framed = (
   src: string,
 ) => `<iframe title="Form" width="700" height="600" src="${src}"></iframe>
   <script>
-    const told = [];
-    addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
+    const posted = [];
+    addEventListener('message', ({ origin, data }) => posted.push({ origin, data }));
   </script>`;
 
-type Told = { origin: string; data: { type: string; height?: number; data?: object } };
-const toldOf = (page: Page) => page.evaluate('told') as Promise<Told[]>;
+type Posted = { origin: string; data: { type: string; height?: number; data?: object } };
+const postedBy = (page: Page) => page.evaluate('posted') as Promise<Posted[]>;
 const typesOf = async (page: Page) =>
-  (await toldOf(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
+  (await postedBy(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
 
 test('the embedded page submits a message in a frame of another site', async ({
   page,
@@ -49,10 +49,10 @@ test('the frame posts its height, and nothing else on the embedded page', async 
   const id = await makeForm(request);
   await open({ body: framed(`${helpdeskUrl}/embed/form/${id}?org=demo`) });
   await expect(page.frameLocator('iframe').getByLabel('Message')).toBeVisible();
-  await expect.poll(async () => (await toldOf(page)).at(-1)?.data.height).toBeGreaterThan(250);
-  const told = await toldOf(page);
-  expect(new Set(told.map(({ data }) => data.type))).toEqual(new Set(['widget:height']));
-  expect(new Set(told.map(({ origin }) => origin))).toEqual(new Set([helpdeskUrl]));
+  await expect.poll(async () => (await postedBy(page)).at(-1)?.data.height).toBeGreaterThan(250);
+  const posted = await postedBy(page);
+  expect(new Set(posted.map(({ data }) => data.type))).toEqual(new Set(['widget:height']));
+  expect(new Set(posted.map(({ origin }) => origin))).toEqual(new Set([helpdeskUrl]));
 });
 
 for (const path of [
@@ -94,12 +94,12 @@ test('XS-07: the widget form posts each step to its parent, and the answers to n
   await frame.getByRole('button', { name: 'Send Message' }).click();
   await expect(ticketNumberIn(page)).toBeVisible();
   expect(await typesOf(page)).toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
-  const told = await toldOf(page);
-  expect(told.find(({ data }) => data.type === 'widget:loaded')?.data).toEqual({
+  const posted = await postedBy(page);
+  expect(posted.find(({ data }) => data.type === 'widget:loaded')?.data).toEqual({
     type: 'widget:loaded',
     formId: id,
   });
-  expect(JSON.stringify(told)).not.toContain('Secret matter');
+  expect(JSON.stringify(posted)).not.toContain('Secret matter');
 });
 
 test('a site that the form allows receives the answers', async ({
@@ -116,7 +116,7 @@ test('a site that the form allows receives the answers', async ({
   await frame.getByLabel('Message').fill('For your ears');
   await frame.getByRole('button', { name: 'Send Message' }).click();
   await expect(ticketNumberIn(page)).toBeVisible();
-  const submit = (await toldOf(page)).find(({ data }) => data.type === 'widget:submit');
+  const submit = (await postedBy(page)).find(({ data }) => data.type === 'widget:submit');
   expect(submit?.data).toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
 });
 
@@ -130,7 +130,7 @@ test('XS-07: a site that the form does not allow gets no frame', async ({
   await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   await expect(page.frameLocator('iframe').getByLabel('Message')).toHaveCount(0);
-  expect(await toldOf(page)).toEqual([]);
+  expect(await postedBy(page)).toEqual([]);
 });
 
 test('XS-07: forged messages have no effect on the form, and are not passed on', async ({
@@ -145,7 +145,7 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
   await frame.getByLabel('Message').fill('Mine alone');
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
-  const told = await toldOf(page);
+  const posted = await postedBy(page);
   const [, form] = page.frames();
   await form?.evaluate(() => {
     const heard = new Promise<void>((done) =>
@@ -171,7 +171,7 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
   await expect(frame.getByLabel('Message')).toHaveValue('Mine alone');
   await expect(frame.getByRole('alert')).toHaveCount(0);
   expect(sent.filter((url) => url.endsWith('/submit'))).toEqual([]);
-  expect((await toldOf(page)).length).toBe(told.length);
+  expect((await postedBy(page)).length).toBe(posted.length);
 });
 
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -195,11 +195,11 @@ for (const [which, attributes] of Object.entries(nameless)) {
       parent.postMessage({ heard: 'ready' }, '*');
     </script>`;
     await open({
-      body: `<script>const told = []; addEventListener('message', ({ data }) => told.push(data))</script><iframe title="Middle" width="700" height="600" ${attributes(middle)}></iframe>`,
+      body: `<script>const posted = []; addEventListener('message', ({ data }) => posted.push(data))</script><iframe title="Middle" width="700" height="600" ${attributes(middle)}></iframe>`,
     });
-    await expect.poll(() => page.evaluate('told')).toContainEqual({ heard: 'ready' });
+    await expect.poll(() => page.evaluate('posted')).toContainEqual({ heard: 'ready' });
     await expect.poll(() => page.frames()[2]?.url()).toMatch(/^chrome-error:/);
-    expect(await page.evaluate('told')).toEqual([{ heard: 'ready' }]);
+    expect(await page.evaluate('posted')).toEqual([{ heard: 'ready' }]);
   });
 }
 
@@ -212,7 +212,7 @@ test('errors are posted to the parent with the text that the visitor sees', asyn
   await expect(page.frameLocator('iframe').getByRole('alert')).toContainText(
     'Failed to load form. Please try again.',
   );
-  const error = (await toldOf(page)).find(({ data }) => data.type === 'widget:error');
+  const error = (await postedBy(page)).find(({ data }) => data.type === 'widget:error');
   expect(error?.data).toEqual({
     type: 'widget:error',
     message: 'Failed to load form. Please try again.',

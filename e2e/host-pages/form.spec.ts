@@ -22,12 +22,12 @@ test('the page receives an event for each step, and can prevent sending', async 
   open,
 }) => {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
     for (const name of ['loaded', 'submit', 'success', 'error'] as const) {
       document.addEventListener(`helpdesk-${name}`, (event) => {
-        told.push([event.type, Object.keys(event.detail)]);
-        if (event.type === 'helpdesk-submit' && told.length === 2) event.preventDefault();
+        seen.push([event.type, Object.keys(event.detail)]);
+        if (event.type === 'helpdesk-submit' && seen.length === 2) event.preventDefault();
       });
     }
   });
@@ -37,7 +37,7 @@ test('the page receives an event for each step, and can prevent sending', async 
   await expect(send(page)).toBeEnabled();
   await send(page).click();
   await expect(ticketNumber(page)).toBeVisible();
-  expect(await page.evaluate('told')).toEqual([
+  expect(await page.evaluate('seen')).toEqual([
     ['helpdesk-loaded', ['formId', 'form']],
     ['helpdesk-submit', ['formId', 'data']],
     ['helpdesk-submit', ['formId', 'data']],

@@ -145,10 +145,10 @@ test('show() and hide() open and close it, and the page receives events', async 
 }) => {
   await open({ body: snippet(helpdeskUrl) });
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const seen: string[] = [];
+    Object.assign(window, { seen });
     for (const name of ['helpdesk-open', 'helpdesk-close'] as const) {
-      document.addEventListener(name, () => told.push(name));
+      document.addEventListener(name, () => seen.push(name));
     }
     document.querySelector('helpdesk-form')?.show();
   });
@@ -156,7 +156,7 @@ test('show() and hide() open and close it, and the page receives events', async 
   await page.evaluate(() => document.querySelector('helpdesk-form')?.hide());
   await expect(panel(page)).toBeHidden();
   await expect(launcher(page)).toBeVisible();
-  expect(await page.evaluate('told')).toEqual(['helpdesk-open', 'helpdesk-close']);
+  expect(await page.evaluate('seen')).toEqual(['helpdesk-open', 'helpdesk-close']);
 });
 
 test('XS-05: strict policies and hostile styles do not affect it', async ({

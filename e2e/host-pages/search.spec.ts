@@ -12,10 +12,10 @@ test('a box on a page of another origin finds published articles, and shows them
 }) => {
   const { word, title } = shelf;
   await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
     for (const name of ['helpdesk-search', 'helpdesk-open'] as const) {
-      document.addEventListener(name, ({ type, detail }) => told.push([type, detail]));
+      document.addEventListener(name, ({ type, detail }) => seen.push([type, detail]));
     }
   });
   await open({ body: searchBox() });
@@ -32,7 +32,7 @@ test('a box on a page of another origin finds published articles, and shows them
   await expect(article(page).getByRole('listitem')).toHaveText('One litre of water');
   await expect(results(page)).toBeHidden();
   expect((await viewed).postDataJSON()).toMatchObject({ pageType: 'article' });
-  expect(await page.evaluate('told')).toMatchObject([
+  expect(await page.evaluate('seen')).toMatchObject([
     ['helpdesk-search', { query: word, count: 2 }],
     ['helpdesk-open', { title }],
   ]);

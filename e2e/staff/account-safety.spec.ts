@@ -65,9 +65,7 @@ test('AU-10: an address changes with the password and a confirmation from the ne
   const mailbox = await (await browser.newContext()).newPage();
   const link = await mailedLink(wanted, /https?:\S+\/confirm-email\/[\w-]{43}/);
   await mailbox.goto(link);
-  await expect(
-    mailbox.getByRole('heading', { name: 'Is this your email address?' }),
-  ).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: 'Is this your email address?' })).toBeVisible();
   await expect(mailbox.getByText(wanted)).toBeVisible();
   await mailbox.setViewportSize({ width: 390, height: 844 });
   expect(await mailbox.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -151,7 +151,7 @@ test('a webhook is created, tested, redelivered, given a new secret and deleted'
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(toast(page, 'Test webhook sent successfully')).toBeVisible();
     const [test] = receiver.received;
-    if (!test) throw new Error('The receiver was told nothing');
+    if (!test) throw new Error('The receiver got nothing');
     expect((await verifyWebhook(test.body, test.headers, secret)).type).toBe('ticket.created');
     receiver.answers(500);
     await row.getByRole('button', { name: 'Test' }).click();
@@ -189,8 +189,8 @@ test('a webhook is created, tested, redelivered, given a new secret and deleted'
       .toBe(1);
     const last = receiver.received.find(({ body }) => body.includes('ticket.resolved'));
     for (const either of [secret, fresh]) {
-      const told = await verifyWebhook(last?.body ?? '', last?.headers ?? {}, either);
-      expect(told.type).toBe('ticket.resolved');
+      const event = await verifyWebhook(last?.body ?? '', last?.headers ?? {}, either);
+      expect(event.type).toBe('ticket.resolved');
     }
 
     await choose('Delete');

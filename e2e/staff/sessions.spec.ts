@@ -126,7 +126,7 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
 
   const page = await openAs(browser, zoe, `/org/${first}/tickets`);
   const asked: Promise<string | undefined>[] = [];
-  const told: Promise<string>[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     asked.push(
@@ -135,12 +135,12 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
         .headerValue('if-none-match')
         .then((tag) => tag ?? undefined),
     );
-    told.push(response.text().catch(() => ''));
+    bodies.push(response.text().catch(() => ''));
   });
   const ticket = (of: string) => page.getByText(`Kettle of the ${of}`).first();
   const switchTo = async (subdomain: string) => {
     await page.getByRole('button', { name: /^Organization/ }).click();
-    told.length = 0;
+    bodies.length = 0;
     await page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]')).click();
     await page.waitForURL(new RegExp(`/org/${subdomain}/`));
   };
@@ -148,13 +148,13 @@ test("AZ-13: of a user's two organizations neither's data is shown in the other,
   await switchTo(second);
   await expect(ticket('second')).toBeVisible();
   await expect(ticket('first')).toBeHidden();
-  expect((await Promise.all(told)).join()).not.toContain('of the first');
+  expect((await Promise.all(bodies)).join()).not.toContain('of the first');
 
   // The browser revalidates what it has cached of the first, and shows it in the first only.
   await switchTo(first);
   await expect(ticket('first')).toBeVisible();
   await expect(ticket('second')).toBeHidden();
-  expect((await Promise.all(told)).join()).not.toContain('of the second');
+  expect((await Promise.all(bodies)).join()).not.toContain('of the second');
   await page.goBack();
   await expect(ticket('second')).toBeVisible();
   await expect(ticket('first')).toBeHidden();

@@ -7,7 +7,7 @@ import type { Schema } from './contract/operations.ts';
 
 type Message = Schema<'ChatMessage'>;
 
-/** As much of a helpdesk as one chat needs: it stores each clientId once, and tells it to whoever is connected. */
+/** As much of a helpdesk as one chat needs: it stores each clientId once, and sends it to whoever is connected. */
 let http: Server;
 let sockets: WebSocketServer;
 let messages: Message[];
@@ -20,10 +20,10 @@ function store(message: string, clientId: string | null, senderType: Message['se
   if (clientId && messages.some((one) => one.clientId === clientId)) return;
   const seq = messages.length + 1;
   messages.push({ seq, message, clientId, senderType } as Message);
-  for (const socket of sockets.clients) tell(socket, seq - 1);
+  for (const socket of sockets.clients) send(socket, seq - 1);
 }
 
-function tell(socket: Socket, after: number) {
+function send(socket: Socket, after: number) {
   for (const data of messages.slice(after))
     socket.send(JSON.stringify({ type: 'chat_message', data }));
 }
@@ -63,12 +63,12 @@ beforeEach(async () => {
   http.on('upgrade', (request, stream, head) => {
     if (isDown) return stream.destroy();
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      tell(socket, Number(new URL(request.url ?? '', 'http://x').searchParams.get('after')));
+      send(socket, Number(new URL(request.url ?? '', 'http://x').searchParams.get('after')));
       socket.send(JSON.stringify({ type: 'hello', seq: messages.length }));
       socket.on('message', (data) => {
         const frame = JSON.parse(String(data));
         if (frame.type === 'chat_message') store(frame.message, frame.clientId, 'customer');
-        if (frame.type === 'resume') tell(socket, frame.after);
+        if (frame.type === 'resume') send(socket, frame.after);
       });
     });
   });

@@ -49,20 +49,20 @@ async function serveSocket(greet: (socket: Socket, count: number) => void, statu
 }
 
 function listen(helpdesk: ReturnType<typeof createHelpdesk>, after?: number) {
-  const told: number[] = [];
+  const received: number[] = [];
   const statuses: string[] = [];
   const seen: RealtimePresence[] = [];
   const onRefused = vi.fn();
   const connection = helpdesk.realtime.connect({
     after,
-    onEvent: ({ seq }: RealtimeEvent) => told.push(seq),
+    onEvent: ({ seq }: RealtimeEvent) => received.push(seq),
     onStatus: (status) => statuses.push(status),
     onPresence: (presence) => seen.push(presence),
     onRefused,
     WebSocket: NodeSocket as never,
   });
   onTestFinished(() => connection.close());
-  return { connection, told, statuses, seen, onRefused };
+  return { connection, received, statuses, seen, onRefused };
 }
 
 it('proves itself with a fresh ticket and tells what happens, each thing once', async () => {
@@ -71,9 +71,9 @@ it('proves itself with a fresh ticket and tells what happens, each thing once', 
       socket.send(frame);
     }
   });
-  const { told, statuses, connection } = listen(helpdesk);
-  await until(() => told.length > 1);
-  expect(told).toEqual([5, 6]);
+  const { received, statuses, connection } = listen(helpdesk);
+  await until(() => received.length > 1);
+  expect(received).toEqual([5, 6]);
   expect(offered).toEqual(['helpdesk.v1,token.t1']);
   expect(statuses).toEqual(['connecting', 'open']);
   expect(connection.seq).toBe(6);
@@ -84,9 +84,9 @@ it('connects again after a cut and asks for what it has missed', async () => {
     socket.send(event(count));
     if (count < 3) setImmediate(() => socket.close(1012));
   });
-  const { told } = listen(helpdesk, 0);
-  await until(() => told.length > 2);
-  expect(told).toEqual([1, 2, 3]);
+  const { received } = listen(helpdesk, 0);
+  await until(() => received.length > 2);
+  expect(received).toEqual([1, 2, 3]);
   expect(offered).toEqual(['helpdesk.v1,token.t1', 'helpdesk.v1,token.t2', 'helpdesk.v1,token.t3']);
   expect(asked).toEqual(['/ws?after=0', '/ws?after=1', '/ws?after=2']);
 });

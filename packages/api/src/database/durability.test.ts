@@ -58,14 +58,16 @@ async function expectWhole(org: Org, acknowledged: ReadonlySet<string>) {
     (await org.all<{ number: string }>(query)).map(({ number }) => number).sort();
   const tickets = await numbersIn(org.from('tickets').select('number'));
   const rows = await org.all<{ seq: number; payload: string }>(org.from('events').orderBy('seq'));
-  const told = rows.map(({ payload }) => JSON.parse(payload).ticket.ticketNumber as string).sort();
+  const recorded = rows
+    .map(({ payload }) => JSON.parse(payload).ticket.ticketNumber as string)
+    .sort();
   const letters = await org.all<{ seq: number }>(org.from('outbox').orderBy('seq').select('seq'));
   const messages = await org.all(org.from('ticket_messages').select('id'));
   const counters = await org.all<{ name: string; value: number }>(org.from('counters'));
 
   const present = new Set(tickets);
   expect([...acknowledged].filter((number) => !present.has(number))).toEqual([]);
-  expect(told).toEqual(tickets);
+  expect(recorded).toEqual(tickets);
   expect(rows.map(({ seq }) => seq)).toEqual(tickets.map((_, index) => index + 1));
   expect(letters.map(({ seq }) => seq)).toEqual(rows.map(({ seq }) => seq));
   expect(messages).toHaveLength(tickets.length);

@@ -112,7 +112,7 @@ export function notificationsContent(facts: NotificationsFacts): Content {
   const more = count - shown.length;
   const footer = [
     small('You get this because you had not read it in the helpdesk.', {
-      label: 'Choose what you are told of',
+      label: 'Change your notifications',
       url: settingsUrl,
     }),
     small('You want no emails at all?', { label: 'Switch them off', url: facts.unsubscribeUrl }),

@@ -126,10 +126,10 @@ describe('an organization with a mail server of its own', () => {
     await deliver();
     expect(await waiting()).toHaveLength(3);
     expect([...own.received, ...product.received]).toEqual([]);
-    const told = await troubleNotices(server.acme.admin);
-    expect(told).toHaveLength(before + 1);
-    expect(told[0]?.message).toContain('refused the user name or the password');
-    expect(told[0]?.message).not.toContain('secret-of-acme');
+    const notices = await troubleNotices(server.acme.admin);
+    expect(notices).toHaveLength(before + 1);
+    expect(notices[0]?.message).toContain('refused the user name or the password');
+    expect(notices[0]?.message).not.toContain('secret-of-acme');
     expect(await troubleNotices(server.acme.agent)).toEqual([]);
 
     password = 'secret-of-acme';

@@ -67,9 +67,9 @@ async function switchOff(server: ServerContext, userId: string, off: Switch): Pr
   forgetSession(server);
 }
 
-const changedMind = html`<p>You can choose what you are told of in <a href="/profile">your profile</a>.</p>`;
+const changedMind = html`<p>You can change your notifications in <a href="/profile">your profile</a>.</p>`;
 
 const lostPage = accountPage(
   'This link does not work',
-  html`<p>It may have been cut off. You can choose what you are told of in <a href="/profile">your profile</a>.</p>`,
+  html`<p>It may have been cut off. You can change your notifications in <a href="/profile">your profile</a>.</p>`,
 );

@@ -171,11 +171,11 @@ test('an index that followed every change equals one built from scratch', () => 
     'a labl for my cup',
     'x',
   ]) {
-    const tell = (index: AnswerIndex) =>
+    const ranked = (index: AnswerIndex) =>
       index
         .match(question)
         .candidates.map(({ pair, score, reason }) => [pair.id, score.toFixed(9), reason]);
-    expect(tell(followed)).toEqual(tell(anew));
+    expect(ranked(followed)).toEqual(ranked(anew));
   }
 });
 

@@ -130,8 +130,8 @@ test('PT-05: an event never carries the words of a message', async () => {
     params: { id },
     body: { message: 'kanarienvogel', isInternal: true },
   });
-  const told = await socket.until(({ name }) => name === 'ticket.replied');
-  expect(told.payload).toMatchObject({ visibility: 'internal', ticket: { id } });
+  const event = await socket.until(({ name }) => name === 'ticket.replied');
+  expect(event.payload).toMatchObject({ visibility: 'internal', ticket: { id } });
   expect(JSON.stringify(socket.frames)).not.toContain('kanarienvogel');
   await socket.close();
 });

@@ -64,7 +64,7 @@ async function openSocket(): Promise<{ closed: Promise<number> }> {
 test('OP-01: stopped under 64 keep-alive clients, it fails no request and asks sockets to reconnect', async () => {
   const made: string[] = [];
   const failures: unknown[] = [];
-  const told: string[] = [];
+  const answers: string[] = [];
   let isLeaving = false;
 
   /** Behaves as a load balancer: sends nothing more to a server that announces its shutdown. */
@@ -90,10 +90,10 @@ test('OP-01: stopped under 64 keep-alive clients, it fails no request and asks s
     for (;;) {
       const answer = await call('GET', '/api/v1/health', new Agent()).catch(() => null);
       if (answer?.status === 200) continue;
-      told.push(answer ? 'not ready' : 'gone');
+      answers.push(answer ? 'not ready' : 'gone');
       isLeaving = true;
       const live = await call('GET', '/api/v1/health?probe=live', new Agent()).catch(() => null);
-      if (live) told.push(`alive ${live.status}`);
+      if (live) answers.push(`alive ${live.status}`);
       return;
     }
   };
@@ -104,7 +104,7 @@ test('OP-01: stopped under 64 keep-alive clients, it fails no request and asks s
   const exit = server.end('SIGTERM');
   await working;
   expect(failures).toEqual([]);
-  expect(told).toEqual(['not ready', 'alive 200']);
+  expect(answers).toEqual(['not ready', 'alive 200']);
   for (const { closed } of sockets) expect(await closed).toBe(1012);
   expect(await exit).toBe(0);
 

@@ -151,10 +151,10 @@ function wrongIn(frame: Frame): string[] {
     ticket: frame.name === 'ticket.deleted',
     session: frame.name === 'chat.message',
   };
-  const { assignedAgentId: _, ...told } = { assignedAgentId: null, ...ticket };
+  const { assignedAgentId: _, ...payload } = { assignedAgentId: null, ...ticket };
   return [
     ...breachesOf('SocketEvent', frame),
-    ...(ticket && !isPart.ticket ? breachesOf('V1Ticket', told) : []),
+    ...(ticket && !isPart.ticket ? breachesOf('V1Ticket', payload) : []),
     ...(session && !isPart.session ? breachesOf('ChatSession', { ...session, messages: [] }) : []),
     ...(message ? breachesOf('ChatMessage', message) : []),
   ];

@@ -34,9 +34,9 @@ export const mailIn: Migration = {
     await sql(`create index mails_by_fingerprint on inbound_mails (organization_id, fingerprint)
       where fingerprint is not null`);
     await sql('create index mails_old on inbound_mails (received_at)');
-    for (const told of ['tickets', 'ticket_messages']) {
+    for (const name of ['tickets', 'ticket_messages']) {
       await apply(
-        schema().alterTable(told, (table) => {
+        schema().alterTable(name, (table) => {
           columns(table, dialect).optional('mail_id');
         }),
       );

@@ -163,8 +163,8 @@ test('AU-10: the former address takes the account back, with all sessions and th
   expect((await press(theirs)).status).toBe(410);
   expect((await press(takeBack)).status).toBe(410);
   expect((await fetch(takeBack)).status).toBe(410);
-  const told = await mailTo(agent.email, 'Your account is yours again');
-  expect(told?.text).toContain('/forgot-password');
+  const notice = await mailTo(agent.email, 'Your account is yours again');
+  expect(notice?.text).toContain('/forgot-password');
   const token = /#token=([\w-]{43})/.exec(answer.text)?.[1];
   const body = { token, newPassword: 'a password of my own' };
   expect((await server.call('auth.resetPassword', { body })).status).toBe(204);

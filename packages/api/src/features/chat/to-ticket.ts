@@ -33,9 +33,9 @@ export function leaveMessage(
   return org.write(async (tx) => {
     const row = await nameVisitor(tx, await mustFindChat(tx, id), left);
     const said = (await readMessages(tx, id)).filter((one) => one.seq > 1);
-    const told = said.length > 0 ? `\n\nThe chat before:\n\n${transcript(said)}` : '';
+    const history = said.length > 0 ? `\n\nThe chat before:\n\n${transcript(said)}` : '';
     const actor = visitorActor(row);
-    await ticketOf(tx, row, left.message, left.message + told, actor);
+    await ticketOf(tx, row, left.message, left.message + history, actor);
     return closeChat(tx, id, actor, 'message_left');
   });
 }

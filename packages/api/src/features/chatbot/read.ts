@@ -14,12 +14,12 @@ export async function answerFrom(
   text: string,
 ): Promise<Schema<'ChatbotAnswer'>> {
   const { answer } = await findAnswer(server, org, text);
-  const { by, ...told } = answer;
-  const { queryId } = told;
+  const { by, ...reply } = answer;
+  const { queryId } = reply;
   const outcome: Outcome =
     queryId === null ? (by === 'article' ? 'article' : 'nothing') : { queryId };
   countAsked(server, org.id, text, outcome);
-  return told;
+  return reply;
 }
 
 /** Figures of the chatbot's last 30 days, for the dashboard. */

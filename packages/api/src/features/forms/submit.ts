@@ -80,12 +80,14 @@ function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
 
 /** The message field alone when there is nothing else, otherwise every answer under its label. */
 function descriptionOf(fields: FormField[], data: Answers) {
-  const told = fields.filter((field) => data[field.name] !== undefined && data[field.name] !== '');
+  const answered = fields.filter(
+    (field) => data[field.name] !== undefined && data[field.name] !== '',
+  );
   const isHeader = (field: FormField) =>
     field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
-  const body = told.filter((field) => !isHeader(field));
+  const body = answered.filter((field) => !isHeader(field));
   if (body.length === 1 && body[0]?.type === 'textarea') return String(data[body[0].name]);
-  const lines = (body.length > 0 ? body : told).map(
+  const lines = (body.length > 0 ? body : answered).map(
     (field) => `${field.label}: ${answerText(data[field.name])}`,
   );
   return lines.join('\n').slice(0, 20000) || '(empty)';

@@ -85,8 +85,8 @@ describe('a notification', () => {
       ),
     );
     await server.drain();
-    const told = (await list(server.acme.agent)).body.map(({ actionUrl }) => actionUrl);
-    expect(told.filter((url) => url === `/tickets/${id}`)).toHaveLength(1);
+    const urls = (await list(server.acme.agent)).body.map(({ actionUrl }) => actionUrl);
+    expect(urls.filter((url) => url === `/tickets/${id}`)).toHaveLength(1);
   });
 
   it('is not created for a member who turned it off', async () => {

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 test('XS-08: whatever is stored as a color, visitors and members get a valid one', async () => {
   const { call, acme } = server;
-  const told = async () => [
+  const colors = async () => [
     (await call('publicOrganization.get', { params: { subdomain: 'acme' } })).body.primaryColor,
     (await call('organization.get', { as: acme.admin })).body.organization.primaryColor,
     (await call('widget.form', { params: { formId: acme.formId }, query: { org: 'acme' } })).body
@@ -22,10 +22,10 @@ test('XS-08: whatever is stored as a color, visitors and members get a valid one
     acme.org.write((tx) => tx.update('organizations', {}, { primary_color }));
 
   await keep('#10b981');
-  expect(await told()).toEqual(['#10b981', '#10b981', '#10b981']);
+  expect(await colors()).toEqual(['#10b981', '#10b981', '#10b981']);
   for (const hostile of ['red;}body{background:url(//evil.example/x)}', 'red', '']) {
     await keep(hostile);
-    expect(await told()).toEqual(['#3B82F6', '#3B82F6', '#3B82F6']);
+    expect(await colors()).toEqual(['#3B82F6', '#3B82F6', '#3B82F6']);
   }
 });
 

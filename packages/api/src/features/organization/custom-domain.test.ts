@@ -137,18 +137,18 @@ describe('a custom domain', () => {
     const start = Date.now();
     const after = (hours: number) =>
       lookAfterDomains(server.context, new Date(start + hours * 3_600_000).toISOString());
-    const told = async () => {
+    const notices = async () => {
       await server.drain();
       const { body } = await server.call('notifications.list', { as: server.acme.admin });
       return body.map(({ title }) => title).filter((title) => title.includes('custom domain'));
     };
     await after(25);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     names.texts.clear();
     await after(26);
     expect(await resolve()).toBe('acme');
     await after(50);
-    expect(await told()).toEqual(['The verification of your custom domain is missing']);
+    expect(await notices()).toEqual(['The verification of your custom domain is missing']);
     // One look that fails, or several within hours, is no reason yet.
     for (const hours of [57, 64, 71, 78]) await after(hours);
     expect(await resolve()).toBe('acme');
@@ -158,7 +158,7 @@ describe('a custom domain', () => {
     names.isSilent = false;
     await after(137);
     expect(await resolve()).toBeUndefined();
-    expect(await told()).toContain('Your custom domain is no longer active');
+    expect(await notices()).toContain('Your custom domain is no longer active');
     const { body } = await server.call('notifications.list', { as: server.acme.agent });
     expect(body.filter(({ title }) => title.includes('custom domain'))).toEqual([]);
 

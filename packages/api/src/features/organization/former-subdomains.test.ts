@@ -137,7 +137,7 @@ describe('a subdomain that was changed', () => {
   });
 
   it('is published to the staff’s open pages', async () => {
-    await rename('acme-told');
+    await rename('acme-new');
     const { database } = server.context;
     const org = database.org(server.acme.id);
     const row = await org.first<{ name: string; payload: string }>(
@@ -145,7 +145,7 @@ describe('a subdomain that was changed', () => {
     );
     expect(row?.name).toBe('organization.updated');
     expect(JSON.parse(row?.payload ?? '')).toMatchObject({
-      organization: { subdomain: 'acme-told' },
+      organization: { subdomain: 'acme-new' },
       actor: { type: 'staff', userId: server.acme.admin.userId },
     });
   });

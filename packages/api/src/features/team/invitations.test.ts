@@ -31,12 +31,12 @@ test('an invitation sent again has the same link and seven more days, and is mai
   expect(again).toMatchObject({ status: 200, body: { id, url, email: 'again@example.com' } });
   expect(Date.parse(again.body.expiresAt) - Date.now()).toBeGreaterThan(week - 60_000);
   const { org } = server.acme;
-  const told = org
+  const listeners = org
     .from('outbox')
     .join(org.from('events').as('events'), 'events.seq', 'outbox.seq')
     .where('events.name', 'invitation.resent')
     .select('outbox.listener');
-  expect(await org.all(told)).toEqual([{ listener: 'mail' }]);
+  expect(await org.all(listeners)).toEqual([{ listener: 'mail' }]);
 });
 
 test('sending one again and revoking it leave all others as they are', async () => {

@@ -52,13 +52,13 @@ describe('a webhook', () => {
       body: { status: 'resolved' },
     });
     await server.drain();
-    const told = receiver.received.map((one) => verified(secret, one));
-    expect(told.map(({ type }) => type).sort()).toEqual([
+    const events = receiver.received.map((one) => verified(secret, one));
+    expect(events.map(({ type }) => type).sort()).toEqual([
       'ticket.created',
       'ticket.resolved',
       'ticket.updated',
     ]);
-    const updated = told.find(({ type }) => type === 'ticket.updated');
+    const updated = events.find(({ type }) => type === 'ticket.updated');
     expect(updated?.data).toMatchObject({
       ticket: { id: ticketId, status: 'resolved' },
       changes: { status: { from: 'open', to: 'resolved' } },
@@ -79,8 +79,8 @@ describe('a webhook', () => {
       },
     });
     await server.drain();
-    const told = receiver.received.map((one) => verified(secret, one));
-    const sent = told.find(({ type }) => type === 'contact_form.submitted');
+    const events = receiver.received.map((one) => verified(secret, one));
+    const sent = events.find(({ type }) => type === 'contact_form.submitted');
     expect(sent?.data).toMatchObject({ submission: { data: { name: 'Ada', message: 'Hello' } } });
   });
 
@@ -290,9 +290,9 @@ describe('the log of events', () => {
     await server.drain();
     const news = await server.call('v1.events', { as, query: { after } });
     const [one] = receiver.received;
-    const told = one && verified(secret, one);
+    const delivered = one && verified(secret, one);
     const { cursor, ...logged } = news.body.data[0] ?? { cursor: 0 };
     expect(cursor).toBeGreaterThan(after);
-    expect(logged).toEqual(told);
+    expect(logged).toEqual(delivered);
   });
 });

@@ -203,8 +203,8 @@ test('the staff can download a mail as received, with quotes and attachments; a 
   const file = await download(first?.id, agent);
   expect(file.headers.get('content-type')).toBe('message/rfc822');
   expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${mailId}.eml"`);
-  const told = (text: string) => text.replaceAll('\r\n', '\n').trim();
-  expect(told(Buffer.from(await file.arrayBuffer()).toString('latin1'))).toBe(told(raw));
+  const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
+  expect(plain(Buffer.from(await file.arrayBuffer()).toString('latin1'))).toBe(plain(raw));
   expect((await download(second?.id, agent)).status).toBe(404);
   expect((await download(first?.id, server.globex.agent)).status).toBe(404);
   expect((await download(first?.id, customer)).status).toBe(403);

@@ -131,7 +131,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
     (bounce.messageId && bounce.to
       ? await ticketOfMail(config, tx, bounce.messageId, bounce.to)
       : null);
-  if (!ticket) return held('It tells of a mail that belongs to no ticket');
+  if (!ticket) return held('It is about an email that belongs to no ticket');
   const to = bounce.recipient ?? bounce.to;
   await remarkOnTicket(tx, ticket.id, {
     kind: bounce.isFinal ? 'mail_bounced' : 'mail_delayed',

@@ -46,7 +46,7 @@ export default function ProfilePage() {
           />
           <Row
             title="Notifications"
-            text="What you are told of, here and by email."
+            text="Choose your notifications, here and by email."
             action={<Button onClick={() => setOpen('preferences')}>Preferences</Button>}
           />
           <Row

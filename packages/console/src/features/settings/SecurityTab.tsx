@@ -40,7 +40,7 @@ export function SecurityTab({ settings }: TabProps) {
         </CardBody>
         <CardBody className="flex flex-wrap items-center gap-3 border-t">
           <p className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground">
-            Keys that let programs act for the organization, and webhooks that tell them what
+            Keys that let programs act for the organization, and webhooks that notify them of what
             happens.
           </p>
           <Link to="/api-keys" className={buttonClass('secondary')}>

@@ -104,8 +104,8 @@ export function confirmChange(directory: Directory, token: string): Promise<void
     const organizationId = await organizationThatWrites(tx, user);
     if (!organizationId) return;
     for (const to of [user.email, email]) {
-      const told = { userId: user.id, to, email, changeId: change.id };
-      await tx.org(organizationId).record('account.email_changed', told);
+      const payload = { userId: user.id, to, email, changeId: change.id };
+      await tx.org(organizationId).record('account.email_changed', payload);
     }
   });
 }

@@ -24,8 +24,8 @@ export async function makeDeliveries({ directory }: Database, org: Org): Promise
   );
   for (const { id, event_names, told_until } of webhooks) {
     const wanted = JSON.parse(event_names) as string[];
-    for (let told = Number(told_until); ; ) {
-      const news = await eventsAfter(org, told, handful);
+    for (let after = Number(told_until); ; ) {
+      const news = await eventsAfter(org, after, handful);
       const last = news.at(-1);
       if (!last) break;
       const rows = news.filter((event) => isDeliverable(event) && wanted.includes(event.name));
@@ -33,7 +33,7 @@ export async function makeDeliveries({ directory }: Database, org: Org): Promise
         const mine = { organization_id: org.id, webhook_id: id };
         const moved = await tx.update(
           'webhook_health',
-          { ...mine, told_until: told },
+          { ...mine, told_until: after },
           { told_until: last.seq },
         );
         // Another node has created them.
@@ -50,7 +50,7 @@ export async function makeDeliveries({ directory }: Database, org: Org): Promise
           });
         }
       });
-      told = last.seq;
+      after = last.seq;
     }
   }
 }

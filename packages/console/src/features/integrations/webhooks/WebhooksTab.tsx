@@ -44,7 +44,7 @@ export function WebhooksTab() {
         <EmptyState
           icon={<WebhookIcon />}
           title="No webhooks yet"
-          text="Have an address of yours told when a ticket is opened or resolved."
+          text="Send events to an address of yours, such as when a ticket is opened or resolved."
         />
       ) : (
         <ul aria-label="Webhooks" className="divide-y">
