@@ -142,7 +142,7 @@ describe('an organization with a mail server of its own', () => {
     expect(ids).toHaveLength(3);
   });
 
-  test('EM-01: an address to send from that holds more than one address is none', async () => {
+  test('EM-01: an address to send from that contains more than one address is refused', async () => {
     await useOwn(server.acme, own);
     const more = 'hello@acme.example, victim@example.com\r\nBcc: victim@example.com';
     await server.acme.org.write((tx) => tx.update('organizations', {}, { email_from: more }));

@@ -111,7 +111,7 @@ test.each(Object.entries(places))(
   },
 );
 
-test('XS-02: an address that is none of the web is no logo', () => {
+test('XS-02: only a web address is used for a logo', () => {
   const config = { publicUrl: 'https://help.example' };
   const logoOf = (logo_url: string) =>
     brandOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);

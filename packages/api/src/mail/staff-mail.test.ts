@@ -182,7 +182,7 @@ describe('a member', () => {
     expect(mail?.text).toContain(`/org/acme/live-chat?chat=${second.id}`);
   });
 
-  test('who was removed meanwhile gets none', async () => {
+  test('who was removed meanwhile gets no mail', async () => {
     const { org, agent } = server.acme;
     await makeTicket(server.acme);
     await server.drain();

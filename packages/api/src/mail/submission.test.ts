@@ -75,7 +75,7 @@ test('a form with notifications off sends none', async () => {
 
 const submissions = times(100, 500);
 
-test(`PT-09: ${submissions} submissions in somebody’s name bring them five mails without a word of theirs`, async () => {
+test(`PT-09: ${submissions} submissions in somebody’s name send them five mails, without any text of the submissions`, async () => {
   const id = await form({ sendEmailNotification: true, emailNotificationTo: 'desk@acme.example' });
   const spam = 'BUY-PILLS http://evil.example';
   const answers = { email: 'victim@example.com', text: spam, textarea: spam, phone: spam };

@@ -85,7 +85,7 @@ test('an answer brings the words of the agent, with their lines', () => {
   expect(html).toContain('Then:<br>- wait<br>- press again');
 });
 
-test('an answer without a name is from the Support Agent', () => {
+test('an answer of an agent without a name is signed Support Agent', () => {
   expect(staffReplied({ ...reply, agent: null }).text).toContain('Support Agent of Northwind');
 });
 
@@ -167,7 +167,7 @@ describe('addresses', () => {
     `${'a'.repeat(65)}@b.de`,
   ])('%j cannot', (address) => expect(isDeliverable(address)).toBe(false));
 
-  test('ours stand on the host of the configured address', () => {
+  test('ours are on the host of the configured address', () => {
     expect(productAddress('https://help.example.com:8443')).toBe('no-reply@help.example.com');
     expect(mailHost('http://127.0.0.1:3000')).toBe('[127.0.0.1]');
     expect(mailHost('http://[::1]:3000')).toBe('[IPv6:::1]');

@@ -98,7 +98,7 @@ test('AU-04: a confirmed new address ends every other session, and both addresse
   await mailTo('moved@acme.example', 'This is your email address now');
 });
 
-test('AU-10: a link counts once, and not after another address was asked for', async () => {
+test('AU-10: a link works once, and not after another address was requested', async () => {
   const { agent } = server.acme;
   const first = await ask(agent, 'first@acme.example');
   const second = await ask(agent, 'second@acme.example');
@@ -134,7 +134,7 @@ test('AU-10: a link ends after a day, and with a new password', async () => {
   expect(await emailOf(agent.userId)).toBe(agent.email);
 });
 
-test('AU-10: an address that somebody took meanwhile is not given twice', async () => {
+test('AU-10: an address that somebody else registered meanwhile is refused', async () => {
   const { agent, customer } = server.acme;
   const { confirm } = await ask(agent, 'wanted@acme.example');
   inbox.received.splice(0);
@@ -171,7 +171,7 @@ test('AU-10: the former address takes the account back, with all sessions and th
   expect((await signIn(agent.email, 'a password of my own')).token).toBeDefined();
 });
 
-test('AU-10: a change that does not count yet is taken back too', async () => {
+test('AU-10: a change that is not confirmed yet can be reverted too', async () => {
   const { agent } = server.acme;
   const { confirm, takeBack } = await ask(agent, 'thief@else.example');
   expect((await press(takeBack)).status).toBe(200);
@@ -197,7 +197,7 @@ test('AU-10: nobody else can take an address whose change may still be reverted,
   expect((await change(customer, { email: agent.email })).status).toBe(200);
 });
 
-test('the secrets of the links rest as hashes', async () => {
+test('the secrets of the links are stored as hashes', async () => {
   const { agent } = server.acme;
   const links = await ask(agent, 'moved@acme.example');
   const rows = JSON.stringify(await directory().all(directory().from('email_changes')));

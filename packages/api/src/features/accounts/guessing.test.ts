@@ -45,7 +45,7 @@ test('AU-11: 500 addresses guess slowly at one account, and its owner gets in fr
   expect((await signIn(email, password, '192.0.2.4', device)).status).toBe(200);
 });
 
-test('AU-11: a device of the owner is no way to guess on without an end', async () => {
+test('AU-11: guesses from a device of the owner are limited too', async () => {
   const { email } = server.globex.agent;
   const device = deviceOf(await signIn(email, password, '203.0.113.9'));
   const statuses = [];

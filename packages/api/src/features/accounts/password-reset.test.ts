@@ -59,7 +59,7 @@ test('a mailed link sets a new password and ends every session', async () => {
   expect((await signIn(agent.email, 'a new password')).status).toBe(200);
 });
 
-test('a link works once, and spends the others', async () => {
+test('a link works once, and ends the others', async () => {
   const { email } = server.acme.agent;
   const [first, second] = [await mailedToken(email), await mailedToken(email)];
   expect(second).not.toBe(first);
@@ -88,7 +88,7 @@ test('a token with NUL in it is refused as written wrong', async () => {
   });
 });
 
-test('a refused password does not spend the link', async () => {
+test('a refused password does not use up the link', async () => {
   const token = await mailedToken(server.acme.agent.email);
   expect(await reset(token, '12345')).toMatchObject({
     status: 400,
@@ -135,7 +135,7 @@ test('an address gets at most five mails within an hour', async () => {
   expect(await org.all(events)).toHaveLength(5);
 });
 
-test('somebody of no organization is written to by the one that invites them', async () => {
+test('the mail to a user without an organization comes from the organization that invited them', async () => {
   const { admin, customer, org } = server.acme;
   await org.write((tx) => tx.remove('memberships', { user_id: customer.userId }));
   await forgot(customer.email);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('AU-01: a password rests as argon2id with 19 MiB and two passes', async () => {
+test('AU-01: a password is stored as argon2id with 19 MiB and two passes', async () => {
   await server.call('auth.signup', {
     body: {
       firstName: 'Nora',

@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(body.pendingEmail).toBe('grace@acme.test');
   });
 
-  it('refuses an address that is taken, and one that is none', async () => {
+  it('refuses an address that is taken, and a malformed one', async () => {
     const as = server.acme.agent;
     const taken = await server.call('profile.update', { as, body: { email: 'admin@acme.test' } });
     expect(taken.status).toBe(409);

@@ -22,7 +22,7 @@ const email = 'agent@acme.test';
 
 const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? '';
 
-test('signing in answers a token and sets the cookie', async () => {
+test('signing in returns a token and sets the cookie', async () => {
   const answer = await signIn({ email: ' AGENT@acme.test ', password });
   expect(answer.status).toBe(200);
   expect(answer.body.token).toMatch(/^[\w-]{43}$/);

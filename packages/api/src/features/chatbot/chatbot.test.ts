@@ -106,7 +106,7 @@ test('import stores the valid rows and reports the errors of the others', async 
   expect(empty).toMatchObject({ status: 400, error: { message: 'No data to import' } });
 });
 
-test('IN-09: rows with names of the language are inert', async () => {
+test('IN-09: rows named like properties of JavaScript objects do no harm', async () => {
   const importRow = (json: string) =>
     server.call('chatbot.import', {
       as: server.acme.admin,
@@ -139,7 +139,7 @@ test('an unanswered question is stored once with its count, masked, and becomes 
   expect((await list()).map((one) => one.id)).not.toContain(id);
 });
 
-test('a question put away does not come back, and one may be taught as another wording', async () => {
+test('a dismissed question does not come back, and one may be added as another wording', async () => {
   const as = server.acme.agent;
   await ask('wibble wobble');
   await ask('grommet price list');
@@ -159,7 +159,7 @@ test('a question put away does not come back, and one may be taught as another w
   expect(again.error.message).toBe('Question not found');
 });
 
-test('the test box explains itself and counts nowhere', async () => {
+test('the test box explains its answer and is not counted', async () => {
   const as = server.globex.agent;
   const { body: taught } = await server.call('chatbot.create', {
     as,

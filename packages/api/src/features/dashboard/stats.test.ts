@@ -88,7 +88,7 @@ test('the response time is that of the first public answer of the staff', async 
   expect((await performance())?.firstResponse).toBe('2h 5m');
 });
 
-test('a ticket opened by the staff awaits no first response', async () => {
+test('a ticket opened by the staff needs no first response', async () => {
   const { body } = await server.call('tickets.create', {
     as: server.acme.admin,
     body: { subject: 'A call', description: 'Somebody called' },
@@ -97,7 +97,7 @@ test('a ticket opened by the staff awaits no first response', async () => {
   expect((await stats()).responseTime).toBeNull();
 });
 
-test('the median stands against that of the period before', async () => {
+test('the median is compared with that of the period before', async () => {
   for (const waited of [10, 12, 600]) await answered(ago(2 * day), waited * minute);
   for (const waited of [20, 24, 24, 30]) await answered(ago(9 * day), waited * minute);
   await answered(ago(40 * day), day);

@@ -51,7 +51,7 @@ test('a form is made, read, changed and deleted', async () => {
   expect(gone).toMatchObject({ status: 404, error: { message: 'Contact form not found' } });
 });
 
-test('a change on top of somebody else’s is refused, a submission in between is no change', async () => {
+test('saving over somebody else’s change is refused, and a submission in between does not count as a change', async () => {
   const { body } = await create(form);
   const as = server.acme.agent;
   const read = await server.call('contactForms.get', { as, params: { id: body.id } });
@@ -170,7 +170,7 @@ test.each(wrong)('%s is refused', async (_name, body, at, message) => {
   expect(answer.error.errors?.map((one) => one.field)).toContain(at);
 });
 
-test('fields named as the language names things are fields like any other', async () => {
+test('fields named like properties of JavaScript objects are ordinary fields', async () => {
   const names = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   const fields = names.map((name) => ({ ...field, id: name, name }));
   const { body } = await create({ ...form, fields });
@@ -237,7 +237,7 @@ describe('settings', () => {
     expect(body.settings.allowedDomains).toEqual(['shop.example', '*.a.example']);
   });
 
-  test('the address for notifications is one, or none', async () => {
+  test('there is at most one address for notifications', async () => {
     const message = 'Please enter a valid email address';
     expect((await settle({ emailNotificationTo: 'a, b@c.de' })).error.message).toBe(message);
     expect((await settle({ emailNotificationTo: '' })).status).toBe(201);
@@ -290,7 +290,7 @@ describe('RL-05: patterns', () => {
     expect(spent).toBeLessThan(500);
   });
 
-  test('a pattern judges the whole answer', async () => {
+  test('a pattern must match the whole answer', async () => {
     const { body } = await withPattern('\\d{4}');
     const submit = submitter(server, body.id);
     expect((await submit('widget.submit', { topic: '1234' })).status).toBe(201);

@@ -93,7 +93,7 @@ test('a form without required fields accepts an empty submission', async () => {
   expect(stored?.ip_address).toBe('127.0.0.1');
 });
 
-test('IN-09: keys of the language are inert, as answers and as names of fields', async () => {
+test('IN-09: names of JavaScript object properties do no harm, as answers and as field names', async () => {
   const names = ['constructor', 'toString', 'hasOwnProperty'];
   const extra = names.map((name) => ({
     id: newId(),

@@ -51,7 +51,7 @@ describe('writing articles', () => {
     expect([without.status, without.error.message]).toEqual([400, message]);
   });
 
-  test('a slug is taken once in an organization, and free in another', async () => {
+  test('a slug is unique in an organization, and free in another', async () => {
     const { slug, id } = await articles.write();
     const body = { title: 'A', content: '<p>B</p>', slug };
     const again = await server.call('helpArticles.create', { as: agent(), body });
@@ -68,7 +68,7 @@ describe('writing articles', () => {
     expect(elsewhere.status).toBe(201);
   });
 
-  test('AZ-02: a category of another organization is none', async () => {
+  test('AZ-02: a category of another organization is refused', async () => {
     const foreign = await server.call('helpCategories.create', {
       as: server.globex.agent,
       body: { name: 'Theirs', slug: 'theirs' },
@@ -102,7 +102,7 @@ describe('writing articles', () => {
     expect((await articles.read('third-name')).body.slug).toBe('second-name');
   });
 
-  test('who saves over somebody else learns it, and being read does not count as a change', async () => {
+  test('saving over somebody else’s change is reported, and being read does not count as a change', async () => {
     const { id } = await articles.write();
     const shown = await server.call('helpArticles.get', { as: agent(), params: { id } });
     const etag = shown.headers.get('etag') ?? '';

@@ -48,7 +48,7 @@ test('an image is encoded again, without its metadata, and served as immutable',
   expect(same.status).toBe(304);
 });
 
-test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is taken', async (format) => {
+test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is accepted', async (format) => {
   const sent = await flat(20, 10).toFormat(format).toBuffer();
   expect((await upload(sent)).body).toMatchObject({ width: 20, height: 10 });
 });

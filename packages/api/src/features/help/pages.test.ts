@@ -105,7 +105,7 @@ describe('the first page', () => {
     expect((await get('/public/help/acme?q=secret')).page).not.toContain('Secret plans');
   });
 
-  test('is not there for an organization that is not', async () => {
+  test('does not exist for an unknown organization', async () => {
     for (const path of ['/public/help/nowhere', '/public/help/nowhere/article/a', '/public/help']) {
       const { status, page } = await get(path);
       expect(status).toBe(404);
@@ -115,7 +115,7 @@ describe('the first page', () => {
     expect(page).toContain('Help Center Not Found');
   });
 
-  test('a hundred articles of a category stand on more pages than one', async () => {
+  test('a hundred articles of a category are split into pages', async () => {
     const named = { name: 'Many', slug: 'many' };
     const as = server.globex.agent;
     const category = await server.call('helpCategories.create', { as, body: named });
@@ -220,7 +220,7 @@ describe('an article', () => {
     expect(page).toContain('<h2 id="s-creme-brulee">Crème <b>brûlée</b></h2>');
   });
 
-  test('XS-01: HTML that somebody put past us into the database is cleaned when it is read', async () => {
+  test('XS-01: HTML that was written straight into the database is cleaned when it is read', async () => {
     const { id } = await write({ title: 'Dirty', slug: 'dirty' });
     const oneOfEach = new Map(payloads.map(({ kind, text }) => [kind, text]));
     for (const text of oneOfEach.values()) {

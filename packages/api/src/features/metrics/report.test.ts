@@ -44,7 +44,7 @@ test('every report has one row for each of its items', async () => {
   expect(await lines('satisfaction')).toHaveLength(1);
 });
 
-test('AZ-05: a report is for who may see reports', async () => {
+test('AZ-05: a report needs the permission to see reports', async () => {
   const query = { report: 'tickets' };
   const denied = await server.call('metrics.report', { as: server.acme.agent, query });
   expect(denied.status).toBe(403);
@@ -67,7 +67,7 @@ test('a report comes by mail to the admin who asked for it', async () => {
   expect(file.split('\r\n')[1]).toContain(`'=HYPERLINK`);
 });
 
-test('who may no longer see reports gets none', async () => {
+test('a member who lost the permission to see reports gets none', async () => {
   const { org, admin } = server.acme;
   const today = dayIn('UTC');
   const asked = { report: 'agents' as const, from: today, to: today };

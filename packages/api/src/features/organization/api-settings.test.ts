@@ -39,7 +39,7 @@ test('the organization’s own key is shown once, then masked, and ends when ano
   expect(JSON.stringify(rows)).not.toContain(second);
 });
 
-test('the key rests while it is switched off, here or among the others', async () => {
+test('the key does not work while it is switched off, here or in the list of keys', async () => {
   const as = server.acme.admin;
   await change({ apiKeyEnabled: true });
   const key = (await regenerate()).body.apiKey;

@@ -25,7 +25,7 @@ describe('branding', () => {
     expect(shown.body).toMatchObject({ name: 'Acme Ltd', primaryColor: '#10B981' });
   });
 
-  it('PT-04: takes no subdomain that is another’s, reserved or malformed', async () => {
+  it('PT-04: refuses a subdomain that is taken, reserved or malformed', async () => {
     const said = async (subdomain: string) => {
       const { status, error } = await change({ subdomain });
       return `${status} ${error.message}`;
@@ -42,7 +42,7 @@ describe('branding', () => {
     expect(await said('a'.repeat(21))).toBe('400 Subdomain must be less than 20 characters');
   });
 
-  it('XS-08: takes no colour that is none, and no address that is not one of a picture', async () => {
+  it('XS-08: refuses an invalid color, and an address that is not one of an image', async () => {
     for (const primaryColor of ['red', '#fff', 'red;}body{background:url(//evil.example)}']) {
       const refused = await change({ primaryColor });
       expect(refused.error.message).toBe('Must be a valid hex color');
@@ -61,11 +61,11 @@ describe('branding', () => {
     expect((await change({})).status).toBe(200);
   });
 
-  it('is the admins’ alone', async () => {
+  it('can be changed by admins only', async () => {
     expect((await change({ name: 'Mine' }, server.acme.agent)).status).toBe(403);
   });
 
-  it('can be changed by a program that may', async () => {
+  it('can be changed by a program that has the permission', async () => {
     const made = await server.call('apiKeys.create', {
       as: server.acme.admin,
       body: { name: 'Brand', permissions: ['organization:read', 'organization:update'] },
@@ -83,7 +83,7 @@ describe('branding', () => {
   });
 });
 
-it('a logo is drawn anew, and shown once branding is saved with it', async () => {
+it('a logo is encoded again, and shown once branding is saved with it', async () => {
   const png = await sharp({
     create: { width: 50, height: 50, channels: 3, background: '#f00' },
   })

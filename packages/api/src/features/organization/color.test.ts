@@ -29,7 +29,7 @@ test('XS-08: whatever is stored as a color, visitors and members get a valid one
   }
 });
 
-test('XS-08: no operation takes a colour but in the one way that is checked', () => {
+test('XS-08: every operation that accepts a color checks it in the same way', () => {
   const document = parse(
     readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
   );

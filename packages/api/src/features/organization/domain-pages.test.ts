@@ -82,7 +82,7 @@ describe('on the verified domain of an organization', () => {
     expect(staff.body).toContain('<meta name="helpdesk-organization" content="acme">');
   });
 
-  it('pages of other organizations are not to be seen', async () => {
+  it('pages of other organizations are not shown', async () => {
     for (const path of [
       '/public/help/globex',
       '/public/contact/globex',
@@ -193,7 +193,7 @@ describe('on the verified domain of an organization', () => {
   });
 });
 
-it('the staff area is live there, for its own organization alone', async () => {
+it('the staff area gets live updates there, of its own organization only', async () => {
   const opens = async (token: string) => {
     const headers = {
       host: domain,

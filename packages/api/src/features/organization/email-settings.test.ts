@@ -56,7 +56,7 @@ describe('a mail server of the organization’s own', () => {
     });
   });
 
-  it('must be named', async () => {
+  it('needs a host', async () => {
     const answer = await change({ provider: 'smtp', smtpSettings: { host: '' } });
     expect(answer.error.errors).toEqual([
       { field: 'smtpSettings.host', code: 'required', message: 'SMTP host is required' },
@@ -69,7 +69,7 @@ describe('a mail server of the organization’s own', () => {
     }
   });
 
-  it('is left for the helpdesk’s and taken again with the password it had', async () => {
+  it('can be switched to the helpdesk’s and back, and keeps its password', async () => {
     await change({ provider: 'helpdesk' });
     expect(await used()).toMatchObject({ provider: 'helpdesk', smtp: null });
     await change({ provider: 'smtp' });
@@ -94,7 +94,7 @@ describe('the password', () => {
     expect((await used()).smtp?.password).toBeNull();
   });
 
-  it('stays when the host is written otherwise', async () => {
+  it('stays when the host is spelled differently', async () => {
     await change({ provider: 'smtp', smtpSettings: { host: ' SMTP.Acme.example ' } });
     expect((await used()).smtp).toMatchObject({ host: 'smtp.acme.example', password });
   });

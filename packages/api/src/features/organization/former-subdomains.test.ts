@@ -171,7 +171,7 @@ it('of two who want the same name at once, one gives it up or one takes it, neve
   }
 });
 
-it('a name that is current costs one question, an old one two', async () => {
+it('a current name takes one query, an old one two', async () => {
   const { directory } = server.context.database;
   let asked = 0;
   const counting: typeof directory = {

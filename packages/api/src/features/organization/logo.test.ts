@@ -40,7 +40,7 @@ describe('the address of a logo', () => {
   });
 });
 
-describe('a logo that lies on the web', () => {
+describe('a logo at a web address', () => {
   let server: TestServer;
   let web: Awaited<ReturnType<typeof startReceiver>>;
 
@@ -53,7 +53,7 @@ describe('a logo that lies on the web', () => {
     await server.stop();
   });
 
-  it('is fetched once, drawn anew and kept here, so that no page loads a foreign picture', async () => {
+  it('is fetched once, encoded again and stored, so that no page loads an image from another host', async () => {
     const png = await sharp({
       create: { width: 900, height: 300, channels: 3, background: '#f00' },
     })
@@ -96,7 +96,7 @@ describe('a logo that lies on the web', () => {
     expect(shown.body.logoUrl).toBe(before);
   });
 
-  it('UP-01: is a picture, and no larger than one that is uploaded', async () => {
+  it('UP-01: is an image, and no larger than an uploaded one', async () => {
     web.answers((response) => void response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     expect((await save(server, web.url)).error.message).toBe('Please upload a valid image file');
     web.answers((response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));

@@ -42,12 +42,12 @@ describe('general settings', () => {
     expect(shown.body.organization.name).toBe('Acme Ltd');
   });
 
-  it('takes no name or prefix that is none', async () => {
+  it('refuses an invalid name or prefix', async () => {
     expect(await said({ organizationName: '  ' })).toBe('Organization name is required');
     expect(await said({ ticketPrefix: ' ' })).toBe('Ticket prefix is required');
   });
 
-  it('takes only time zones that exist', async () => {
+  it('accepts only time zones that exist', async () => {
     for (const timezone of ['', 'Mars/Olympus', '+02:00', 'Europe/Berlin; drop table', '../etc']) {
       expect(await said({ timezone }), timezone).toBe('Please choose a time zone');
     }
@@ -55,7 +55,7 @@ describe('general settings', () => {
     expect((await change({ timezone: 'UTC' })).body.timezone).toBe('UTC');
   });
 
-  it('takes business hours that can be kept', async () => {
+  it('accepts only business hours that make sense', async () => {
     const hours = { enabled: true, start: '09:00', end: '17:00', days: ['monday'] };
     const times = [
       { ...hours, start: '9:00' },

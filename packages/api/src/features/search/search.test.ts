@@ -229,7 +229,7 @@ test('words that look like operators are words', async () => {
   expect(await found('"invoice" - late')).toEqual(['inText']);
 });
 
-test('RL-06: limits beyond reason are refused', async () => {
+test('RL-06: limits that are too large are refused', async () => {
   for (const limit of ['1e9', '1000000000', '-1', '0', 'NaN', '51', '1.5', '']) {
     const answer = await server.call('search.query', {
       as: server.acme.agent,

@@ -109,7 +109,7 @@ test('until an admin has confirmed their address, three people may be invited, w
     error: {
       code: 'email_unconfirmed',
       message:
-        'Please confirm your e-mail address first: until then invitations go without a message',
+        'Please confirm your email address first: until then invitations go without a message',
     },
   });
   for (const name of ['one', 'two', 'three']) expect((await ask(name)).status).toBe(201);
@@ -117,7 +117,7 @@ test('until an admin has confirmed their address, three people may be invited, w
     status: 403,
     error: {
       code: 'email_unconfirmed',
-      message: 'Please confirm your e-mail address first: until then you can invite three people',
+      message: 'Please confirm your email address first: until then you can invite three people',
     },
   });
   expect(await org.all(org.from('invitations'))).toHaveLength(3);

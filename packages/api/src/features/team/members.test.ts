@@ -72,7 +72,7 @@ test('an admin sees all members with their roles', async () => {
   });
 });
 
-test('a role that was changed is in force at once', async () => {
+test('a changed role applies immediately', async () => {
   const { admin, agent } = server.acme;
   const changed = await setRole(admin, agent, 'admin');
   expect(changed).toMatchObject({ status: 200, body: { userId: agent.userId, role: 'admin' } });
@@ -148,7 +148,7 @@ test('two admins who remove each other at once leave one of them', async () => {
   expect((await server.call('team.list', { as: agent })).status).toBe(403);
 });
 
-test('a removed member is out at once: session, tickets, place in the list', async () => {
+test('a removed member loses their session, their tickets and their row in the list immediately', async () => {
   const { admin, agent, org } = server.acme;
   const [open, closed] = [await makeTicket(server.acme), await makeTicket(server.acme)];
   await assign(open, agent);
@@ -199,7 +199,7 @@ test('who belongs elsewhere too keeps their session there', async () => {
   expect((await at('globex')).status).toBe(200);
 });
 
-test('who becomes a customer gives up their tickets and sees only their own', async () => {
+test('a member who becomes a customer loses their assigned tickets and sees only their own', async () => {
   const { admin, agent } = server.acme;
   const id = await makeTicket(server.acme);
   await assign(id, agent);
@@ -210,7 +210,7 @@ test('who becomes a customer gives up their tickets and sees only their own', as
   expect(assignable.body.map(({ user }) => user.id)).not.toContain(agent.userId);
 });
 
-test('a member says themselves whether they are available', async () => {
+test('members set their own availability', async () => {
   const { admin, agent, customer } = server.acme;
   const away = { body: { availability: 'away' } };
   const answer = await server.call('team.setAvailability', { as: agent, ...away });

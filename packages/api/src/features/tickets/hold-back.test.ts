@@ -68,7 +68,7 @@ test('a note is never held back, nor is a reply without the last message seen', 
   expect((await reply({})).status).toBe(201);
 });
 
-test('a last seen message that the ticket does not have counts as none', async () => {
+test('a last seen message that is not of the ticket is ignored', async () => {
   await reply({ message: 'One' }, server.acme.admin);
   await expectHeldBack(await reply({ seenMessageId: '0'.repeat(30) }));
 });

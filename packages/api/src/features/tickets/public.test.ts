@@ -187,13 +187,16 @@ test('S3: the visitor reads who of the staff answered, and answers as themselves
   });
 });
 
-test.each([{}, { message: '' }, { message: ' \n ' }])('an answer of %j is none', async (body) => {
-  const { accessToken } = (await lookUp()).body;
-  expect(await reply(accessToken, body)).toMatchObject({
-    status: 400,
-    error: { message: 'Message is required' },
-  });
-});
+test.each([{}, { message: '' }, { message: ' \n ' }])(
+  'an answer of %j is refused',
+  async (body) => {
+    const { accessToken } = (await lookUp()).body;
+    expect(await reply(accessToken, body)).toMatchObject({
+      status: 400,
+      error: { message: 'Message is required' },
+    });
+  },
+);
 
 test('PT-05: the words of an internal note never reach a visitor', async () => {
   await say('kanarienvogel', true);

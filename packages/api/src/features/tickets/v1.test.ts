@@ -32,7 +32,7 @@ const create = (subject: string, more = {}) =>
     body: { subject, description: 'It broke.', customerEmail: 'ada@example.com', ...more },
   });
 
-describe('tickets for programs', () => {
+describe('tickets in the public API', () => {
   it('are opened, read, changed and deleted in an envelope', async () => {
     const made = await create('From the shop');
     expect(made.status).toBe(201);
@@ -80,7 +80,7 @@ describe('tickets for programs', () => {
     },
   );
 
-  it('IN-07: are one, however often one key of idempotency is sent at once', async () => {
+  it('IN-07: are created once, however often the same idempotency key is sent at once', async () => {
     const headers = { 'idempotency-key': 'order-4711' };
     const body = { subject: 'Order 4711', description: 'Lost', customerEmail: 'once@example.com' };
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('tickets for programs', () => {
   });
 });
 
-describe('contact forms for programs', () => {
+describe('contact forms in the public API', () => {
   it('store a submission under the fields of the form', async () => {
     const sent = await server.call('v1ContactForms.submit', {
       as,

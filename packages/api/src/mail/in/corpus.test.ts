@@ -135,7 +135,7 @@ test('an unreadable mail is reported in a sentence, and a broken one is read as 
   expect(wordsOf(bytes, false)).not.toContain('\u0000');
 });
 
-test('every mail of the corpus is expected to be something', () => {
+test('every mail of the corpus has its expected result', () => {
   const expected = [answers, beginnings, programs].flatMap((some) => Object.keys(some));
   const broken = ['broken-nested', 'broken-no-sender', 'broken-bytes'];
   expect(names.toSorted()).toEqual([...expected, ...broken].toSorted());

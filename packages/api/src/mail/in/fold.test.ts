@@ -33,7 +33,7 @@ const lines = fc.constantFrom(
   'Sent from my iPhone',
 );
 
-test('whatever the mail, the result is empty only if the mail is, and contains only its text', () => {
+test('the text of any mail is empty only if the mail is, and contains nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(lines, fc.string())), (some) => {
       const text = some.join('\n');

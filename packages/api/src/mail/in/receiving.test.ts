@@ -32,7 +32,7 @@ const mails = () =>
     server.acme.org.from('inbound_mails').orderBy('id').select('state', 'error', 'outcome'),
   );
 
-test('one bad message never blocks the rest, and says why it was set apart', async () => {
+test('one bad message never blocks the rest, and is kept with the reason', async () => {
   const bad = [corpus('broken-nested'), corpus('broken-no-sender'), Buffer.alloc(2_000, 0xff)];
   for (const [at, raw] of bad.entries()) {
     await sendRaw(raw);
