@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stars } from '../Stars.tsx';
 import { avatarOf, type ChatSession, chatName, preview } from '../session.ts';
 import { Unread } from '../Unread.tsx';
-import { StatusMark } from './StatusMark.tsx';
+import { ChatStatusBadge } from './ChatStatusBadge.tsx';
 
 type SessionRowProps = {
   session: ChatSession;
@@ -54,7 +54,7 @@ export function SessionRow(props: SessionRowProps) {
               <span className="sr-only">Verified</span>
             </span>
           )}
-          <StatusMark session={session} myId={myId} now={now} />
+          <ChatStatusBadge session={session} myId={myId} now={now} />
           {session.status === 'waiting' && session.offeredTo === myId && (
             <Badge tone="accent">Your turn</Badge>
           )}

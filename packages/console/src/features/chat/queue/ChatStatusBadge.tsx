@@ -1,10 +1,10 @@
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { type ChatSession, stateText } from '../session.ts';
 
-type StatusMarkProps = { session: ChatSession; myId: string; now: number; className?: string };
+type ChatStatusBadgeProps = { session: ChatSession; myId: string; now: number; className?: string };
 
 /** The status of a chat, as a badge. */
-export function StatusMark({ session, myId, now, className }: StatusMarkProps) {
+export function ChatStatusBadge({ session, myId, now, className }: ChatStatusBadgeProps) {
   return (
     <Badge tone={toneOf(session)} className={className}>
       {stateText(session, myId, now)}
