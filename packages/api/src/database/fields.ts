@@ -1,11 +1,25 @@
-/** For each field of a shape the column that stores it: every field is required, and only columns of its type fit. */
-export type ColumnsOf<Fields, Row> = {
-  readonly [Field in keyof Fields]-?: ColumnOf<Fields[Field], Row>;
+/** The columns of a shape whose fields are stored as they are: `createdAt` in `created_at`. */
+export type StoredAs<Fields> = {
+  [Field in keyof Fields as SnakeCase<Field>]: Fields[Field] extends string | number | null
+    ? Fields[Field]
+    : never;
 };
 
-type ColumnOf<Value, Row> = {
-  [Column in keyof Row]-?: Row[Column] extends Value ? Column : never;
-}[keyof Row];
+/**
+ * For each field of a shape the column that stores it: every field is required, and only the column of its name and
+ * type fits. `Renamed` has the columns that are named otherwise.
+ */
+export type ColumnsOf<Fields, Row, Renamed = unknown> = {
+  readonly [Field in keyof Fields]-?: Field extends keyof Renamed
+    ? Renamed[Field]
+    : {
+        [Column in keyof Row]: Row[Column] extends Fields[Field] ? Column : never;
+      }[SnakeCase<Field> & keyof Row];
+};
+
+type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
 
 /** The named fields of a row, and no others. */
 export function fieldsOf<

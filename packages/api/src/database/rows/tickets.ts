@@ -1,24 +1,19 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { StoredAs } from '../fields.ts';
 import type { Text } from './columns.ts';
 
-export interface TicketRow {
+/** The fields of the contract that are columns; the others are other rows. */
+type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent'>;
+
+export interface TicketRow extends StoredAs<Fields> {
   organization_id: Text;
-  id: Text;
   number: Text;
-  subject: Text;
-  description: Text;
-  status: Schema<'TicketStatus'>;
-  priority: Schema<'TicketPriority'>;
-  customer_name: Text | null;
-  customer_email: Text | null;
   customer_user_id: Text | null;
   assigned_agent_id: Text | null;
   source: Text;
   /** The form it was submitted with. */
   form_id: Text | null;
   follow_up_of: Text | null;
-  created_at: Text;
-  updated_at: Text;
   /** The priority as a number, 3 for urgent; computed by the database. */
   readonly urgency: number;
   opened_by: 'customer' | 'staff';

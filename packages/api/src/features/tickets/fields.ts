@@ -24,7 +24,7 @@ type TicketFields = Omit<Schema<'Ticket'>, 'customer' | 'assignedAgent'> & Ticke
 
 /**
  * The fields of a ticket, defined once for rows, SQL lists, events and presenters.
- * A field of the contract that has no column here does not compile, nor does a column of another type.
+ * A field of the contract that has no column here does not compile, nor does a column of another name or type.
  */
 export const ticketColumns = {
   id: 'id',
@@ -38,7 +38,7 @@ export const ticketColumns = {
   assignedAgentId: 'assigned_agent_id',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} as const satisfies ColumnsOf<TicketFields, TicketRow> &
+} as const satisfies ColumnsOf<TicketFields, TicketRow, { ticketNumber: 'number' }> &
   Record<keyof Opened | keyof TicketChange, keyof TicketRow>;
 
 export type TicketField = keyof typeof ticketColumns;

@@ -11,25 +11,109 @@ import { Updated } from '../Updated.tsx';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 
+type Column = {
+  name: string;
+  /** Of the header, which gives the column its width. */
+  width?: string;
+  /** Of the cells. */
+  cell?: string;
+  /** The screens that are too narrow for it. */
+  hidden?: string;
+  show: (ticket: Ticket, onChange: ChangeTicket | undefined) => ReactNode;
+  /** Shown while the tickets are loading. */
+  skeleton: ReactNode;
+};
+
+/** Fields without a column of their own: they are part of another one, or only on the ticket's page. */
+type Elsewhere = 'id' | 'ticketNumber' | 'description' | 'customer' | 'customerEmail' | 'createdAt';
+
+/** The columns, in their order; a field that is neither here nor elsewhere does not compile. */
+const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
+  subject: {
+    name: 'Ticket',
+    cell: 'overflow-hidden',
+    show: ({ id, subject, ticketNumber }) => (
+      <>
+        <Link
+          to="/tickets/$id"
+          params={{ id } as never}
+          data-open=""
+          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:shadow-[inset_2px_0_var(--accent)]"
+        >
+          {subject}
+        </Link>
+        <span className="block truncate text-xs text-muted-foreground tabular-nums">
+          {ticketNumber}
+        </span>
+      </>
+    ),
+    skeleton: (
+      <>
+        <Skeleton className="w-4/5" />
+        <Skeleton className="mt-1.5 h-3 w-24" />
+      </>
+    ),
+  },
+  customerName: {
+    name: 'Customer',
+    width: 'w-44 max-lg:w-32',
+    cell: 'truncate text-muted-foreground',
+    show: customerName,
+    skeleton: <Skeleton className="w-3/4" />,
+  },
+  status: {
+    name: 'Status',
+    width: 'w-31',
+    show: (ticket, onChange) => <StatusPicker ticket={ticket} onChange={onChange} />,
+    skeleton: <Skeleton className="h-5 w-18" />,
+  },
+  priority: {
+    name: 'Priority',
+    width: 'w-25',
+    show: (ticket, onChange) => <PriorityPicker ticket={ticket} onChange={onChange} />,
+    skeleton: <Skeleton className="h-5 w-16" />,
+  },
+  assignedAgent: {
+    name: 'Agent',
+    width: 'w-40',
+    cell: 'truncate',
+    hidden: 'max-xl:hidden',
+    show: ({ assignedAgent: agent }) => (
+      <span className={agent ? 'text-muted-foreground' : 'text-faint-foreground'}>
+        {agentName(agent)}
+      </span>
+    ),
+    skeleton: <Skeleton className="w-24" />,
+  },
+  updatedAt: {
+    name: 'Updated',
+    width: 'w-31',
+    cell: 'whitespace-nowrap text-muted-foreground',
+    hidden: 'max-lg:hidden',
+    show: ({ updatedAt }) => <Updated at={updatedAt} />,
+    skeleton: <Skeleton className="w-20" />,
+  },
+};
+const allColumns = Object.values(columns);
+
 type TicketTableProps = {
   /** The checkbox above those of the rows; absent for users who may not change tickets. */
   tickAll?: ReactNode;
   children: ReactNode;
 };
 
-/** The columns of a ticket table; its children are rows, TicketLine or TicketSkeletons. */
+/** A ticket table; its children are rows, TicketLine or TicketSkeletons. */
 export function TicketTable({ tickAll, children }: TicketTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
       <thead className="sticky top-14 z-[2] bg-card">
         <tr>
           {tickAll && <Th className="w-9 pr-0">{tickAll}</Th>}
-          <Th>Ticket</Th>
-          <Th className="w-44 max-lg:w-32">Customer</Th>
-          <Th className="w-31">Status</Th>
-          <Th className="w-25">Priority</Th>
-          <Th className="w-40 max-xl:hidden">Agent</Th>
-          <Th className="w-31 max-lg:hidden">Updated</Th>
+          {allColumns.map(({ name, width, hidden }) => (
+            <Th key={name} className={cx(width, hidden)}>
+              {name}
+            </Th>
+          ))}
           <Th className="w-19 text-right">Actions</Th>
         </tr>
       </thead>
@@ -68,37 +152,11 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
           />
         </Td>
       )}
-      <Td className="overflow-hidden">
-        <Link
-          to="/tickets/$id"
-          params={{ id: ticket.id } as never}
-          data-open=""
-          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:shadow-[inset_2px_0_var(--accent)]"
-        >
-          {ticket.subject}
-        </Link>
-        <span className="block truncate text-xs text-muted-foreground tabular-nums">
-          {ticket.ticketNumber}
-        </span>
-      </Td>
-      <Td className="truncate text-muted-foreground">{customerName(ticket)}</Td>
-      <Td>
-        <StatusPicker ticket={ticket} onChange={onChangeTicket} />
-      </Td>
-      <Td>
-        <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
-      </Td>
-      <Td
-        className={cx(
-          'truncate max-xl:hidden',
-          ticket.assignedAgent ? 'text-muted-foreground' : 'text-faint-foreground',
-        )}
-      >
-        {agentName(ticket.assignedAgent)}
-      </Td>
-      <Td className="whitespace-nowrap text-muted-foreground max-lg:hidden">
-        <Updated at={ticket.updatedAt} />
-      </Td>
+      {allColumns.map(({ name, cell, hidden, show }) => (
+        <Td key={name} className={cx(cell, hidden)}>
+          {show(ticket, onChangeTicket)}
+        </Td>
+      ))}
       <Td className="text-right">
         <Link
           to="/tickets/$id"
@@ -120,25 +178,11 @@ export function TicketSkeletons({ ticks = false }: { ticks?: boolean }) {
   return Array.from({ length: 5 }, (_, row) => (
     <Tr key={row} className="border-0">
       {ticks && <Td />}
-      <Td>
-        <Skeleton className="w-4/5" />
-        <Skeleton className="mt-1.5 h-3 w-24" />
-      </Td>
-      <Td>
-        <Skeleton className="w-3/4" />
-      </Td>
-      <Td>
-        <Skeleton className="h-5 w-18" />
-      </Td>
-      <Td>
-        <Skeleton className="h-5 w-16" />
-      </Td>
-      <Td className="max-xl:hidden">
-        <Skeleton className="w-24" />
-      </Td>
-      <Td className="max-lg:hidden">
-        <Skeleton className="w-20" />
-      </Td>
+      {allColumns.map(({ name, hidden, skeleton }) => (
+        <Td key={name} className={hidden}>
+          {skeleton}
+        </Td>
+      ))}
       <Td />
     </Tr>
   ));
