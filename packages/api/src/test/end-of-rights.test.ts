@@ -173,8 +173,8 @@ const lasting: Record<string, { open: Open; ends: readonly End[]; because?: stri
         (await server.call('team.invitations', { as: server.acme.admin })).body;
       return async () => (await open()).some((one) => one.id === id);
     },
-    ends: [],
-    because: 'it is the organization’s; its admins see and revoke it',
+    ends: ['another role', 'removal'],
+    because: 'who invited may still invite, whatever session they use',
   },
   'a webhook': {
     open: async (as) => {
