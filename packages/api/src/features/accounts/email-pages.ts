@@ -14,7 +14,7 @@ import {
 } from './store/email-changes.ts';
 
 /** What is left to who opens a link that does not work any more. */
-const askAgain = html`<p>Change your e-mail address again to get a new link.</p><p><a href="/profile">Open your profile</a></p>`;
+const askAgain = html`<p>Change your email address again to get a new link.</p><p><a href="/profile">Open your profile</a></p>`;
 const signInAgain = html`<p>If you cannot sign in any more, set a new password.</p><p><a href="/forgot-password">Set a new password</a></p>`;
 
 /**

@@ -115,10 +115,11 @@ describe('inviting somebody', () => {
   });
 });
 
-test('before the own address is confirmed there is no message to write, as it would be refused', () => {
+test('before the own address is confirmed no message can be written, as it would be refused', () => {
   drawFor(member('admin', { emailConfirmed: false }));
-  expect(screen.queryByLabelText('Personal message (optional)')).toBeNull();
-  const why = 'You can add a personal message once you have confirmed your e-mail address.';
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
+  expect(message.disabled).toBe(true);
+  const why = 'You can add a message once you have confirmed your email address.';
   expect(screen.getByText(why)).toBeDefined();
 });
 

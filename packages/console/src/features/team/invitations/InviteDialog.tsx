@@ -77,15 +77,15 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
           />
         </Field>
         <RolePicker roles={roles[from]} field={field('role')} />
-        {isUnconfirmed ? (
-          <p className="text-sm text-muted-foreground">
-            You can add a personal message once you have confirmed your e-mail address.
-          </p>
-        ) : (
-          <Field label="Personal message (optional)" error={errors.message?.message}>
-            <Textarea {...field('message')} rows={3} />
-          </Field>
-        )}
+        <Field
+          label="Personal message (optional)"
+          error={errors.message?.message}
+          hint={
+            isUnconfirmed && 'You can add a message once you have confirmed your email address.'
+          }
+        >
+          <Textarea {...field('message')} rows={3} disabled={isUnconfirmed} />
+        </Field>
         <DialogActions>
           <Button onClick={onClose}>{sent ? 'Done' : 'Cancel'}</Button>
           <Button type="submit" variant="primary" busy={busy}>
