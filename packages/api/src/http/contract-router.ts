@@ -96,7 +96,7 @@ async function handle(
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
   const query = validateQuery(id, context);
-  const tag = await tagOf(operation, authorized);
+  const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);

@@ -6,6 +6,7 @@ import type { Authorized } from '../auth/authorize.ts';
 import { timezoneOf } from '../auth/store/organizations.ts';
 import { contractText } from '../contract.ts';
 import type { Org } from '../database/types.ts';
+import type { ServerContext } from '../server-context.ts';
 
 const ownPackage = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
 
@@ -27,22 +28,26 @@ export interface VersionTag {
  * organization and how it was named, its version, the day there, and who reads in which role. A match is found
  * before anything is queried.
  */
-export async function versionTag(authorized: Authorized): Promise<VersionTag | null> {
+export async function versionTag(
+  server: ServerContext,
+  authorized: Authorized,
+): Promise<VersionTag | null> {
   const { org, member, key, accessMethod } = authorized;
   if (!org || !(member || key)) return null;
   const reader = member ? `${member.role}.${member.user.id}` : `key.${key?.id}`;
   const version = await org.version();
-  const day = await dayAt(org, version);
+  const day = await dayAt(server, org, version);
   const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${reader}`;
   return { text, organizationId: org.id, version };
 }
 
-const days = new WeakMap<Org, { version: number; quarter: number; day: string }>();
+const createDays = () => new WeakMap<Org, { version: number; quarter: number; day: string }>();
 /** In every time zone a day begins with a quarter of an hour. */
 const quarterHour = 15 * 60 * 1000;
 
 /** The day where the organization is; queried once for each of its versions and quarters of an hour. */
-async function dayAt(org: Org, version: number): Promise<string> {
+async function dayAt({ memory }: ServerContext, org: Org, version: number): Promise<string> {
+  const days = memory.of(createDays);
   const quarter = Math.floor(Date.now() / quarterHour);
   const known = days.get(org);
   if (known?.version === version && known.quarter === quarter) return known.day;

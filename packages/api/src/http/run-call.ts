@@ -46,9 +46,13 @@ export async function runCall(call: Call) {
 }
 
 /** The version tag of the call's response; null where there is none. */
-export async function tagOf({ etag, about }: Operation, authorized: Authorized) {
+export async function tagOf(
+  server: ServerContext,
+  { etag, about }: Operation,
+  authorized: Authorized,
+) {
   // Data of the user can change without a change of the organization, so its ETag is computed from the body.
-  return etag && !about ? versionTag(authorized) : null;
+  return etag && !about ? versionTag(server, authorized) : null;
 }
 
 /** Answers 304 to a poll whose organization has not changed, before any query. */
