@@ -2,7 +2,7 @@
 export const texts = {
   personWhy: 'Who are we talking to?',
   leave: 'Leave a message',
-  leaveWhy: 'Nobody is here right now. Leave a message, and we will answer by email.',
+  leaveWhy: 'Nobody is here right now. Leave a message, and we will write back.',
   name: 'Name',
   email: 'Email',
   cancel: 'Cancel',
