@@ -31,9 +31,8 @@ const patienceAfterFailure = 30_000;
 /** Milliseconds without a turn of its event loop after which it is stuck in an endless one. */
 const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
-/** Tests that measure time mislead on a busy machine, and one process has one environment. */
-const isApart = (file) =>
-  /^\/\/ Measures time|@vitest-environment/.test(readFileSync(file, 'utf8'));
+/** One process has one environment. */
+const isApart = (file) => /@vitest-environment/.test(readFileSync(file, 'utf8'));
 const filesIn = (place) =>
   readdirSync(path.join(root, place), { recursive: true }).map((name) =>
     path.join(root, place, name),
