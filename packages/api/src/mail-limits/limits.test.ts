@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findUserByEmail } from '../features/accounts/store/accounts.ts';
 import { type Inbox, openInbox } from '../mail/test-inbox.ts';
+import { makeOrganization } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import type { MailKind } from './kinds.ts';
 import { claimMail, mailLimits } from './limits.ts';
@@ -32,6 +33,21 @@ test.each(kinds)(
     for (let i = 0; i < max; i += 1) expect(await claim(first + i)).toBe(true);
     expect(await claim(first + max)).toBe(false);
     expect(await claim(first)).toBe(true);
+  },
+);
+
+test.each(kinds)(
+  'RL-07: mails of %s to many addresses end sooner before an admin has confirmed their own',
+  async (kind, { unconfirmed, organization }) => {
+    const { org } = await makeOrganization(server.context.database, `unconfirmed ${kind}`);
+    const claim = (to: string, isConfirmed: boolean) =>
+      org.write((tx) => claimMail(tx, { kind, seq: null, to, by: null }, isConfirmed));
+    if (unconfirmed > 150) return expect(unconfirmed).toBeLessThan(organization);
+    for (let i = 0; i < unconfirmed; i += 1) {
+      expect(await claim(`victim${i}@example.com`, false)).toBe(true);
+    }
+    expect(await claim('one.more@example.com', false)).toBe(false);
+    expect(await claim('one.more@example.com', true)).toBe(true);
   },
 );
 
