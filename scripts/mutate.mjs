@@ -1,12 +1,15 @@
-// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>]: makes small mistakes in the code of a room, one at a time, and
-// counts those that the tests of the room and the contract walk notice. docs/testing.md has the scores.
+// npm run mutate -- <folder> [--count=100] [--seed=1] [--with=<folder>] [--anew]: makes small mistakes in the code of a room, one at a
+// time, and counts those that the tests of the room and the contract walk notice. docs/testing.md has the scores: a lower one is refused.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chosen } from './mutate/choice.mjs';
 import { compiling } from './mutate/compile.mjs';
 import { mutantsOf } from './mutate/mutants.mjs';
+import { keepOutcomes, keptOutcomes } from './mutate/outcomes.mjs';
+import { leastScore } from './mutate/scores.mjs';
 import { root } from './setup/run.mjs';
 
 const { values, positionals } = parseArgs({
@@ -15,6 +18,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     with: { type: 'string', multiple: true, default: [] },
+    anew: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
@@ -43,16 +47,15 @@ const files = filesIn(folder)
 const own = [...files, ...values.with.flatMap(filesIn)].filter(
   (file) => isTest.test(file) && !isApart(file),
 );
-own.sort((a, b) => statSync(a).size - statSync(b).size);
 const walk = path.join(root, 'packages/api/src/test/contract-walk.test.ts');
 const tests = project === 'api' ? [...own, walk] : own;
 
 const begun = Date.now();
 const sources = files.filter((file) => !isTest.test(file) && !file.includes('.test-'));
 const read = sources.map((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-const all = shuffled(
+const all = chosen(
   read.flatMap(({ found }) => found),
-  Number(values.seed),
+  values.seed,
 );
 const equivalent = read.reduce((sum, { marked }) => sum + marked, 0);
 const tried = all.slice(0, Number(values.count) * 3).map((one, id) => ({ ...one, id }));
@@ -63,13 +66,14 @@ console.log(
 );
 
 const work = mkdtempSync(path.join(tmpdir(), 'mutate-'));
-const outcomes = new Map();
+const outcomes = values.anew ? new Map() : keptOutcomes(mutants);
 const hungOnce = new Set();
 process.on('exit', () => rmSync(work, { recursive: true, force: true }));
-let left = mutants.map(({ id }) => id);
+let left = mutants.map(({ id }) => id).filter((id) => !outcomes.has(id));
 while (left.length > 0) {
   await tryThese(left.slice(0, perProcess));
   left = left.filter((id) => !outcomes.has(id));
+  keepOutcomes(mutants, outcomes);
 }
 report();
 
@@ -145,24 +149,12 @@ function report() {
   const [count, hung] = [mutants.length, [...outcomes.values()].filter((one) => one.hung).length];
   const noticed = count - survivors.length;
   const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+  const score = Math.round((100 * noticed) / count);
   console.log(
-    `${noticed} of ${count} noticed (${hung} by hanging): ${Math.round((100 * noticed) / count)} %; ${equivalent} marked as equivalent; ${minutes} min`,
+    `${noticed} of ${count} noticed (${hung} by hanging): ${score} %; ${equivalent} marked as equivalent; ${minutes} min`,
   );
-}
-
-/** The same order for the same seed (mulberry32 and Fisher-Yates). */
-function shuffled(list, seed) {
-  let state = seed;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const out = [...list];
-  for (let at = out.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [out[at], out[other]] = [out[other], out[at]];
-  }
-  return out;
+  const least = leastScore({ folder, seed: values.seed, count: Number(values.count) });
+  if (score >= least) return;
+  console.error(`docs/testing.md says ${least} %: the score of a room must not fall.`);
+  process.exitCode = 1;
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import ts from 'typescript';
 import { withMutant } from './mutants.mjs';
 
-/** Which of the mistakes compile: all of them are checked in one program, each in a copy of its file. */
+/**
+ * Which of the mistakes compile and pass the linter's rule on forgotten awaits: all of them are checked in one program,
+ * each in a copy of its file.
+ */
 export function compiling(folder, mutants) {
   const config = path.join(folder, 'tsconfig.json');
   const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -29,11 +32,23 @@ export function compiling(folder, mutants) {
       : getSourceFile(file, ...rest);
   const declarations = fileNames.filter((file) => file.endsWith('.d.ts'));
   const program = ts.createProgram([...declarations, ...copies.keys()], options, host);
+  const checker = program.getTypeChecker();
   return [...copies].flatMap(([file, mutant]) => {
     const source = program.getSourceFile(file);
     const isWrong =
+      (mutant.kind === 'not awaited' && isFloating(source, mutant.start, checker)) ||
       program.getSyntacticDiagnostics(source).length > 0 ||
       program.getSemanticDiagnostics(source).length > 0;
     return isWrong ? [] : [mutant];
   });
+}
+
+/** Whether a statement that begins at a place is a promise that nobody waits for, as `no-floating-promises` sees it. */
+function isFloating(source, start, checker) {
+  const find = (node) =>
+    ts.isExpressionStatement(node) && node.getStart(source) === start
+      ? node
+      : ts.forEachChild(node, find);
+  const statement = find(source);
+  return statement && checker.getTypeAtLocation(statement.expression).symbol?.name === 'Promise';
 }

@@ -31,7 +31,7 @@ class QuietRunner extends TestRunner {
     if (test.result?.state !== 'fail' || this.cancelRun) return;
     this.cancelRun = true;
     // What follows may hang, as a server that cannot stop any more.
-    if (awake !== null) note({ fails: awake, failure: failedIn([test]) });
+    if (awake !== null) note({ fails: awake, failure: failedIn([test]), file: test.file.filepath });
   }
 
   cancel() {
@@ -53,6 +53,7 @@ export default class MutationRunner extends TestRunner {
       if (failure) note({ baseline: file, failure });
       else tests.push({ file, met, ms: performance.now() - begun });
     }
+    tests.sort((a, b) => a.ms - b.ms);
     for (const id of plan.ids) {
       note({ begins: id });
       awake = id;
