@@ -49,6 +49,15 @@ test('a client that accepts brotli gets the precompressed file', async () => {
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
 });
 
+test('a client gets an encoding that it accepts, of those that there are', async () => {
+  const encodingFor = async (accepted: string) => {
+    const answer = await get('/assets/page-Ab3dEf9h.js', { 'accept-encoding': accepted });
+    return answer.headers.get('content-encoding');
+  };
+  expect(await encodingFor('gzip')).toBeNull();
+  expect(await encodingFor('gzip;q=1, br;q=0.5')).toBe('br');
+});
+
 test('OP-05: only files of the folder are served', async () => {
   for (const path of [
     '/',

@@ -46,6 +46,20 @@ test('every operation is found by its path as the router finds it', async () => 
   }
 });
 
+test('of two routes for one path the first wins, as in a router', () => {
+  const [first, second] = [async () => {}, async () => {}];
+  const own = directRoutes();
+  own.add('GET', '/api/things/{id}', first);
+  own.add('GET', '/api/things/latest', second);
+  own.add('POST', '/api/things/latest', second);
+  own.add('POST', '/api/things/latest', first);
+  expect(own.find('GET', '/api/things/latest')).toMatchObject({
+    handle: first,
+    params: { id: 'latest' },
+  });
+  expect(own.find('POST', '/api/things/latest')?.handle).toBe(second);
+});
+
 test('paths that are not written as in the contract are left to the router', () => {
   for (const path of [
     '/API/tickets',

@@ -89,7 +89,7 @@ export const withOwnVersion = (own: string | null, tag: string) => (own ? `${own
 
 /** Compares the ETag without the prefix of an earlier response. */
 export function hasSameVersion(context: Context, tag: string): string | null {
-  const header = context.get('If-None-Match').trim().replace(/^W\//, '');
+  const header = context.get('If-None-Match').replace(/^W\//, '');
   return header === `"${tag}"` || (header.endsWith(`~${tag}"`) && header.startsWith('"'))
     ? header.slice(1, -1)
     : null;
@@ -97,7 +97,7 @@ export function hasSameVersion(context: Context, tag: string): string | null {
 
 /** The version that a client expects, from `If-Match`; an unknown format matches no version. */
 export function expectedVersion(header: string): string | null {
-  if (!header || header.trim() === '*') return null;
-  const match = /^(?:W\/)?"([^"~]+)~?[^"]*"$/.exec(header.trim());
+  if (!header || header === '*') return null;
+  const match = /^(?:W\/)?"([^"~]+)~?[^"]*"$/.exec(header);
   return match?.[1] ?? '';
 }

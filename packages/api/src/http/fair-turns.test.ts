@@ -119,8 +119,28 @@ test('RL-06: a flood from many addresses does not starve callers who are waiting
   const loop = startLoop();
   for (let i = 1; i <= 3; i += 1) void loop.ask('regular', `regular ${i}`);
   for (let i = 1; i <= 40; i += 1) void loop.ask(`address ${i}`, `address ${i}`);
-  await loop.turn(30);
-  expect(loop.done).toContain('regular 3');
+  await loop.turn(50);
+  const served = ['regular 1', 'regular 2', 'regular 3'].map((name) => loop.done.indexOf(name));
+  expect(served).toEqual([0, 9, 18]);
+});
+
+test('RL-06: an organization that has ended one of its calls may begin only one more', async () => {
+  const loop = startLoop({ atOnce: 2 });
+  const ends: (() => void)[] = [];
+  let begun = 0;
+  const long = () =>
+    loop.inTurn('loud', true, () => {
+      begun += 1;
+      return new Promise<void>((end) => ends.push(end));
+    });
+  void long();
+  void long();
+  ends[0]?.();
+  await loop.settle();
+  void long();
+  void long();
+  await loop.turn(3);
+  expect(begun).toBe(3);
 });
 
 test('writes of one organization go on together, so that they share a commit', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { classes, shared, subjects } from './limits.ts';
 
 let server: TestServer;
 
@@ -83,4 +84,56 @@ test('AU-02: guessing at many accounts from one address is stopped', async () =>
     if (status === 429) refused += 1;
   }
   expect(refused).toBe(5);
+});
+
+test('RL-01: the response says how much of a limit is left, and when all of it is back', async () => {
+  const call = () => server.call('tickets.stats', { as: server.globex.agent });
+  const [first, second] = [await call(), await call()];
+  const of = ({ headers }: typeof first, name: string) =>
+    Number(headers.get(`x-ratelimit-${name}`));
+  expect([of(first, 'limit'), of(first, 'remaining')]).toEqual([1200, 1199]);
+  expect(of(second, 'remaining')).toBe(1198);
+  const now = Date.now() / 1000;
+  expect(of(first, 'reset')).toBeGreaterThan(now);
+  expect(of(first, 'reset')).toBeLessThanOrEqual(now + 61);
+});
+
+test('RL-01: every limit is what was agreed on: so many in so many seconds', () => {
+  const numbers = (limits: typeof classes) =>
+    Object.entries(limits).map(
+      ([name, { points, duration }]) => `${name}: ${points} in ${duration}`,
+    );
+  expect(numbers(classes)).toEqual([
+    'auth: 30 in 60',
+    'lookup: 30 in 60',
+    'public: 120 in 60',
+    'page: 600 in 60',
+    'read: 100 in 60',
+    'write: 50 in 60',
+    'keys: 10 in 60',
+    'session: 1200 in 60',
+  ]);
+  expect(numbers(subjects)).toEqual([
+    'auth.login: 10 in 300',
+    'auth.account: 50 in 900',
+    'auth.password: 10 in 600',
+    'auth.forgot: 5 in 900',
+    'auth.confirm: 10 in 600',
+    'profile.email: 5 in 3600',
+    'auth.signup: 10 in 300',
+    'lookup.email: 10 in 600',
+    'lookup.number: 10 in 600',
+    'chat.start: 30 in 600',
+    'submission: 20 in 600',
+    'form.event: 120 in 600',
+    'domain.verify: 30 in 600',
+    'email.test: 10 in 600',
+    'chatbot.ask: 120 in 300',
+  ]);
+  expect(numbers(shared)).toEqual([
+    'chat.start.organization: 1200 in 600',
+    'submission.organization: 600 in 600',
+    'mail.organization: 600 in 600',
+  ]);
+  expect(Object.values(shared).map(({ each }) => each)).toEqual([5, 3, 30]);
 });

@@ -73,19 +73,14 @@ const unlimited: Limits = {
 export function createLimits(on: boolean): Limits {
   if (!on) return unlimited;
   const build = (limits: Record<string, Limit>) =>
-    new Map(
-      Object.entries(limits).map(([name, limit]) => [
-        name,
-        new RateLimiterMemory({ ...limit, keyPrefix: name }),
-      ]),
-    );
+    new Map(Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory(limit)]));
   const byClass = build(classes);
   const bySubject = build(subjects);
   const ofAll = build(shared);
   const ofEach = new Map(
     Object.entries(shared).map(([name, { each, duration }]) => [
       name,
-      new RateLimiterMemory({ points: each, duration, keyPrefix: name }),
+      new RateLimiterMemory({ points: each, duration }),
     ]),
   );
   return {

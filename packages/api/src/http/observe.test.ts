@@ -2,6 +2,8 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../test/harness.ts';
 
+const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+
 async function warningsOf(settings: { trustedProxies: number }, headers: Record<string, string>) {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
@@ -11,7 +13,21 @@ async function warningsOf(settings: { trustedProxies: number }, headers: Record<
   return lines.filter((line) => line.includes('TRUSTED_PROXIES'));
 }
 
-const forwarded = { 'x-forwarded-for': '198.51.100.7' };
+test('every request leaves one entry in the log: who asked for what, and how it went', async () => {
+  const entries: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => entries.push(JSON.parse(line)) });
+  const server = await startTestServer({ trustedProxies: 1 }, log);
+  const { headers } = await server.call('tickets.list', { headers: forwarded });
+  await fetch(`${server.url}/tickets`);
+  await server.stop();
+  const asked = entries.filter(({ msg }) => msg === 'request');
+  const ofCall = { operation: 'tickets.list', path: '/api/tickets', status: 401 };
+  expect(asked).toMatchObject([
+    { ...ofCall, requestId: headers.get('x-request-id'), method: 'GET', ip: '198.51.100.7' },
+    { operation: 'page', path: '/tickets', status: 200 },
+  ]);
+  for (const { ms } of asked) expect(ms).toBeGreaterThan(0);
+});
 
 test('OP-05: an unconfigured proxy is reported once, as limits would count all its clients as one', async () => {
   expect(await warningsOf({ trustedProxies: 0 }, forwarded)).toHaveLength(1);

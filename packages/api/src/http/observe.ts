@@ -44,6 +44,7 @@ export function createMetrics(): Metrics {
       counts.set(key, counted);
       counted.count += 1;
       const timer = timers.get(operation) ?? duration.labels({ operation });
+      // Equivalent when changed: it would be looked up again.
       timers.set(operation, timer);
       timer.observe(seconds);
     },

@@ -100,7 +100,6 @@ function write(call: Call, status: number, result: unknown) {
     return;
   }
   if (result instanceof Download) {
-    context.status = status;
     context.attachment(result.filename);
     context.type = result.type;
     context.body = result.stream;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each([
+  [['TK-1', 'plain', ''], 'TK-1,plain,'],
+  [['a,b', 'say "hi"', 'two\nlines'], '"a,b","say ""hi""","two\nlines"'],
+  [[' spaced', 'spaced '], '" spaced","spaced "'],
+])('%j is a line of RFC 4180', (cells, line) => {
+  expect(csvLine(cells)).toBe(`${line}\r\n`);
+});
+
+test.each(['=1+1', '\t=1', '+1', '-1', '@sum(a)', '  =1', '＝1', '＋1', '－1', '＠a'])(
+  'IN-08: a spreadsheet does not run %s',
+  (cell) => {
+    expect(csvLine([cell]).replaceAll('"', '')).toBe(`'${cell}\r\n`);
+  },
+);
+
+test('IN-08: nor what begins with a new line', () => {
+  for (const cell of ['\r=1', '\n=1']) expect(csvLine([cell])).toBe(`"'${cell}"\r\n`);
+});
+
+test('signs within a text stay as they are', () => {
+  expect(csvLine(['a=b', '1-2', 'a@b.example'])).toBe('a=b,1-2,a@b.example\r\n');
+});

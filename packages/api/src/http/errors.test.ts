@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../database/errors.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import { errors } from './errors.ts';
+import { startTestApp } from './test-app.ts';
+
+let app: Awaited<ReturnType<typeof startTestApp>>;
+const logged: unknown[] = [];
+let thrown: unknown;
+
+/** An app that had begun an answer when something was thrown. */
+beforeAll(async () => {
+  const log = { error: (facts: { err: unknown }) => logged.push(facts.err) };
+  const handled = errors({ log } as unknown as ServerContext);
+  app = await startTestApp((context) => {
+    context.state.requestId = 'r1';
+    context.set('ETag', '"begun"');
+    context.set('Cache-Control', 'public, max-age=60');
+    return handled(context, () => Promise.reject(thrown));
+  });
+});
+afterAll(() => app.stop());
+
+async function answerTo(error: unknown) {
+  thrown = error;
+  logged.length = 0;
+  const answer = await fetch(app.url);
+  return { answer, body: await answer.json() };
+}
+
+test('a refusal is answered with its sentence, its code and its fields, and is not logged', async () => {
+  const { answer, body } = await answerTo(invalid('email', 'This is no address'));
+  expect(answer.status).toBe(400);
+  expect(body).toEqual({
+    message: 'This is no address',
+    code: 'validation_failed',
+    errors: [{ field: 'email', code: 'invalid', message: 'This is no address' }],
+    requestId: 'r1',
+  });
+  expect(answer.headers.get('retry-after')).toBeNull();
+  expect(logged).toEqual([]);
+});
+
+test('nobody keeps a refusal: neither caches, nor by the tag of what was asked for', async () => {
+  const { answer } = await answerTo(new Refusal(404, 'Gone', 'not_found'));
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+});
+
+test('a refusal may say when to try again, also at once', async () => {
+  for (const retryAfter of [0, 30]) {
+    const { answer } = await answerTo(new Refusal(429, 'Later', 'rate_limited', { retryAfter }));
+    expect(answer.headers.get('retry-after')).toBe(String(retryAfter));
+  }
+});
+
+test('OP-02: a database that is away is 503 with a time to try again, and is logged', async () => {
+  const away = new DatabaseUnavailable('disk full at /var/lib');
+  const { answer, body } = await answerTo(away);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(body).toEqual({
+    message: 'The database is not available. Please try again.',
+    code: 'unavailable',
+    requestId: 'r1',
+  });
+  expect(logged).toEqual([away]);
+});
+
+test('IN-06: any other error is logged, and tells the caller nothing', async () => {
+  const bug = new Error('no such column: secret');
+  const { answer, body } = await answerTo(bug);
+  expect(answer.status).toBe(500);
+  expect(body).toEqual({ message: 'Something went wrong', code: 'internal', requestId: 'r1' });
+  expect(logged).toEqual([bug]);
+});

@@ -1,0 +1,81 @@
+import type { Context } from 'koa';
+import { expect, test } from 'vitest';
+import { decodeCursor, encodeCursor, writePage } from './paging.ts';
+import { betweenItems, Rendered, renderedPage } from './rendered.ts';
+
+const kinds = ['text', 'number'] as const;
+const read = (values: unknown) => decodeCursor(encodeCursor(values as never), kinds);
+
+test('a cursor is read as it was written', () => {
+  expect(read(['2026-01-01', 42])).toEqual(['2026-01-01', 42]);
+  expect(read(['', -(2 ** 31 - 1)])).toEqual(['', -(2 ** 31 - 1)]);
+  expect(read(['x'.repeat(99), 2 ** 31 - 1])).toEqual(['x'.repeat(99), 2 ** 31 - 1]);
+});
+
+test('a cursor that the database could not compare is refused', () => {
+  for (const values of [
+    ['a'],
+    ['a', 1, 1],
+    [1, 1],
+    ['a', '1'],
+    ['a', 1.5],
+    ['a', 2 ** 31],
+    ['a', -(2 ** 31)],
+    ['a', null],
+    ['x'.repeat(100), 1],
+    ['a\0b', 1],
+    { length: 2 },
+    'a1',
+  ]) {
+    expect(() => read(values), JSON.stringify(values)).toThrow('This cursor is not valid');
+  }
+  for (const text of ['', 'nonsense', '%']) {
+    expect(() => decodeCursor(text, kinds)).toThrow('This cursor is not valid');
+  }
+});
+
+function written(page: Parameters<typeof writePage>[1], querystring = '') {
+  const headers: Record<string, string> = {};
+  const set = (name: string, value: string) => {
+    headers[name] = value;
+  };
+  const context = { path: '/api/tickets', querystring, set } as unknown as Context;
+  return { text: writePage(context, page), headers };
+}
+
+test('a page says how many there are, and where the next one is, with the same filters', () => {
+  const page = { items: [{ id: 'a' }], total: 12, next: 'n+1' };
+  expect(written(page, 'status=open&cursor=old')).toEqual({
+    text: '[{"id":"a"}]',
+    headers: {
+      'X-Total-Count': '12',
+      Link: '</api/tickets?status=open&cursor=n%2B1>; rel="next"',
+    },
+  });
+});
+
+test('the last page has no next one', () => {
+  const { headers, text } = written({ items: new Rendered(''), total: 0, next: null });
+  expect(headers).toEqual({ 'X-Total-Count': '0' });
+  expect(text).toBe('[]');
+});
+
+const joined = (...ids: number[]) => ({
+  text: ids.map((id) => JSON.stringify({ id })).join(betweenItems),
+  count: ids.length,
+});
+
+test('a page is cut at its limit, and the last item shown is where the next one begins', () => {
+  const cut = renderedPage<{ id: number }>(joined(1, 2, 3), 2);
+  expect(JSON.parse(cut.items.toText())).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(cut.last).toEqual({ id: 2 });
+  const one = renderedPage<{ id: number }>(joined(1, 2), 1);
+  expect([JSON.parse(one.items.toText()), one.last]).toEqual([[{ id: 1 }], { id: 1 }]);
+});
+
+test('a page that has all items ends there', () => {
+  const all = renderedPage<{ id: number }>(joined(1, 2), 2);
+  expect(JSON.parse(all.items.toText())).toHaveLength(2);
+  expect(all.last).toBeUndefined();
+  expect(renderedPage({ text: null, count: 0 }, 2).items.toText()).toBe('[]');
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staticFiles } from './static.ts';
+import { startTestApp } from './test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'helpdesk-static-'));
+let app: Awaited<ReturnType<typeof startTestApp>>;
+
+beforeAll(async () => {
+  const [console, widgets] = [join(folder, 'console'), join(folder, 'widgets')];
+  for (const [path, text] of Object.entries({
+    'console/index.html': '<head>The console',
+    'console/embed.html': '<head>A form<noscript></noscript>',
+    'console/favicon.svg': '<svg/>',
+    'widgets/widget.js': 'loader',
+    'widgets/chunks/chat.js': 'chunk',
+    'widgets/secret.txt': 'not an element',
+  })) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const answer = staticFiles(
+    { console, widgets },
+    async ({ path }) =>
+      path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
+    async ({ path }) => (path === '/org/old' ? '/org/new' : null),
+  );
+  app = await startTestApp((context) => {
+    if (context.path === '/at-home') context.state.organization = 'a"cme';
+    return answer(context, async () => {
+      context.status = 404;
+      context.body = 'left to others';
+    });
+  });
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string, method = 'GET') {
+  const answer = await fetch(app.url + path, { method, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test('every address that names no file is the console, with its policy', async () => {
+  for (const path of ['/', '/tickets', '/tickets/9f1c']) {
+    const { status, headers, text } = await get(path);
+    expect([path, status, text]).toEqual([path, 200, '<head>The console']);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-cache');
+  }
+  // A page is never sent as a file, which would have no policy.
+  expect((await get('/index.html')).text).toBe('left to others');
+});
+
+test('OP-05: what looks like a file, is hidden, or names another host is not a page', async () => {
+  for (const path of ['/.env', '/a/.git/config', '/backup.zip', '//evil.example/x']) {
+    expect((await get(path)).text, path).toBe('left to others');
+  }
+});
+
+test('files of the console are sent as they are', async () => {
+  const { headers, text } = await get('/favicon.svg');
+  expect(text).toBe('<svg/>');
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('every site may load the elements, and nothing else of their folder', async () => {
+  for (const [path, wanted] of [
+    ['/widget.js', 'loader'],
+    ['/chunks/chat.js', 'chunk'],
+  ] as const) {
+    const { headers, text } = await get(path);
+    expect(text).toBe(wanted);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  }
+  expect((await get('/chunks/missing.js')).status).toBe(404);
+  expect((await get('/secret.txt')).text).toBe('left to others');
+});
+
+test('HEAD is answered without the page, and changes are left to others', async () => {
+  const head = await get('/tickets', 'HEAD');
+  expect([head.status, head.text]).toEqual([200, '']);
+  expect(head.headers.get('content-type')).toContain('html');
+  expect((await get('/tickets', 'POST')).text).toBe('left to others');
+});
+
+test('a form in a frame may be framed by its sites alone, and links to its plain form', async () => {
+  const { headers, text } = await get('/embed/1');
+  expect(text).toMatch(/^<head>A form<noscript> <a href="\/plain\/&quot;1&quot;" target="_top">/);
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors https://shop.example;');
+});
+
+test('a page of a former subdomain leads on to the current one', async () => {
+  const { status, headers } = await get('/org/old');
+  expect([status, headers.get('location')]).toEqual([301, '/org/new']);
+});
+
+test('on a custom domain the page says whose it is', async () => {
+  expect((await get('/at-home')).text).toBe(
+    '<head><meta name="helpdesk-organization" content="a&quot;cme">The console',
+  );
+});
