@@ -52,6 +52,7 @@ export default class MutationRunner extends TestRunner {
       const failure = await this.failureOf(file);
       if (failure) note({ baseline: file, failure });
       else tests.push({ file, met, ms: performance.now() - begun });
+      note({ ran: file });
     }
     tests.sort((a, b) => a.ms - b.ms);
     for (const id of plan.ids) {
