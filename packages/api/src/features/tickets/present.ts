@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
@@ -65,7 +66,7 @@ export function presentMessage(row: MessageWithAuthor): Whole<Schema<'TicketMess
 }
 
 export function presentTimelineEntry(row: ActivityWithActor): Whole<Schema<'TimelineEntry'>> {
-  const name = [row.actor_first_name, row.actor_last_name].filter(Boolean).join(' ');
+  const name = fullName({ firstName: row.actor_first_name, lastName: row.actor_last_name });
   return {
     id: row.id,
     kind: row.kind as Schema<'TimelineEntry'>['kind'],
@@ -81,16 +82,12 @@ export function presentPublicTicket(
   row: TicketWithPeople,
   messages: MessageWithAuthor[],
 ): Whole<Schema<'PublicTicket'>> {
-  const agentName = [row.agent_first_name, row.agent_last_name].filter(Boolean).join(' ');
+  const agent = { firstName: row.agent_first_name, lastName: row.agent_last_name };
   return {
     ...fieldsOf(row, ticketColumns, publicFields),
     customerEmail: row.customer_email ?? '',
     assignedAgent: row.assigned_agent_id
-      ? {
-          name: agentName || 'Support Agent',
-          firstName: row.agent_first_name,
-          lastName: row.agent_last_name,
-        }
+      ? { name: fullName(agent) || 'Support Agent', ...agent }
       : null,
     messages: messages.filter((one) => one.visibility === 'public').map(presentPublicMessage),
   };

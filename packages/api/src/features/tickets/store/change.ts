@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Tx } from '../../../database/types.ts';
@@ -111,8 +112,8 @@ function linesOf(
 }
 
 export function agentName(ticket: TicketWithPeople): string | null {
-  const name = [ticket.agent_first_name, ticket.agent_last_name].filter(Boolean).join(' ');
-  return name || ticket.agent_email;
+  const [firstName, lastName] = [ticket.agent_first_name, ticket.agent_last_name];
+  return fullName({ firstName, lastName }) || ticket.agent_email;
 }
 
 async function recordChange(
