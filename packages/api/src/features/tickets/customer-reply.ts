@@ -38,7 +38,13 @@ export interface CustomerReply {
   followUp: TicketWithPeople | null;
 }
 
-async function openFollowUp(tx: Tx, closed: TicketWithPeople, description: string, actor: Actor) {
+/** Opens the ticket that follows a closed one, with the requester's answer as its description. */
+export async function openFollowUp(
+  tx: Tx,
+  closed: TicketWithPeople,
+  description: string,
+  actor: Actor,
+): Promise<TicketWithPeople> {
   const id = await createTicket(
     tx,
     {

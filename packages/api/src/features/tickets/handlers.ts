@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, notFound } from '../../refusal.ts';
-import { replyAsCustomer } from './customer-reply.ts';
+import { notFound } from '../../refusal.ts';
+import { openFollowUp } from './customer-reply.ts';
 import { presentMessage, presentOpening, presentTicketDetail } from './present.ts';
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
@@ -26,11 +27,10 @@ export const tickets: Handlers<'tickets'> = {
   },
 
   create: async ({ org, member, own, body }) => {
-    const { firstName, lastName, email, id: userId } = member.user;
     const requester = {
-      customerName: body.customerName ?? [firstName, lastName].filter(Boolean).join(' '),
-      customerEmail: body.customerEmail ?? email,
-      customerUserId: userId,
+      customerName: fullName(member.user),
+      customerEmail: member.user.email,
+      customerUserId: member.user.id,
     };
     const id = await createTicket(
       org,
@@ -56,27 +56,28 @@ export const tickets: Handlers<'tickets'> = {
 
   reply: async ({ org, member, own, params, body }) => {
     const isStaff = own === null;
-    const text = body.message.trim();
-    if (!text) throw invalid('message', 'Message is required', 'required');
-    const ticket = await findTicket(org, params.id, own);
-    if (!ticket) throw ticketMissing();
-    if (!isStaff && ticket.status === 'closed') return openFollowUp(org, params.id, text);
-    const { firstName, lastName, email, id: userId } = member.user;
-    const messageId = await addMessage(
-      org,
-      params.id,
-      {
-        body: text,
-        authorType: isStaff ? 'staff' : 'customer',
-        visibility: body.isInternal ? 'internal' : 'public',
-        userId,
-        authorName: [firstName, lastName].filter(Boolean).join(' ') || null,
-        authorEmail: email,
+    const actor = actorOf(member);
+    const answered = await org.write(async (tx) => {
+      const ticket = await findTicket(tx, params.id, own);
+      if (!ticket) throw ticketMissing();
+      if (!isStaff && ticket.status === 'closed') {
+        return { followUp: await openFollowUp(tx, ticket, body.message, actor) };
+      }
+      const message = {
+        body: body.message,
+        authorType: isStaff ? ('staff' as const) : ('customer' as const),
+        visibility: body.isInternal ? ('internal' as const) : ('public' as const),
+        userId: member.user.id,
+        authorName: fullName(member.user) || null,
+        authorEmail: member.user.email,
         seenMessageId: body.seenMessageId,
-      },
-      actorOf(member),
+      };
+      return { messageId: await addMessage(tx, params.id, message, actor) };
+    });
+    if (answered.followUp) return presentOpening(answered.followUp);
+    const message = (await readMessages(org, params.id)).find(
+      ({ id }) => id === answered.messageId,
     );
-    const message = (await readMessages(org, params.id)).find(({ id }) => id === messageId);
     if (!message) throw ticketMissing();
     return presentMessage(message);
   },
@@ -87,15 +88,6 @@ export const tickets: Handlers<'tickets'> = {
     return new Download('message/rfc822', `${mailId}.eml`, Readable.from([mail.raw]));
   },
 };
-
-/** A customer's reply to their closed ticket, as the first message of the follow-up. */
-async function openFollowUp(org: Org, ticketId: string, text: string) {
-  const { messageId, followUp } = await replyAsCustomer(org, ticketId, text);
-  if (followUp) return presentOpening(followUp);
-  const message = (await readMessages(org, ticketId)).find(({ id }) => id === messageId);
-  if (!message) throw ticketMissing();
-  return presentMessage(message);
-}
 
 /** The whole ticket; without internal notes for a customer. */
 async function ticketDetail(org: Org, id: string, customerId: string | null) {
