@@ -2,7 +2,7 @@ import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid, notFound } from '../../refusal.ts';
+import { notFound } from '../../refusal.ts';
 import { presentOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
@@ -15,14 +15,16 @@ const linkMailed =
 
 export const publicTickets: Handlers<'publicTickets'> = {
   lookup: async ({ server, org, body, ip, limits }) => {
-    const email = body.email.trim().toLowerCase();
-    const number = body.ticketNumber.trim().toUpperCase();
+    const email = body.email.toLowerCase();
+    const number = body.ticketNumber.toUpperCase();
     // By caller too, so that others' attempts do not lock the owner out.
     await limits.attempt('lookup.email', `${org.id} ${limitKey(ip)} ${email}`);
     await limits.attempt('lookup.number', `${org.id} ${limitKey(ip)} ${number}`);
-    const { rateLimits } = server.config;
     const { mailsTicketLinks } = presentOrganization(await readOrganization(org));
-    if (mailsTicketLinks || (rateLimits && (await isUnderAttack(org, email, number)))) {
+    if (
+      mailsTicketLinks ||
+      (server.config.rateLimits && (await isUnderAttack(org, email, number)))
+    ) {
       // The pair is checked when the mail is written, so neither response nor timing reveals the result.
       const request = { requestId: newId(), email, ticketNumber: number };
       await org.write((tx) => tx.record('ticket_link.requested', request));
@@ -30,7 +32,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
     }
     const ticket = await findByEmailAndNumber(org, email, number);
     if (!ticket) {
-      if (rateLimits) await noteWrongPair(org, email, number);
+      await noteWrongPair(org, email, number);
       throw notFound('No ticket matches this email and ticket number');
     }
     const access = await org.write((tx) => grantTicketAccess(tx, ticket.id, email));
@@ -48,9 +50,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
   },
 
   reply: async ({ org, holder, body }) => {
-    const text = body.message.trim();
-    if (!text) throw invalid('message', 'Message is required', 'required');
-    const { messageId, followUp } = await replyAsCustomer(org, holder.ticketId, text);
+    const { messageId, followUp } = await replyAsCustomer(org, holder.ticketId, body.message);
     if (followUp) {
       const message = presentDescription(followUp);
       return { ...message, followUp: { ticketNumber: followUp.number } };
