@@ -31,5 +31,5 @@ async function countMatches(org: Org, filter: Filter): Promise<number> {
     return (await countTickets(org, null))[filter.status ?? 'total'];
   }
   const counted = narrowed(org.from('tickets'), filter).count('* as count');
-  return Number((await org.first<{ count: number }>(counted))?.count ?? 0);
+  return Number((await org.first<{ count: number }>(counted))?.count);
 }

@@ -8,9 +8,17 @@ const few = 2_000;
 export const maxCounted = 10_000;
 const maxPieces = 24;
 
-/** A search fragment, with an estimate of its matches. */
+/** The ways to look for a fragment: its candidates are picked out of the index, or the list is walked in its order. */
+interface Ways {
+  /** For a page, which ends early when the list is walked. */
+  page: 'picked' | 'walked';
+  /** For the number of matches; walked only where there are more than are counted. */
+  total: 'picked' | 'walked';
+}
+
+/** A search fragment, with the ways to look for it. */
 export interface Fragment {
-  amount: 'few' | 'some' | 'many';
+  ways: Ways;
   /** The LIKE pattern and the index query. */
   values: { text: string; match: string; most: number };
 }
@@ -31,11 +39,16 @@ export async function lookForFragment(org: Org, fragment: string): Promise<Fragm
   if (terms.length === 0) return null;
   const match = org.match(terms);
   const row = await org.first<{ count: number }>(candidates({ match, most: maxCounted }));
-  const count = Number(row?.count ?? 0);
-  const amount = count <= few ? 'few' : count < maxCounted ? 'some' : 'many';
+  const ways = waysToFind(Number(row?.count));
   const text = `%${folded(fragment).replace(/[!%_]/g, '!$&')}%`;
-  return { amount, values: { text, match, most: maxCounted } };
+  return { ways, values: { text, match, most: maxCounted } };
 }
+
+/** By how many candidates there are. */
+export const waysToFind = (candidates: number): Ways => ({
+  page: candidates <= few ? 'picked' : 'walked',
+  total: candidates < maxCounted ? 'picked' : 'walked',
+});
 
 function termsOf(fragment: string): SearchTerm[] {
   const { whole, begun } = piecesToFind(fragment);

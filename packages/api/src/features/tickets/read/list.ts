@@ -28,8 +28,7 @@ export async function listTickets(
   const narrowed = narrowedBy(filter, customerId);
   const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
   const { sort, limit, cursor } = filter;
-  const way: Filter[] = fragment ? [fragment.amount === 'few' ? 'picked' : 'walked'] : [];
-  const filters = [...narrowed.filters, ...way];
+  const filters = [...narrowed.filters, ...(fragment ? [fragment.ways.page] : [])];
   const query = listQuery({ filters, sort, hasCursor: Boolean(cursor) });
   const keys = cursor ? decodeCursor(cursor, kindsOf(sort)) : [];
   const values = {
@@ -83,11 +82,11 @@ async function countMatches(
     const counts = await countTickets(org, null);
     return counts[filters.length === 0 ? 'total' : (values.status as (typeof statuses)[number])];
   }
-  if (fragment?.amount === 'many' && filters.length === 0) return maxCounted;
-  const way: Filter[] = fragment ? [fragment.amount === 'many' ? 'walked' : 'picked'] : [];
-  const shape = { filters: [...filters, ...way], sort: '-updatedAt', hasCursor: false } as const;
+  if (fragment?.ways.total === 'walked' && filters.length === 0) return maxCounted;
+  const ways: Filter[] = fragment ? [fragment.ways.total] : [];
+  const shape = { filters: [...filters, ...ways], sort: '-updatedAt', hasCursor: false } as const;
   const row = await org.first<{ count: number }>(
     listQuery(shape).total({ ...values, ...fragment?.values }),
   );
-  return Number(row?.count ?? 0);
+  return Number(row?.count);
 }
