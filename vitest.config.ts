@@ -30,7 +30,9 @@ const databaseless = [
   'src/features/docs/**',
   'src/mail/in/{corpus,fold}.test.ts',
   'src/mail/transport.test.ts',
+  'src/features/tickets/{read/fragment,store/moments}.test.ts',
   // They open SQLite themselves.
+  'src/features/tickets/read/list-query.test.ts',
   'src/database/sqlite/**',
   'src/testing.test.ts',
   // Who looks at what is kept in memory, for the sockets of one process.

@@ -187,6 +187,22 @@ test('S3: the visitor reads who of the staff answered, and answers as themselves
   });
 });
 
+test('the visitor reads the name of who takes care of the ticket, or that somebody does', async () => {
+  const { accessToken } = (await lookUp()).body;
+  const { agent, org, canary } = server.acme;
+  const assigned = async () => (await get(accessToken)).body.assignedAgent?.name;
+  expect(await assigned()).toBeUndefined();
+  await org.write((tx) => tx.update('tickets', { id }, { assigned_agent_id: agent.userId }));
+  expect(await assigned()).toBe(`agent ${canary}`);
+  const rename = (first_name: string, last_name: string) =>
+    server.context.database.directory.write((tx) =>
+      tx.update('users', { id: agent.userId }, { first_name, last_name }),
+    );
+  await rename('', '');
+  expect(await assigned()).toBe('Support Agent');
+  await rename('agent', canary);
+});
+
 test.each([{}, { message: '' }, { message: ' \n ' }])(
   'an answer of %j is refused',
   async (body) => {

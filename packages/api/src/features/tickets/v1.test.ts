@@ -72,6 +72,41 @@ describe('tickets in the public API', () => {
     expect(page.body.pagination).toEqual({ limit: 2, offset: 1, total: 3 });
   });
 
+  it('are listed by status and priority, alone and together, with the number of those', async () => {
+    const customerEmail = 'filters@example.com';
+    for (const priority of ['urgent', 'low', 'urgent']) {
+      const { id } = (await create(`F ${priority}`, { customerEmail, priority })).body.data;
+      const body = { status: 'closed' };
+      if (priority === 'low') await server.call('v1Tickets.update', { as, params: { id }, body });
+    }
+    const listed = async (query: Record<string, string>) => {
+      const { body } = await server.call('v1Tickets.list', { as, query });
+      expect(body.pagination.total, JSON.stringify(query)).toBe(body.data.length);
+      return body.data.map(({ subject }) => subject);
+    };
+    expect(await listed({ priority: 'urgent' })).toEqual(['F urgent', 'F urgent']);
+    expect(await listed({ priority: 'low', customerEmail })).toEqual(['F low']);
+    expect(await listed({ status: 'closed' })).toEqual(['F low']);
+    expect(await listed({ status: 'closed', priority: 'urgent' })).toEqual([]);
+    expect((await listed({})).length).toBeGreaterThan(3);
+  });
+
+  it('are changed by the reader of the newest version only', async () => {
+    const { id } = (await create('Versions')).body.data;
+    const read = await server.call('v1Tickets.get', { as, params: { id } });
+    const change = (etag: string | null, status: string) =>
+      server.call('v1Tickets.update', {
+        as,
+        params: { id },
+        body: { status },
+        headers: { 'if-match': etag ?? '' },
+      });
+    const first = await change(read.headers.get('etag'), 'in_progress');
+    expect(first.status).toBe(200);
+    expect((await change(read.headers.get('etag'), 'closed')).status).toBe(412);
+    expect((await change(first.headers.get('etag'), 'resolved')).status).toBe(200);
+  });
+
   it.each([{ limit: 1e9 }, { limit: -1 }, { limit: 'NaN' }, { offset: 1e12 }, { offset: -1 }])(
     'RL-06: refuse a page of %j',
     async (query) => {

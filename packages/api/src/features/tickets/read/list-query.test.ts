@@ -1,0 +1,43 @@
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sqlBuilder } from '../../../database/builder.ts';
+import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
+import { type Filter, listQuery, type Sort } from './list-query.ts';
+
+let stored: TestDatabase;
+let sqlite: Sqlite.Database;
+
+beforeAll(async () => {
+  stored = await openTestDatabase('');
+  sqlite = new Sqlite(stored.url.replace('sqlite:', ''), { readonly: true });
+});
+afterAll(async () => {
+  sqlite.close();
+  await stored.remove();
+});
+
+/** What SQLite does for a page of the list. */
+function planOf(sort: Sort, filters: Filter[]): string {
+  const query = listQuery({ filters, sort, hasCursor: true }).page({} as never);
+  const { sql, slots } = query.template(sqlBuilder('sqlite'), 'sqlite');
+  const steps = sqlite.prepare(`explain query plan ${sql}`).all(slots.map(() => 1));
+  return (steps as { detail: string }[]).map(({ detail }) => detail).join('\n');
+}
+
+test.each<[Sort, Filter[], string]>([
+  ['-updatedAt', [], 'tickets_by_updated'],
+  ['-updatedAt', ['status'], 'tickets_by_status'],
+  ['-updatedAt', ['priority'], 'tickets_by_urgency'],
+  ['-updatedAt', ['agent'], 'tickets_by_assignee'],
+  ['-updatedAt', ['unassigned', 'status', 'priority'], 'tickets_by_assignee'],
+  ['-updatedAt', ['own'], 'tickets_by_own'],
+  ['-updatedAt', ['customerEmail', 'status'], 'tickets_by_customer'],
+  ['-createdAt', [], 'tickets_by_created'],
+  ['createdAt', ['status', 'agent'], 'tickets_by_created'],
+  ['priority', [], 'tickets_by_urgency'],
+  ['priority', ['agent', 'status'], 'tickets_by_urgency'],
+])('a list by %s with %j is read in its order out of %3$s', (sort, filters, index) => {
+  const plan = planOf(sort, filters);
+  expect(plan).toContain(`tickets USING INDEX ${index} `);
+  expect(plan).not.toContain('FOR ORDER BY');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import { momentsOfChange, momentsOfMessage } from './moments.ts';
+
+const at = '2030-05-05T10:00:00.000Z';
+const bea = { type: 'staff', userId: 'bea', name: 'Bea' } as const;
+
+const ticket = (row: Partial<TicketRow> = {}) =>
+  ({
+    status: 'open',
+    assigned_agent_id: 'ann',
+    opened_by: 'customer',
+    first_response_at: null,
+    created_at: '2030-05-05T09:59:00.000Z',
+    ...row,
+  }) as TicketRow;
+
+const moved = (from: TicketRow['status'], to: TicketRow['status'], row: Partial<TicketRow> = {}) =>
+  momentsOfChange(ticket({ status: from, ...row }), { status: { from, to } }, bea, at);
+
+test('who resolves a ticket, or closes it directly, is its assignee, or else who did it', () => {
+  for (const status of ['resolved', 'closed'] as const) {
+    expect(moved('open', status)).toEqual({ resolved_at: at, resolved_by: 'ann' });
+    expect(moved('in_progress', status, { assigned_agent_id: null })).toEqual({
+      resolved_at: at,
+      resolved_by: 'bea',
+    });
+  }
+});
+
+test('a ticket that is resolved and assigned at once is credited to the new assignee', () => {
+  const changes = {
+    status: { from: 'open', to: 'resolved' },
+    assignedAgentId: { from: 'ann', to: 'cem' },
+  };
+  expect(momentsOfChange(ticket(), changes, bea, at)).toEqual({
+    assigned_at: at,
+    resolved_at: at,
+    resolved_by: 'cem',
+  });
+});
+
+test('closing a resolved ticket keeps its resolution, and reopening takes it back', () => {
+  expect(moved('resolved', 'closed')).toEqual({});
+  expect(moved('closed', 'resolved')).toEqual({});
+  expect(moved('open', 'in_progress')).toEqual({});
+  for (const from of ['resolved', 'closed'] as const) {
+    expect(moved(from, 'open')).toEqual({ resolved_at: null, resolved_by: null });
+  }
+});
+
+test('a change of neither assignee nor status moves no time', () => {
+  const changes = { priority: { from: 'low', to: 'high' } };
+  expect(momentsOfChange(ticket(), changes, bea, at)).toEqual({});
+  expect(momentsOfChange(ticket({ status: 'resolved' }), changes, bea, at)).toEqual({});
+});
+
+test('a ticket that is taken from its assignee was never assigned', () => {
+  const changes = { assignedAgentId: { from: 'ann', to: null } };
+  expect(momentsOfChange(ticket(), changes, bea, at)).toEqual({ assigned_at: null });
+});
+
+const answer = { authorType: 'staff', visibility: 'public', userId: 'bea' };
+
+test('the first public answer of the staff is the first response', () => {
+  expect(momentsOfMessage(ticket(), answer, at)).toEqual({
+    first_response_at: at,
+    first_responder_id: 'bea',
+    first_response_ms: 60_000,
+  });
+});
+
+test('a later answer, a note, a customer’s words and a ticket of the staff give no first response', () => {
+  expect(momentsOfMessage(ticket({ first_response_at: at }), answer, at)).toEqual({});
+  expect(momentsOfMessage(ticket(), { ...answer, visibility: 'internal' }, at)).toEqual({});
+  expect(momentsOfMessage(ticket(), { ...answer, authorType: 'customer' }, at)).toEqual({});
+  expect(momentsOfMessage(ticket({ opened_by: 'staff' }), answer, at)).toEqual({});
+});
