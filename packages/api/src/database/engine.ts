@@ -10,13 +10,21 @@ export interface Runner {
   beforeCommit?(work: LateWork): void;
 }
 
-export type LateWork = (runner: Runner) => Promise<unknown>;
+/** A piece of work's way to the transaction that it shares with others. */
+export interface Transaction extends Runner {
+  beforeCommit(work: LateWork): void;
+  /** What the work before left; what a failed one sets is dropped. */
+  readonly shared: Pick<Shared, 'get' | 'set'>;
+}
+
+export type Shared = Map<string, unknown>;
+export type LateWork = (runner: Runner, shared: Shared) => Promise<unknown>;
 
 /** One of the two databases, without knowledge of organizations. */
 export interface Engine extends Runner {
   readonly dialect: Dialect;
   /** Runs the work in a transaction; resolves when it is durable. Transactions of one queue do not overlap. */
-  write<R>(queue: string | null, work: (runner: Runner) => Promise<R>): Promise<R>;
+  write<R>(queue: string | null, work: (runner: Transaction) => Promise<R>): Promise<R>;
   /** Runs the migration alone among all processes, as a transaction. */
   migrate(work: (runner: Runner) => Promise<void>): Promise<void>;
   /** Notifies the other nodes once the transaction is committed. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LateWork, Runner } from './engine.ts';
+import type { LateWork, Runner, Shared, Transaction } from './engine.ts';
 import { DatabaseUnavailable } from './errors.ts';
 import type { Log } from './types.ts';
 
-/** An open connection that transactions run on, one after the other. */
+/** An open connection that transactions run on, one after the other; it runs statements in the order of their calls. */
 export interface Session {
   readonly runner: Runner;
   begin(): unknown;
@@ -27,12 +27,22 @@ export interface GroupCommitOptions {
 }
 
 interface Job {
-  work(runner: Runner): Promise<unknown>;
+  work(runner: Transaction): Promise<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
 type Outcome = { job: Job; result: unknown } | { job: Job; error: unknown };
+
+/** A transaction of several jobs. */
+interface Group {
+  session: Session;
+  hasCompany: boolean;
+  late: LateWork[];
+  shared: Shared;
+  /** Runs a statement without waiting for it; the commit waits for all of them. */
+  send(statement: unknown): void;
+}
 
 const largestGroup = 200;
 const slow = 250;
@@ -48,7 +58,7 @@ export function groupCommit(options: GroupCommitOptions) {
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
 
-  function write<R>(work: (runner: Runner) => Promise<R>): Promise<R> {
+  function write<R>(work: (runner: Transaction) => Promise<R>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as Job['resolve'], reject });
       running ??= new Promise((done) => setImmediate(() => void drain().then(done)));
@@ -74,11 +84,16 @@ export function groupCommit(options: GroupCommitOptions) {
         }
         return;
       } catch (error) {
-        if (!isConflict(error) || attempt === tries) {
-          for (const job of jobs) job.reject(error);
-          return;
+        if (isConflict(error) && attempt < tries) {
+          await pause(Math.random() * 10 * 2 ** attempt);
+          continue;
         }
-        await pause(Math.random() * 10 * 2 ** attempt);
+        const isOfOne = !isConflict(error) && !(error instanceof DatabaseUnavailable);
+        if (isOfOne && jobs.length > 1) {
+          // One of them spoils the transaction unnoticed until its end: alone, it spoils only its own.
+          for (const job of jobs) await commitTogether([job]);
+        } else for (const job of jobs) job.reject(error);
+        return;
       }
     }
   }
@@ -88,13 +103,20 @@ export function groupCommit(options: GroupCommitOptions) {
     const session = await open();
     let failure: unknown;
     try {
-      await session.begin();
+      const sent: Promise<unknown>[] = [];
+      const send = (statement: unknown) => {
+        const answer = Promise.resolve(statement);
+        answer.catch(() => {});
+        sent.push(answer);
+      };
+      send(session.begin());
+      const group = { session, hasCompany: jobs.length > 1, late: [], shared: new Map(), send };
       const outcomes: Outcome[] = [];
-      const late: LateWork[] = [];
-      for (const job of jobs) outcomes.push(await runOne(session, job, jobs.length > 1, late));
+      for (const job of jobs) outcomes.push(await runOne(group, job));
+      await Promise.all(sent);
       if (outcomes.every((outcome) => 'error' in outcome)) await session.rollback();
       else {
-        for (const work of late) await work(session.runner);
+        for (const work of group.late as LateWork[]) await work(session.runner, group.shared);
         await session.commit();
       }
       return outcomes;
@@ -107,19 +129,16 @@ export function groupCommit(options: GroupCommitOptions) {
     }
   }
 
-  async function runOne(
-    session: Session,
-    job: Job,
-    hasCompany: boolean,
-    late: LateWork[],
-  ): Promise<Outcome> {
+  async function runOne(group: Group, job: Job): Promise<Outcome> {
+    const { session, hasCompany, late, shared, send } = group;
     const started = performance.now();
-    const { runner, end, own } = untilEnd(session.runner);
-    if (hasCompany) await session.savepoint();
+    const { runner, end, own } = untilEnd(session.runner, shared);
+    if (hasCompany) send(session.savepoint());
     try {
       const result = await withPatience(job.work(runner), patience);
-      if (hasCompany) await session.releaseSavepoint();
-      late.push(...own);
+      if (hasCompany) send(session.releaseSavepoint());
+      late.push(...own.late);
+      for (const [key, value] of own.shared) shared.set(key, value);
       return { job, result };
     } catch (error) {
       if (isConflict(error) || !session.isOpen()) throw error;
@@ -143,9 +162,9 @@ export function groupCommit(options: GroupCommitOptions) {
 }
 
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
-function untilEnd(runner: Runner) {
+function untilEnd(runner: Runner, shared: Shared) {
   let isOver = false;
-  const own: LateWork[] = [];
+  const own = { late: [] as LateWork[], shared: new Map<string, unknown>() };
   const whileOpen = <F extends (...args: never[]) => Promise<unknown>>(run: F): F =>
     ((...args: Parameters<F>) =>
       isOver ? Promise.reject(new Error('This transaction is over')) : run(...args)) as F;
@@ -154,8 +173,12 @@ function untilEnd(runner: Runner) {
       all: whileOpen(runner.all),
       first: whileOpen(runner.first),
       run: whileOpen(runner.run),
-      beforeCommit: (work) => own.push(work),
-    } as Runner,
+      beforeCommit: (work) => own.late.push(work),
+      shared: {
+        get: (key) => own.shared.get(key) ?? shared.get(key),
+        set: (key, value) => own.shared.set(key, value),
+      },
+    } as Transaction,
     own,
     end: () => {
       isOver = true;

@@ -63,7 +63,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     const { result, held } = await engine.write(queue, async (runner) => {
       const unit = unitOfWork(core, runner);
       const result = await verb(unit, runner);
-      return { result, held: await unit.finish() };
+      return { result, held: unit.finish() };
     });
     for (const [organizationId, { isChanged, version, events }] of held) {
       if (isChanged) versions?.set(organizationId, version);

@@ -10,10 +10,10 @@ import type { Org, Tx } from './types.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 const onTaken = ' on conflict do nothing';
-const bump =
-  'insert into counters (organization_id, name, value) values (?, ?, ?) ' +
-  'on conflict (organization_id, name) do update set value = counters.value + excluded.value ' +
-  'returning value';
+const bump = (counters: number) =>
+  `insert into counters (organization_id, name, value) values ${Array(counters).fill('(?, ?, ?)').join(', ')}
+  on conflict (organization_id, name) do update set value = counters.value + excluded.value
+  returning value`;
 
 /** The transaction's handle on one organization. */
 export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string): Tx {
@@ -23,16 +23,18 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
   });
 
   async function execute({ sql, values }: Statement): Promise<number> {
-    const held = await unit.hold(id);
+    const held = unit.known(id) ?? (await unit.hold(id));
     guardScope(sql);
     const changed = await runner.run(sql, values);
     if (changed > 0) held.isChanged = true;
     return changed;
   }
 
-  async function count(counter: string, delta: number): Promise<number> {
-    const held = await unit.hold(id);
-    const row = (await runner.first(bump, [id, counter, delta])) as { value: number };
+  /** Returns the new value of the first counter. */
+  async function count(moves: readonly (readonly [counter: string, delta: number])[]) {
+    const held = unit.known(id) ?? (await unit.hold(id));
+    const values = moves.flatMap(([counter, delta]) => [id, counter, delta]);
+    const row = (await runner.first(bump(moves.length), values)) as { value: number };
     held.isChanged = true;
     return row.value;
   }
@@ -40,7 +42,7 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
   const tx: Tx = {
     ...orgReader(core, runner, id),
     async version() {
-      const held = await unit.hold(id);
+      const held = unit.known(id) ?? (await unit.hold(id));
       return held.version + (held.isChanged ? 1 : 0);
     },
     write: (verb) => verb(tx),
@@ -54,16 +56,19 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
       execute(change(core.builder, target(table), where as Fields, patch)),
     remove: async (table, where) => execute(removal(core.builder, target(table), where as Fields)),
     async index(document) {
-      const held = await unit.hold(id);
+      const held = unit.known(id) ?? (await unit.hold(id));
       held.isChanged = true;
       await writeDocument(core.engine.dialect, runner, id, document);
     },
-    next: (counter) => count(counter, 1),
+    next: (counter) => count([[counter, 1]]),
     async add(counter, delta) {
-      await count(counter, delta);
+      await count([[counter, delta]]);
+    },
+    async addAll(moves) {
+      if (moves.length > 0) await count(moves);
     },
     async record<Name extends EventName>(name: Name, payload: EventPayloads[Name]) {
-      const held = await unit.hold(id);
+      const held = unit.known(id) ?? (await unit.hold(id));
       held.isChanged = true;
       held.seq += 1;
       held.events.push({

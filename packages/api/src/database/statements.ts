@@ -25,15 +25,36 @@ export function insertion({ table, scope }: Target, row: Fields, onTaken = ''): 
   };
 }
 
+/**
+ * Rows of the same columns in as few statements as possible. Each takes a power of two of them, so that few texts
+ * have to be prepared, however many rows there are.
+ */
+export function insertions(table: string, rows: readonly Fields[]): Statement[] {
+  const statements: Statement[] = [];
+  const columns = definedColumns(rows[0] ?? {});
+  for (let from = 0; from < rows.length; ) {
+    const size = Math.min(2 ** Math.floor(Math.log2(rows.length - from)), largestInsertion);
+    const part = rows.slice(from, from + size);
+    statements.push({
+      sql: insertText(table, columns, '', size),
+      values: part.flatMap((row) => columns.map((column) => storable(row[column]))),
+    });
+    from += size;
+  }
+  return statements;
+}
+
+const largestInsertion = 64;
 const insertTexts = new Map<string, string>();
 
 /** Statements for the same columns repeat: their SQL is built once. */
-function insertText(table: string, columns: string[], onTaken: string): string {
-  const key = `${table} ${columns.join()}${onTaken}`;
+function insertText(table: string, columns: string[], onTaken: string, rows = 1): string {
+  const key = `${table} ${columns.join()}${onTaken} ${rows}`;
   const known = insertTexts.get(key);
   if (known) return known;
-  const marks = columns.map(() => '?').join(', ');
-  const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values (${marks})${onTaken}`;
+  const marks = `(${columns.map(() => '?').join(', ')})`;
+  const values = Array.from({ length: rows }, () => marks).join(', ');
+  const text = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${values}${onTaken}`;
   insertTexts.set(key, text);
   return text;
 }

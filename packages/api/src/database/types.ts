@@ -114,6 +114,8 @@ export interface Tx extends Org {
   /** The next number of a counter, starting at 1. */
   next(counter: string): Promise<number>;
   add(counter: string, delta: number): Promise<void>;
+  /** Moves several counters, no one twice. */
+  addAll(moves: readonly (readonly [counter: string, delta: number])[]): Promise<void>;
   /** Stores the event and the outbox rows of its durable listeners; returns the event's number. */
   record<Name extends EventName>(name: Name, payload: EventPayloads[Name]): Promise<number>;
 }

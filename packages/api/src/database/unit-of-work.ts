@@ -1,12 +1,12 @@
 import type { StoredEvent } from '../event-catalog.ts';
-import type { Runner } from './engine.ts';
+import type { Runner, Shared, Transaction } from './engine.ts';
 import { UnknownOrganization } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Core } from './reading.ts';
 import { payloadVersion } from './rows/events.ts';
-import { insertion } from './statements.ts';
+import { insertions } from './statements.ts';
 
-/** The organization row within one transaction: read at first use, written back at the end. */
+/** The organization row within one transaction: read at first use, written back before the commit. */
 export interface Held {
   seq: number;
   version: number;
@@ -14,68 +14,86 @@ export interface Held {
   events: StoredEvent[];
 }
 
+/** What the finished units of a transaction have yet to store. */
+type Unstored = Pick<Held, 'seq' | 'version' | 'events'>;
+
 export interface UnitOfWork {
+  /** The organization, if it is held already: what needs no waiting is sent at once, and in order. */
+  known(organizationId: string): Held | undefined;
   /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
   hold(organizationId: string): Promise<Held>;
-  /** Stores recorded events, and increments the version of every changed organization. */
-  finish(): Promise<ReadonlyMap<string, Held>>;
+  /** Increments the version of every changed organization; all units of a transaction store theirs together, with their events. */
+  finish(): ReadonlyMap<string, Held>;
 }
 
-export function unitOfWork(core: Core, runner: Runner): UnitOfWork {
+export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
   const readHead = `select seq, version from organizations where id = ?${lock}`;
 
   return {
+    known: (organizationId) => held.get(organizationId),
     async hold(organizationId) {
       const known = held.get(organizationId);
       if (known) return known;
-      const head = (await runner.first(readHead, [organizationId])) as
-        | { seq: number; version: number }
-        | undefined;
+      const head = (transaction.shared.get(organizationId) ??
+        (await transaction.first(readHead, [organizationId]))) as Unstored | undefined;
       if (!head) throw new UnknownOrganization(organizationId);
-      const taken = { ...head, isChanged: false, events: [] };
+      const { seq, version } = head;
+      const taken = { seq, version, isChanged: false, events: [] };
       held.set(organizationId, taken);
       return taken;
     },
 
-    async finish() {
+    finish() {
       for (const [id, head] of held) {
         if (!head.isChanged) continue;
         head.version += 1;
-        await Promise.all([
-          runner.run('update organizations set seq = ?, version = ? where id = ?', [
-            head.seq,
-            head.version,
-            id,
-          ]),
-          ...head.events.flatMap((event) => storeEvent(core, runner, event)),
-          ...(head.events.length > 0 ? [core.engine.notify(runner, id)] : []),
-        ]);
+        const { seq, version } = head;
+        const before = transaction.shared.get(id) as Unstored | undefined;
+        const events = [...(before?.events ?? []), ...head.events];
+        transaction.shared.set(id, { seq, version, events } satisfies Unstored);
+        transaction.beforeCommit((runner, shared) => store(core, runner, id, shared));
       }
       return held;
     },
   };
 }
 
-function storeEvent(core: Core, runner: Runner, event: StoredEvent): Promise<number>[] {
-  const { organizationId, seq, name, payload, createdAt } = event;
-  const row = insertion(
-    { table: 'events' },
-    {
-      organization_id: organizationId,
-      seq,
-      name,
-      payload,
-      created_at: createdAt,
-      version: payloadVersion,
-    },
-  );
-  const outbox = [...core.listenersOf(name, payload)].map((listener) =>
-    insertion(
-      { table: 'outbox' },
-      { organization_id: organizationId, id: newId(), seq, listener, due_at: createdAt },
+/** Stores what the units of a transaction left of an organization, once for all of them. */
+async function store(core: Core, runner: Runner, id: string, shared: Shared) {
+  const unstored = shared.get(id) as Unstored | undefined;
+  if (!unstored) return;
+  shared.delete(id);
+  const { seq, version, events } = unstored;
+  const rows = [
+    ...insertions('events', events.map(eventRow)),
+    ...insertions(
+      'outbox',
+      events.flatMap((event) => outboxRows(core, event)),
     ),
-  );
-  return [row, ...outbox].map(({ sql, values }) => runner.run(sql, values));
+  ];
+  await Promise.all([
+    runner.run('update organizations set seq = ?, version = ? where id = ?', [seq, version, id]),
+    ...rows.map(({ sql, values }) => runner.run(sql, values)),
+    ...(events.length > 0 ? [core.engine.notify(runner, id)] : []),
+  ]);
 }
+
+const eventRow = ({ organizationId, seq, name, payload, createdAt }: StoredEvent) => ({
+  organization_id: organizationId,
+  seq,
+  name,
+  payload,
+  created_at: createdAt,
+  version: payloadVersion,
+});
+
+const outboxRows = (core: Core, { organizationId, seq, name, payload, createdAt }: StoredEvent) =>
+  core.listenersOf(name, payload).map((listener) => ({
+    organization_id: organizationId,
+    id: newId(),
+    seq,
+    listener,
+    due_at: createdAt,
+  }));

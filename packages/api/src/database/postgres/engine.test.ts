@@ -73,6 +73,22 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     expect(await acme.all(acme.from('tickets').where('subject', 'Swallowed'))).toEqual([]);
   });
 
+  test('of writes that share a transaction, only the one that swallows a database error is lost', async () => {
+    const write = (subject: string, isSpoilt = false) =>
+      acme.write(async (tx) => {
+        await createTicket(tx, subject);
+        if (isSpoilt) await tx.first(tx.from('tickets').where('no_such_column', 1)).catch(() => {});
+      });
+    const results = await Promise.allSettled([
+      write('In company'),
+      write('Spoilt', true),
+      write('In company'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await acme.all(acme.from('tickets').where('subject', 'Spoilt'))).toEqual([]);
+    expect(await acme.all(acme.from('tickets').where('subject', 'In company'))).toHaveLength(2);
+  });
+
   test('OP-02: lost connections cause at most a clear error, and the next calls work', async () => {
     const writes = Promise.allSettled(
       Array.from({ length: 20 }, () => acme.write((tx) => createTicket(tx, 'Under fire'))),

@@ -22,7 +22,7 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
   const [before, after] = [namesOf(from), namesOf(to)];
   for (const name of before) if (!after.includes(name)) moves.push([name, -1]);
   for (const name of after) if (!before.includes(name)) moves.push([name, 1]);
-  await Promise.all(moves.map(([name, delta]) => tx.add(name, delta)));
+  await tx.addAll(moves);
 }
 
 function namesOf(ticket: Counted | null) {
