@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf } from '../../auth/caller.ts';
+import { together } from '../../database/together.ts';
 import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -10,7 +11,7 @@ import { presentMessage, presentOpening, presentTicketDetail } from './present.t
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { countTickets, findTicket, readActivity, readMessages } from './read/tickets.ts';
-import { createTicket } from './store/create.ts';
+import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
 import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
@@ -32,12 +33,12 @@ export const tickets: Handlers<'tickets'> = {
       customerEmail: member.user.email,
       customerUserId: member.user.id,
     };
-    const id = await createTicket(
+    const ticket = await openTicket(
       org,
       { ...body, ...(own === null ? {} : requester), source: 'console' },
       actorOf(member),
     );
-    return (await ticketDetail(org, id, null)).detail;
+    return presentTicketDetail(ticket, [], await readActivity(org, ticket.id));
   },
 
   update: async ({ org, member, params, body, expected, reply }) => {
@@ -93,9 +94,11 @@ export const tickets: Handlers<'tickets'> = {
 async function ticketDetail(org: Org, id: string, customerId: string | null) {
   const ticket = await findTicket(org, id, customerId);
   if (!ticket) throw ticketMissing();
-  const messages = await readMessages(org, id);
+  const [messages, activity] = await together(
+    readMessages(org, id),
+    customerId === null ? readActivity(org, id) : Promise.resolve([]),
+  );
   const visible = customerId === null ? messages : messages.filter(isPublic);
-  const activity = customerId === null ? await readActivity(org, id) : [];
   return {
     detail: presentTicketDetail(ticket, visible, activity),
     version: versionOf(ticket),

@@ -1,6 +1,7 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
+import { together } from '../../../database/together.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
 import { type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
@@ -45,23 +46,22 @@ export async function changeTicket(
   if (!said && Object.keys(changes).length === 0) return before;
   const at = after(before.updated_at);
   const { id } = before;
-  if (said) await tx.insert('ticket_messages', messageRow(id, said, at));
-  await tx.update(
-    'tickets',
-    { id },
-    {
-      ...columnsOf(changes),
-      ...momentsOfChange(before, changes, actor, at),
-      ...(said ? momentsOfMessage(before, said, at) : {}),
-      ...(isQuiet ? {} : { updated_at: at }),
-    },
+  const patch = {
+    ...columnsOf(changes),
+    ...momentsOfChange(before, changes, actor, at),
+    ...(said ? momentsOfMessage(before, said, at) : {}),
+    ...(isQuiet ? {} : { updated_at: at }),
+  };
+  const [, , ticket] = await together(
+    said ? tx.insert('ticket_messages', messageRow(id, said, at)) : Promise.resolve(),
+    tx.update('tickets', { id }, patch),
+    mustFind(tx, id),
   );
-  const ticket = await mustFind(tx, id);
-  await Promise.all([
+  await together(
     writeLines(tx, id, at, linesOf(before, ticket, wanted, reopening, actor)),
     moveCounts(tx, before, ticket, at),
     keepFindable(tx, before, ticket, said !== undefined),
-  ]);
+  );
   if (isQuiet) return ticket;
   const facts = { ticket: ticketFacts(ticket), actor };
   if (Object.keys(wanted).length > 0) await recordChange(tx, facts, wanted);

@@ -1,11 +1,12 @@
 import { newId, now } from '../../../database/ids.ts';
 import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
+import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
-import { findTicket, mustFind } from '../read/tickets.ts';
+import { findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { agentName } from './change.ts';
 import { moveCounts } from './counts.ts';
@@ -21,16 +22,17 @@ export type NewTicket = OpenedFields & {
 };
 
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
-export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<string> {
+export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<TicketWithPeople> {
   return org.write(async (tx) => {
     const id = newId();
     const at = now();
-    const organization = await readOrganization(tx);
+    const year = at.slice(0, 4);
+    const [organization, count] = await together(readOrganization(tx), tx.next(`ticket.${year}`));
     const agentId = await agentForNewTicket(tx, organization, actor);
-    await tx.insert('tickets', {
+    const row = {
       ...columnsOf(input),
       id,
-      number: await nextNumber(tx, organization.ticket_prefix, at),
+      number: numberOf(organization.ticket_prefix, year, count),
       status: 'open',
       customer_user_id: input.customerUserId ?? null,
       source: input.source,
@@ -41,27 +43,30 @@ export function createTicket(org: Org, input: NewTicket, actor: Actor): Promise<
       opened_by: actor.type === 'staff' ? 'staff' : 'customer',
       assigned_agent_id: agentId,
       assigned_at: agentId && at,
-    });
-    const ticket = await mustFind(tx, id);
+    } as const;
+    const [, ticket] = await together(tx.insert('tickets', row), mustFind(tx, id));
     const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
     }
-    // Sent together, which saves PostgreSQL the way there and back for each.
-    await Promise.all([
+    await together(
       moveCounts(tx, null, ticket, at),
       keepFindable(tx, null, ticket, false),
       writeLines(tx, id, at, lines),
-    ]);
+    );
     if (input.followUpOf) await linkFollowUp(tx, input.followUpOf, ticket, actor, at);
     const facts = { ticket: ticketFacts(ticket) };
     await tx.record('ticket.created', { ...facts, actor });
     if (agentId) {
       await tx.record('ticket.assigned', { ...facts, actor: automatic, previousAgentId: null });
     }
-    return id;
+    return ticket;
   });
 }
+
+/** The same, for its id. */
+export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>
+  (await openTicket(org, input, actor)).id;
 
 const columnsOf = (input: NewTicket): Input<TicketRow> =>
   Object.fromEntries(
@@ -71,12 +76,9 @@ const columnsOf = (input: NewTicket): Input<TicketRow> =>
     ]),
   );
 
-/** The next number of the year, such as TK-2026-000042. */
-async function nextNumber(tx: Tx, prefix: string, at: string) {
-  const year = at.slice(0, 4);
-  const number = await tx.next(`ticket.${year}`);
-  return `${prefix.toUpperCase()}-${year}-${String(number).padStart(6, '0')}`;
-}
+/** A number such as TK-2026-000042. */
+const numberOf = (prefix: string, year: string, count: number) =>
+  `${prefix.toUpperCase()}-${year}-${String(count).padStart(6, '0')}`;
 
 /** Links both tickets in their timelines. */
 async function linkFollowUp(
