@@ -31,7 +31,7 @@ export function contractRoutes(
 ): Middleware {
   const routers = roomRouters();
   const direct = directRoutes();
-  const inTurn = createFairTurns({ atOnce: atOnce[server.database.dialect] });
+  const inTurn = createFairTurns(atOnce[server.database.dialect]);
   const kept = createKeptAnswers();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
@@ -164,8 +164,8 @@ async function readBody(context: Context, operation: Operation, id: OperationId)
   return { body: validate(id, 'body', texts), files };
 }
 
-/** Maximum concurrent calls of one organization: on SQLite as many as share a commit, on PostgreSQL half of the connections. */
-const atOnce = { sqlite: 32, postgres: 5 };
+/** Maximum concurrent calls of one organization: as many as share a commit; reads take at most half of PostgreSQL's connections. */
+const atOnce = { sqlite: { atOnce: 32 }, postgres: { atOnce: 32, readsAtOnce: 5 } };
 
 /** Whether calls are limited by IP address, before authorization; others are limited by API key or user. */
 const isForStrangers = ({ limit }: Operation) =>

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** Turns on a simulated clock and event loop: each call takes a given time. */
-function startLoop(settings: { atOnce?: number; maxWaiting?: number } = {}) {
+function startLoop(settings: { atOnce?: number; readsAtOnce?: number; maxWaiting?: number } = {}) {
   let time = 0;
   const queue: (() => void)[] = [];
   const inTurn = createFairTurns({
@@ -188,4 +188,23 @@ test('RL-06: a flood of visitors neither blocks nor delays the members of the or
   await loop.turn(20);
   expect((await Promise.all(refused)).filter(Boolean)).toHaveLength(19);
   expect(loop.isIdle()).toBe(true);
+});
+
+test('reads that wait for their limit do not hold up writes of the same organization', async () => {
+  const loop = startLoop({ atOnce: 4, readsAtOnce: 1 });
+  const ends: (() => void)[] = [];
+  const started: string[] = [];
+  const ask = (name: string, isWrite: boolean) =>
+    loop.inTurn('a', isWrite, () => {
+      started.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    });
+  const calls = [ask('read 1', false), ask('read 2', false), ask('write', true)];
+  await loop.turn(3);
+  expect(started).toEqual(['read 1', 'write']);
+  ends[0]?.();
+  await loop.turn(3);
+  expect(started).toEqual(['read 1', 'write', 'read 2']);
+  for (const end of ends) end();
+  await Promise.all(calls);
 });

@@ -1,10 +1,17 @@
 import { Refusal } from '../refusal.ts';
 
+interface Waiting {
+  isWrite: boolean;
+  resume: () => void;
+}
+
 interface Line {
   key: string;
   running: number;
+  /** How many of the running ones read. */
+  reading: number;
   /** Queues of one organization: members and programs first, then visitors. */
-  waiting: { members: (() => void)[]; visitors: (() => void)[] };
+  waiting: { members: Waiting[]; visitors: Waiting[] };
   /** Whether it is in the round already. */
   isInRound: boolean;
 }
@@ -12,6 +19,8 @@ interface Line {
 export interface FairTurnsOptions {
   /** Maximum concurrent calls of one organization. */
   atOnce: number;
+  /** How many of them may read. */
+  readsAtOnce?: number;
   /** Maximum waiting calls, for members and for visitors each. */
   maxWaiting?: number;
   /** Milliseconds per turn of the event loop during which calls run without queueing. */
@@ -33,6 +42,7 @@ const maxAhead = 8;
  */
 export function createFairTurns({
   atOnce,
+  readsAtOnce = atOnce,
   maxWaiting = 500,
   slice = 1,
   now = () => performance.now(),
@@ -49,13 +59,31 @@ export function createFairTurns({
   function lineOf(key: string): Line {
     const known = lines.get(key);
     if (known) return known;
-    const line = { key, running: 0, waiting: { members: [], visitors: [] }, isInRound: false };
+    const waiting = { members: [], visitors: [] };
+    const line = { key, running: 0, reading: 0, waiting, isInRound: false };
     lines.set(key, line);
     return line;
   }
 
-  function mayRunNow({ waiting, running }: Line, isWrite: boolean) {
-    if (countOf(waiting) > 0 || running >= atOnce) return false;
+  const hasRoom = ({ running, reading }: Line, isWrite: boolean) =>
+    running < atOnce && (isWrite || reading < readsAtOnce);
+
+  function start(line: Line, isWrite: boolean) {
+    line.running += 1;
+    if (!isWrite) line.reading += 1;
+  }
+
+  /** Takes the next call that there is room for out of the queue. */
+  function nextOf(line: Line): Waiting | undefined {
+    for (const queue of [line.waiting.members, line.waiting.visitors]) {
+      const at = queue.findIndex(({ isWrite }) => hasRoom(line, isWrite));
+      if (at >= 0) return queue.splice(at, 1)[0];
+    }
+    return undefined;
+  }
+
+  function mayRunNow(line: Line, isWrite: boolean) {
+    if (countOf(line.waiting) > 0 || !hasRoom(line, isWrite)) return false;
     return isWrite || beginTurn() || now() - (turnBegan ?? 0) < slice;
   }
 
@@ -73,12 +101,11 @@ export function createFairTurns({
       const isAhead = newcomers.length > 0 && (ahead < maxAhead || round.length === 0);
       const line = (isAhead ? newcomers : round).shift() as Line;
       line.isInRound = false;
-      const { members, visitors } = line.waiting;
-      const resume = line.running < atOnce ? (members.shift() ?? visitors.shift()) : undefined;
-      if (resume) {
+      const next = nextOf(line);
+      if (next) {
         ahead = isAhead ? ahead + 1 : 0;
-        line.running += 1;
-        resume();
+        start(line, next.isWrite);
+        next.resume();
         join(round, line);
         return;
       }
@@ -92,7 +119,7 @@ export function createFairTurns({
     beginTurn();
   }
 
-  function stand(line: Line, whose: keyof Line['waiting']): Promise<void> {
+  function stand(line: Line, isWrite: boolean, whose: keyof Line['waiting']): Promise<void> {
     const waiting = line.waiting[whose];
     if (waiting.length >= maxWaiting) {
       throw new Refusal(429, 'Too many requests. Please try again later.', 'rate_limited', {
@@ -100,14 +127,15 @@ export function createFairTurns({
       });
     }
     return new Promise((resume) => {
-      waiting.push(resume);
-      if (line.isInRound || line.running >= atOnce) return;
+      waiting.push({ isWrite, resume });
+      if (line.isInRound || !hasRoom(line, isWrite)) return;
       join(line.running === 0 ? newcomers : round, line);
     });
   }
 
-  function leave(line: Line) {
+  function leave(line: Line, isWrite: boolean) {
     line.running -= 1;
+    if (!isWrite) line.reading -= 1;
     if (countOf(line.waiting) > 0 && !line.isInRound) join(round, line);
     else forgetIfEmpty(line);
   }
@@ -124,12 +152,12 @@ export function createFairTurns({
     whose: keyof Line['waiting'] = 'members',
   ): Promise<R> {
     const line = lineOf(key);
-    if (mayRunNow(line, isWrite)) line.running += 1;
-    else await stand(line, whose);
+    if (mayRunNow(line, isWrite)) start(line, isWrite);
+    else await stand(line, isWrite, whose);
     try {
       return await work();
     } finally {
-      leave(line);
+      leave(line, isWrite);
     }
   };
 }
