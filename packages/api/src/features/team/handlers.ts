@@ -34,9 +34,9 @@ export const team: Handlers<'team'> = {
     const row = await invite(
       org,
       {
-        email: body.email.trim().toLowerCase(),
-        role: body.role ?? 'agent',
-        message: body.message?.trim() || null,
+        email: body.email.toLowerCase(),
+        role: body.role,
+        message: body.message || null,
       },
       actorOf(member),
       (id) => invitationToken(server.config, id),

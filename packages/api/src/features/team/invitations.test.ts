@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
+import { claimMail } from '../../mail-limits/limits.ts';
+import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { invite as addInvitation, resendInvitation } from './store/invitations.ts';
 
 let server: TestServer;
 
@@ -8,6 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+afterEach(() => void vi.useRealTimers());
 
 const week = 7 * 24 * 3_600_000;
 
@@ -148,4 +152,141 @@ test('an invitation that was revoked, used or never existed is not sent again', 
   const token = member.url?.split('/').at(-1) ?? '';
   await server.call('invitations.accept', { as: server.globex.agent, params: { token } });
   expect((await resend(member.id)).status).toBe(404);
+});
+
+/** Invites and sends again without a request, so that the clock may stand still. */
+const at = ({ org, admin }: TestOrganization) => {
+  const actor = { type: 'staff', userId: admin.userId, name: 'Ada' } as const;
+  return {
+    invite: (email: string) =>
+      addInvitation(org, { email, role: 'agent', message: null }, actor, (id) => `secret ${id}`),
+    resend: (id: string) => resendInvitation(org, id, actor),
+  };
+};
+
+const stopClock = (moment: string) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
+
+const enough = { status: 429, code: 'rate_limited' };
+
+test('an invitation runs out a week after it was written, to the millisecond', async () => {
+  const acme = at(server.acme);
+  stopClock('2030-01-01T12:00:00.000Z');
+  await acme.invite('exact@example.com');
+  vi.setSystemTime(Date.parse('2030-01-08T11:59:59.999Z'));
+  await expect(acme.invite('exact@example.com')).rejects.toMatchObject({ code: 'already_invited' });
+  vi.setSystemTime(Date.parse('2030-01-08T12:00:00.000Z'));
+  await expect(acme.invite('exact@example.com')).resolves.toMatchObject({
+    created_at: '2030-01-08T12:00:00.000Z',
+    expires_at: '2030-01-15T12:00:00.000Z',
+  });
+});
+
+test('five invitations a day reach one address, however they are sent, and the sixth changes nothing', async () => {
+  const { org } = server.acme;
+  const acme = at(server.acme);
+  stopClock('2030-02-01T12:00:00.000Z');
+  const { id, email } = await acme.invite('often@example.com');
+  for (let i = 0; i < 4; i += 1) await acme.resend(id);
+  const state = async () => ({
+    events: await org.all(org.from('events').whereLike('name', 'invitation.%')),
+    rows: await org.all(org.from('invitations').where({ email })),
+  });
+  const before = await state();
+  vi.setSystemTime(Date.parse('2030-02-01T13:00:00.000Z'));
+  await expect(acme.resend(id)).rejects.toMatchObject(enough);
+  expect(await state()).toEqual(before);
+  await endedAt(id, '2030-02-01T12:30:00.000Z');
+  await expect(acme.invite(email)).rejects.toMatchObject(enough);
+  expect(await org.all(org.from('invitations').where({ email }))).toMatchObject([
+    { id, revoked_at: null },
+  ]);
+  vi.setSystemTime(Date.parse('2030-02-02T00:00:00.000Z'));
+  await expect(acme.invite(email)).resolves.toMatchObject({ email });
+});
+
+test('an admin who has had a hundred invitations mailed in a day sends none again, and others do', async () => {
+  const { acme } = server;
+  stopClock('2030-03-01T12:00:00.000Z');
+  const { id } = await at(acme).invite('patient@example.com');
+  await acme.org.write(async (tx) => {
+    const mail = { kind: 'invitation.created', seq: null, by: acme.admin.userId } as const;
+    for (let i = 1; i < 100; i += 1) await claimMail(tx, { ...mail, to: `${i}@a.test` }, true);
+  });
+  await expect(at(acme).resend(id)).rejects.toMatchObject(enough);
+  await expect(at(acme).invite('late@example.org')).rejects.toMatchObject(enough);
+  const colleague = at({ ...acme, admin: acme.agent });
+  await expect(colleague.resend(id)).resolves.toMatchObject({ id });
+});
+
+test('six mails of invitations leave an organization that nobody vouches for', async () => {
+  const unknown = await makeOrganization(server.context.database, 'unknown');
+  const { invite, resend } = at(unknown);
+  await server.context.database.directory.write((tx) =>
+    tx.update('users', { id: unknown.admin.userId }, { email_unconfirmed_since: now() }),
+  );
+  stopClock('2030-04-01T12:00:00.000Z');
+  for (const name of ['one', 'two', 'three']) {
+    await resend((await invite(`${name}@example.net`)).id);
+  }
+  const rows = await unknown.org.all<{ id: string }>(unknown.org.from('invitations'));
+  for (const { id } of rows) await expect(resend(id)).rejects.toMatchObject(enough);
+});
+
+test('an invitation says who is asked to join what, and the newest stands first', async () => {
+  const acme = server.acme;
+  const [older, newer] = [await invite(' Older@Example.COM '), await invite('newer@example.com')];
+  for (const [{ id }, created_at] of [
+    [older, '2040-01-02T00:00:00.000Z'],
+    [newer, '2040-01-01T00:00:00.000Z'],
+  ] as const) {
+    await acme.org.write((tx) => tx.update('invitations', { id }, { created_at }));
+  }
+  const { body } = await server.call('team.invitations', { as: acme.admin });
+  expect(body.slice(0, 2)).toEqual([
+    {
+      id: older.id,
+      email: 'older@example.com',
+      role: 'agent',
+      organization: { id: acme.id, name: `acme ${acme.canary}`, subdomain: 'acme', logoUrl: null },
+      message: null,
+      expiresAt: older.expiresAt,
+      createdAt: '2040-01-02T00:00:00.000Z',
+    },
+    expect.objectContaining({ id: newer.id }),
+  ]);
+});
+
+test('a message goes with an invitation, and an empty one is none', async () => {
+  const ask = async (name: string, message: string) => {
+    const body = { email: `${name}@example.com`, message };
+    return (await server.call('team.invite', { as: server.acme.admin, body })).body.message;
+  };
+  expect(await ask('greeted', ' Welcome! ')).toBe('Welcome!');
+  expect(await ask('plain', ' ')).toBeNull();
+});
+
+test('invitations and who sent them again are recorded', async () => {
+  const { org, admin } = server.acme;
+  const { id, email } = await invite('recorded@example.com');
+  await resend(id);
+  const rows = await org.all<{ name: string; payload: string }>(
+    org.from('events').whereLike('name', 'invitation.%').orderBy('seq', 'desc').limit(2),
+  );
+  const payload = { invitationId: id, email, role: 'agent', actor: { userId: admin.userId } };
+  expect(rows.map((row) => ({ ...row, payload: JSON.parse(row.payload) }))).toMatchObject([
+    { name: 'invitation.resent', payload },
+    { name: 'invitation.created', payload },
+  ]);
+});
+
+test('an invitation that was accepted cannot be revoked any more', async () => {
+  const { id, url } = await invite(server.globex.customer.email);
+  const params = { token: url?.split('/').at(-1) ?? '' };
+  await server.call('invitations.accept', { as: server.globex.customer, params });
+  const revoked = await server.call('team.revokeInvitation', {
+    as: server.acme.admin,
+    params: { id },
+  });
+  expect(revoked).toMatchObject({ status: 404, error: { message: 'Invitation not found' } });
 });

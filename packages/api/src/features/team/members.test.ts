@@ -248,3 +248,54 @@ test.each([
   const pending = (await server.call('team.invitations', { as: admin })).body;
   expect(pending.map(({ email }) => email)).toEqual(['colleague@acme.test']);
 });
+
+test('members are listed in the order of joining, and by name where tickets are assigned', async () => {
+  const { admin, agent, org } = server.acme;
+  const { directory } = server.context.database;
+  const at = '2020-01-01T00:00:00.000Z';
+  const names = {
+    zoe: ['Ann', 'Young', 'a'],
+    ann: ['Ann', 'Old', 'z'],
+    bob: ['Ann', 'Old', 'b'],
+  } as const;
+  for (const [name, [first_name, last_name, email]] of Object.entries(names)) {
+    const { userId } = await hire(name, 'agent');
+    await directory.write((tx) =>
+      tx.update('users', { id: userId }, { first_name, last_name, email: `${email}@acme.test` }),
+    );
+  }
+  // Who joined at the same moment stands in the order of the ids.
+  await org.write(async (tx) => {
+    await tx.update('memberships', { user_id: agent.userId }, { created_at: at, id: 'z' });
+    await tx.update('memberships', { user_id: admin.userId }, { created_at: at, id: 'a' });
+  });
+  const joined = (await list()).map(({ user }) => user?.email);
+  expect(joined).toEqual([
+    'admin@acme.test',
+    'agent@acme.test',
+    'customer@acme.test',
+    'a@acme.test',
+    'z@acme.test',
+    'b@acme.test',
+  ]);
+  const assignable = (await server.call('team.assignable', { as: admin })).body;
+  expect(assignable.map(({ user }) => user.email)).toEqual([
+    'b@acme.test',
+    'z@acme.test',
+    'a@acme.test',
+    'admin@acme.test',
+    'agent@acme.test',
+  ]);
+});
+
+test('no ticket stays with an agent to whom it was assigned while they became a customer', async () => {
+  const { admin, agent, org } = server.acme;
+  const actor = { type: 'staff', userId: admin.userId, name: 'Ada' } as const;
+  const ids = [await makeTicket(server.acme), await makeTicket(server.acme)];
+  await assign(ids[0] ?? '', agent);
+  const row = await rowOf(agent);
+  await Promise.allSettled([changeRole(org, row, 'customer', actor), assign(ids[1] ?? '', agent)]);
+  expect((await list()).find(({ id }) => id === row)?.role).toBe('customer');
+  const left = org.from('tickets').whereNotNull('assigned_agent_id');
+  expect(await org.all(left)).toEqual([]);
+});
