@@ -3,6 +3,9 @@ import { freePort } from '../test/free-port.ts';
 import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';
 import { openInbox } from './test-inbox.ts';
 
+/** Milliseconds, as servers are started and killed here. */
+const timeout = 180_000;
+
 let server: ServerProcess;
 /** Message-ID and recipient of every mail that was taken, in that order. */
 let taken: { id: string; to: string }[] = [];
@@ -82,7 +85,9 @@ const addresses = (name: string, count: number) =>
 
 const isTaken = (to: string) => taken.some((mail) => mail.to === to);
 
-test('EM-03: a mail server that is down, refuses for now or hangs delays no request, and gets every mail once it is well', async () => {
+test('EM-03: a mail server that is down, refuses for now or hangs delays no request, and gets every mail once it is well', {
+  timeout,
+}, async () => {
   const { port } = inbox;
   const times: number[] = [];
   const down = addresses('down', 3);
@@ -120,7 +125,9 @@ test('EM-03: a mail server that is down, refuses for now or hangs delays no requ
   }
 });
 
-test('EM-03: killed while sending, it loses no mail, and a mail that arrives twice has the same Message-ID', async () => {
+test('EM-03: killed while sending, it loses no mail, and a mail that arrives twice has the same Message-ID', {
+  timeout,
+}, async () => {
   const to = addresses('killed', 12);
   const held: (() => void)[] = [];
   treat = (acknowledge) => void held.push(acknowledge);

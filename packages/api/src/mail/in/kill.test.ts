@@ -5,6 +5,9 @@ import { post } from '../../test/mail-client.ts';
 import { demoPassword, type ServerProcess, serverProcess } from '../../test/server-process.ts';
 import { waitingMails } from './store.ts';
 
+/** Milliseconds, as servers are started and killed here. */
+const timeout = 180_000;
+
 let server: ServerProcess;
 let port: number;
 /** The tickets of the demo. */
@@ -32,7 +35,9 @@ async function stored({ directory, org }: Database) {
   return { subjects: tickets.map(({ subject }) => subject), waiting: waiting.length };
 }
 
-test('a mail that was acknowledged becomes one ticket, however often the server is killed', async () => {
+test('a mail that was acknowledged becomes one ticket, however often the server is killed', {
+  timeout,
+}, async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) {
     let isOver = false;
