@@ -98,11 +98,10 @@ export function updateWebhook(
   });
 }
 
+/** Deletes a webhook; the database deletes its deliveries and its health with it. */
 export function deleteWebhook(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     await findWebhook(tx, id);
-    await tx.remove('webhook_deliveries', { webhook_id: id });
-    await tx.remove('webhook_health', { webhook_id: id });
     await tx.remove('webhooks', { id });
   });
 }
