@@ -91,7 +91,7 @@ export interface Org extends OrgScope {
   version(): Promise<number>;
   /**
    * Runs the verb as one transaction; resolves when it is durable. The verb may run twice
-   * (PostgreSQL, after a conflict) and awaits nothing but its `tx`: no network, hashing or files.
+   * (PostgreSQL, after a conflict or beside one that spoiled their transaction) and awaits nothing but its `tx`: no network, hashing or files.
    * Writes of one organization never overlap, on both databases.
    */
   write<R>(verb: (tx: Tx) => Promise<R>): Promise<R>;
