@@ -45,6 +45,19 @@ describe('mockFetch', () => {
     await expect(deleting).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 
+  it('refuses a field as the server does', async () => {
+    const errors = [{ field: 'slug', code: 'slug_taken', message: 'The slug is taken' }];
+    const refusal = new MockedRefusal(409, 'The slug is taken', 'slug_taken', errors);
+    const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({ 'helpArticles.get': refusal }) });
+    await expect(helpdesk.helpArticles.get({ id: 'a' })).rejects.toMatchObject({ errors });
+  });
+
+  it('answers when a promise does, as a slow server', async () => {
+    const stats = { total: 2, open: 2, in_progress: 0, resolved: 0, closed: 0 };
+    const fetch = mockFetch({ 'tickets.stats': () => Promise.resolve(stats) });
+    expect(await createHelpdesk({ baseUrl, fetch }).tickets.stats()).toEqual(stats);
+  });
+
   it('names an operation that the test forgot', async () => {
     const helpdesk = createHelpdesk({ baseUrl, fetch: mockFetch({}), retries: 0 });
     await expect(helpdesk.tickets.stats()).rejects.toMatchObject({

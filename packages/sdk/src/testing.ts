@@ -1,4 +1,5 @@
 import { type OperationId, operations, type Result } from './contract/operations.ts';
+import type { FieldError } from './rules/field-errors.ts';
 
 /** A recorded call, for tests. */
 export interface MockedCall {
@@ -14,20 +15,23 @@ export class MockedRefusal {
   readonly status: number;
   readonly message: string;
   readonly code: string;
+  readonly errors: readonly FieldError[] | undefined;
 
-  constructor(status: number, message: string, code = 'refused') {
+  constructor(status: number, message: string, code = 'refused', errors?: readonly FieldError[]) {
     this.status = status;
     this.message = message;
     this.code = code;
+    this.errors = errors;
   }
 }
 
-/** What an operation answers: its result, or a function of the call; a `MockedRefusal` to fail. */
+type MockedResult<Id extends OperationId> = Result<Id> | MockedRefusal;
+
+/** What an operation answers: its result, or a function of the call, also later; a `MockedRefusal` to fail. */
 export type MockedAnswers = {
   [Id in OperationId]?:
-    | Result<Id>
-    | MockedRefusal
-    | ((call: MockedCall) => Result<Id> | MockedRefusal);
+    | MockedResult<Id>
+    | ((call: MockedCall) => MockedResult<Id> | Promise<MockedResult<Id>>);
 };
 
 export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[] };
@@ -49,7 +53,7 @@ export function mockFetch(answers: MockedAnswers): MockedFetch {
       return refused(new MockedRefusal(501, `mockFetch has no answer for ${operation}`));
     }
     const answer = answers[operation] as unknown;
-    const result = typeof answer === 'function' ? answer(call) : answer;
+    const result = typeof answer === 'function' ? await answer(call) : answer;
     if (result instanceof MockedRefusal) return refused(result);
     const { status } = operations[operation];
     return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
@@ -92,5 +96,5 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const refused = ({ status, message, code }: MockedRefusal) =>
-  Response.json({ message, code, requestId: 'mocked' }, { status });
+const refused = ({ status, ...said }: MockedRefusal) =>
+  Response.json({ ...said, requestId: 'mocked' }, { status });
