@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createCache, readKey } from '../data/cache.ts';
-import { answerCalls, draw, member } from '../test/harness.tsx';
+import { draw, member } from '../test/harness.tsx';
+import { answerOperations } from '../test/operations.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 
 afterEach(() => {
@@ -12,9 +13,9 @@ afterEach(() => {
 
 function show(emailConfirmed: boolean) {
   const user = member('admin', { emailConfirmed });
-  const calls = answerCalls({
-    'GET /api/auth/user': { body: user },
-    'POST /api/auth/email/confirmation': { status: 202, body: { message: 'On its way' } },
+  const calls = answerOperations({
+    'auth.user': user,
+    'auth.sendConfirmation': { message: 'On its way' },
   });
   const client = createCache();
   client.setQueryData(readKey('auth.user'), user);

@@ -1,3 +1,5 @@
+import type { OperationId, Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,27 +7,34 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useProofAsked } from '../data/fresh-proof.ts';
 import { shownToast, toast } from '../data/toast.ts';
 import { useWrite } from '../data/use-write.ts';
-import { answerCalls, draw } from '../test/harness.tsx';
+import { draw } from '../test/harness.tsx';
+import { answerOperations } from '../test/operations.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import ConfirmIdentityDialog from './ConfirmIdentityDialog.tsx';
 
-const proofNeeded = {
-  status: 403,
-  body: {
-    message: 'Please confirm your password to do this',
-    code: 'fresh_proof_needed',
-    requestId: '1',
-  },
-};
-const wrongPassword = {
-  status: 400,
-  body: {
-    message: 'Current password is incorrect',
-    code: 'wrong_password',
-    errors: [
-      { field: 'currentPassword', code: 'invalid', message: 'Current password is incorrect' },
-    ],
-    requestId: '1',
+const proofNeeded = new MockedRefusal(
+  403,
+  'Please confirm your password to do this',
+  'fresh_proof_needed',
+);
+const wrongPassword = new MockedRefusal(400, 'Current password is incorrect', 'wrong_password', [
+  { field: 'currentPassword', code: 'invalid', message: 'Current password is incorrect' },
+]);
+
+const created: Result<'apiKeys.create'> = {
+  message: 'Made',
+  data: {
+    id: 'k1',
+    name: 'Shop',
+    isActive: true,
+    expiresAt: null,
+    permissions: [],
+    lastUsedAt: null,
+    usageCount: 0,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    prefix: 'hdk_abcd',
+    lastFour: 'wxyz',
+    key: 'hdk_abcdwxyz',
   },
 };
 
@@ -53,13 +62,12 @@ function KeyScreen() {
 /** A server that requires the password before it creates an API key. */
 function drawKeyScreen() {
   let isProved = false;
-  const calls = answerCalls({
-    'POST /api/v1/api-keys': () =>
-      isProved ? { status: 201, body: { data: {}, message: 'Made' } } : proofNeeded,
-    'POST /api/auth/confirm': () => {
-      const sent = calls.at(-1)?.body as { currentPassword: string };
+  const calls = answerOperations({
+    'apiKeys.create': () => (isProved ? created : proofNeeded),
+    'auth.confirmPassword': ({ body }) => {
+      const sent = body as { currentPassword: string };
       isProved = sent.currentPassword === 'the right one';
-      return isProved ? { status: 204 } : wrongPassword;
+      return isProved ? undefined : wrongPassword;
     },
   });
   toast({ title: 'Nothing yet' });
@@ -67,8 +75,8 @@ function drawKeyScreen() {
   return calls;
 }
 
-const count = (calls: { call: string }[], call: string) =>
-  calls.filter((one) => one.call === call).length;
+const count = (calls: ReturnType<typeof drawKeyScreen>, operation: OperationId) =>
+  calls.filter((one) => one.operation === operation).length;
 
 afterEach(() => {
   cleanup();
@@ -84,7 +92,7 @@ it('asks for the password, repeats the call once and keeps what was typed', asyn
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Key created' }));
   expect(screen.queryByLabelText('Your Password')).toBeNull();
-  expect(count(calls, 'POST /api/v1/api-keys')).toBe(2);
+  expect(count(calls, 'apiKeys.create')).toBe(2);
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Shop' });
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Shop');
 });
@@ -96,11 +104,11 @@ it('says when the password is wrong, and asks again', async () => {
   await user.type(await screen.findByLabelText('Your Password'), 'another');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Current password is incorrect')).toBeDefined();
-  expect(count(calls, 'POST /api/v1/api-keys')).toBe(1);
+  expect(count(calls, 'apiKeys.create')).toBe(1);
   await user.clear(screen.getByLabelText('Your Password'));
   await user.type(screen.getByLabelText('Your Password'), 'the right one');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(count(calls, 'POST /api/v1/api-keys')).toBe(2));
+  await waitFor(() => expect(count(calls, 'apiKeys.create')).toBe(2));
 });
 
 it('cancels the call without an error message when it is closed', async () => {
@@ -111,7 +119,7 @@ it('cancels the call without an error message when it is closed', async () => {
   await user.type(await screen.findByLabelText('Your Password'), 'half');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByLabelText('Your Password')).toBeNull());
-  expect(count(calls, 'POST /api/v1/api-keys')).toBe(1);
+  expect(count(calls, 'apiKeys.create')).toBe(1);
   expect(shownToast()).toMatchObject({ title: 'Nothing yet' });
   expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Shop');
 });

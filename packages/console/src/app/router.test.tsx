@@ -1,19 +1,21 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../data/browser.ts';
 import { shownToast } from '../data/toast.ts';
 import { forgetLeaving } from '../data/unauthorized.ts';
-import { answerCalls, draw, forbidden, member, unauthorized } from '../test/harness.tsx';
+import { dashboardAnswers } from '../test/dashboard.ts';
+import { draw, member } from '../test/harness.tsx';
+import { answerOperations, forbidden, unauthorized } from '../test/operations.ts';
 import { memberPages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
 const figures = {
-  'GET /api/dashboard/counts': { body: { tickets: 7, chatSessions: 0, notifications: 0 } },
-  'GET /api/tickets/stats': { body: { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 } },
-  'GET /api/tickets': { body: [] },
-  'POST /api/realtime/ticket': forbidden,
+  ...dashboardAnswers,
+  'tickets.stats': { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 },
+  'realtime.ticket': forbidden,
 };
 
 function open(path: string) {
@@ -31,7 +33,7 @@ afterEach(cleanup);
 
 describe('the pages', () => {
   it('show the landing page at the root to a visitor', async () => {
-    answerCalls({ 'GET /api/auth/user': unauthorized });
+    answerOperations({ 'auth.user': unauthorized });
     open('/');
     expect(await screen.findByRole('link', { name: /Start Free Trial/ })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
@@ -39,7 +41,7 @@ describe('the pages', () => {
   });
 
   it('redirect a visitor from a protected page to sign-in, and back afterwards', async () => {
-    answerCalls({ 'GET /api/auth/user': unauthorized });
+    answerOperations({ 'auth.user': unauthorized });
     open('/org/acme/dashboard');
     expect(await screen.findByText('Redirecting to login...')).toBeDefined();
     expect(shownToast()?.text).toBe('You are logged out. Logging in again...');
@@ -51,7 +53,7 @@ describe('the pages', () => {
   it.each(['/', '/org/acme', '/org/acme/dashboard'])(
     'show the dashboard at %s to a member',
     async (path) => {
-      answerCalls({ 'GET /api/auth/user': { body: member('agent') }, ...figures });
+      answerOperations({ 'auth.user': member('agent'), ...figures });
       open(path);
       expect(await screen.findByRole('heading', { name: 'Welcome back, Ada' })).toBeDefined();
       expect(screen.getByText("Here's what's happening with your helpdesk today.")).toBeDefined();
@@ -59,14 +61,14 @@ describe('the pages', () => {
   );
 
   it("keep the organization's prefix in every link of the sidebar", async () => {
-    answerCalls({ 'GET /api/auth/user': { body: member('agent') }, ...figures });
+    answerOperations({ 'auth.user': member('agent'), ...figures });
     open('/org/acme');
     const link = await screen.findByRole('link', { name: /Dashboard/ });
     expect(link.getAttribute('href')).toMatch(/^\/org\/acme\/?$/);
   });
 
   it('list in the sidebar only what the role may open', async () => {
-    answerCalls({ 'GET /api/auth/user': { body: member('customer') }, ...figures });
+    answerOperations({ 'auth.user': member('customer'), ...figures });
     open('/');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const open_to_all = memberPages.filter(
@@ -77,14 +79,14 @@ describe('the pages', () => {
   });
 
   it('say so when there is no such page', async () => {
-    answerCalls({ 'GET /api/auth/user': unauthorized });
+    answerOperations({ 'auth.user': unauthorized });
     open('/no/such/page');
     expect(await screen.findByText('404 Page Not Found')).toBeDefined();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeDefined();
   });
 
   it('keep the user signed in when loading the session fails', async () => {
-    answerCalls({ 'GET /api/auth/user': forbidden });
+    answerOperations({ 'auth.user': forbidden });
     open('/org/other');
     expect(await screen.findByText('You do not have permission to do this')).toBeDefined();
     expect(leave).not.toHaveBeenCalled();
@@ -92,9 +94,9 @@ describe('the pages', () => {
 
   it('redirect from the former subdomain of their organization', async () => {
     const organization = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null };
-    answerCalls({
-      'GET /api/auth/user': { body: member('admin') },
-      'GET /api/public/org/acme-before': { body: { ...organization, primaryColor: '#3B82F6' } },
+    answerOperations({
+      'auth.user': member('admin'),
+      'publicOrganization.get': { ...organization, primaryColor: '#3B82F6' },
       ...figures,
     });
     open('/org/acme-before/tickets?status=open');
@@ -103,13 +105,16 @@ describe('the pages', () => {
   });
 
   it("list the user's own organizations at the address of another one", async () => {
-    const calls = answerCalls({ 'GET /api/auth/user': { body: member('admin') }, ...figures });
+    const calls = answerOperations({
+      'auth.user': member('admin'),
+      'publicOrganization.get': new MockedRefusal(404, 'Organization not found', 'not_found'),
+    });
     open('/org/globex');
     expect(await screen.findByText("You don't belong to this organization")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Acme' }).getAttribute('href')).toBe('/org/acme');
-    expect(calls.map(({ call }) => call)).toEqual([
-      'GET /api/auth/user',
-      'GET /api/public/org/globex',
+    expect(calls.map(({ operation }) => operation)).toEqual([
+      'auth.user',
+      'publicOrganization.get',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerCalls, forbidden } from '../test/harness.tsx';
+import { answerOperations, forbidden } from '../test/operations.ts';
 import { fakeSockets } from '../test/sockets.ts';
 import {
   type ChatConnection,
@@ -7,7 +7,7 @@ import {
   openChatConnection,
 } from './chat-connection.ts';
 
-const ticket = { status: 201, body: { ticket: 't1', expiresAt: '2026-01-01T00:00:00.000Z' } };
+const ticket = { ticket: 't1', expiresAt: '2026-01-01T00:00:00.000Z' };
 const hello = { type: 'hello', seq: 4 };
 let sockets: ReturnType<typeof fakeSockets>;
 let states: ChatConnectionState[];
@@ -31,7 +31,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(async () => {
   vi.useFakeTimers();
   sockets = fakeSockets();
-  answerCalls({ 'POST /api/realtime/ticket': ticket });
+  answerOperations({ 'realtime.ticket': ticket });
   open();
   await settle();
 });
@@ -93,7 +93,7 @@ test('going offline closes the connection, and coming back online reconnects imm
 
 test('a refused proof is not requested again in a loop', async () => {
   connection.close();
-  const calls = answerCalls({ 'POST /api/realtime/ticket': forbidden });
+  const calls = answerOperations({ 'realtime.ticket': forbidden });
   open();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(1);

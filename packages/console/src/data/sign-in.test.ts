@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '../test/harness.tsx';
+import { answerOperations, failed } from '../test/operations.ts';
 import { browser } from './browser.ts';
 import { logOut, pathAfterLogin } from './sign-in.ts';
 import { shownToast } from './toast.ts';
@@ -28,14 +28,19 @@ describe('signing out', () => {
   });
 
   it.each([
-    [204, 'Logged out successfully', 'You have been logged out of your account'],
-    [500, 'Logged out', 'You have been logged out locally'],
+    [
+      'that it did',
+      undefined,
+      'Logged out successfully',
+      'You have been logged out of your account',
+    ],
+    ['that it failed', failed, 'Logged out', 'You have been logged out locally'],
   ])(
     'ends the session here when the server answers %s, and goes to sign-in after 100 ms',
-    async (status, title, text) => {
+    async (_, answer, title, text) => {
       vi.useFakeTimers();
       localStorage.setItem('auth_token', 'a-token');
-      answerCalls({ 'POST /api/auth/logout': { status, body: {} } });
+      answerOperations({ 'auth.logout': answer });
       await logOut();
       expect(localStorage.getItem('auth_token')).toBeNull();
       expect(shownToast()).toMatchObject({ title, text });

@@ -1,8 +1,10 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, forbidden, unauthorized } from '../test/harness.tsx';
+import { answerOperations, forbidden, unauthorized } from '../test/operations.ts';
 import { browser } from './browser.ts';
 import { createCache } from './cache.ts';
 import { shownToast } from './toast.ts';
@@ -12,6 +14,22 @@ import { useWrite } from './use-write.ts';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
 const ticket = { subject: 'Broken', description: 'It is' };
+const stats = { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 };
+const created: Result<'tickets.create'> = {
+  ...ticket,
+  id: 't1',
+  ticketNumber: 'TK-2026-000001',
+  status: 'open',
+  priority: 'normal',
+  customerName: null,
+  customerEmail: null,
+  customer: null,
+  assignedAgent: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  messages: [],
+  timeline: [],
+};
 
 function useTickets() {
   const stats = useRead('tickets.stats');
@@ -44,9 +62,9 @@ afterEach(() => {
 
 describe('a write', () => {
   it('shows its success toast and refetches what it changed', async () => {
-    const calls = answerCalls({
-      'GET /api/tickets/stats': { body: { total: 1 } },
-      'POST /api/tickets': { status: 201, body: { id: 't1' } },
+    const calls = answerOperations({
+      'tickets.stats': stats,
+      'tickets.create': created,
     });
     const tickets = drawTickets();
     await waitFor(() => expect(tickets.current.stats.data).toBeDefined());
@@ -55,15 +73,15 @@ describe('a write', () => {
       expect(shownToast()).toMatchObject({ title: 'Ticket created successfully' }),
     );
     await waitFor(() =>
-      expect(calls.filter(({ call }) => call === 'GET /api/tickets/stats')).toHaveLength(2),
+      expect(calls.filter(({ operation }) => operation === 'tickets.stats')).toHaveLength(2),
     );
     expect(shownToast()?.destructive).toBeUndefined();
   });
 
   it('shows Error and the message of the screen when it fails, and is not retried', async () => {
-    const calls = answerCalls({
-      'GET /api/tickets/stats': { body: {} },
-      'POST /api/tickets': { status: 503, body: { message: 'Busy', code: 'busy', requestId: '1' } },
+    const calls = answerOperations({
+      'tickets.stats': stats,
+      'tickets.create': new MockedRefusal(503, 'Busy', 'busy'),
     });
     const tickets = drawTickets();
     act(() => tickets.current.create.write(ticket));
@@ -74,12 +92,12 @@ describe('a write', () => {
         destructive: true,
       }),
     );
-    expect(calls.filter(({ call }) => call === 'POST /api/tickets')).toHaveLength(1);
+    expect(calls.filter(({ operation }) => operation === 'tickets.create')).toHaveLength(1);
   });
 
   it('redirects to sign-in 500 ms after the session has ended, once for all calls', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerCalls({ 'GET /api/tickets/stats': unauthorized, 'POST /api/tickets': unauthorized });
+    answerOperations({ 'tickets.stats': unauthorized, 'tickets.create': unauthorized });
     const tickets = drawTickets();
     act(() => tickets.current.create.write(ticket));
     await waitFor(() =>
@@ -97,7 +115,7 @@ describe('a write', () => {
 
   it('does not sign anybody out for a missing permission', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerCalls({ 'GET /api/tickets/stats': forbidden, 'POST /api/tickets': forbidden });
+    answerOperations({ 'tickets.stats': forbidden, 'tickets.create': forbidden });
     const tickets = drawTickets();
     act(() => tickets.current.create.write(ticket));
     await waitFor(() =>

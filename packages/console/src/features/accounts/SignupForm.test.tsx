@@ -1,3 +1,4 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,7 +8,8 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerCalls, draw, member } from '../../test/harness.tsx';
+import { draw, member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 async function openForm(invitation: { token?: string; email?: string } = {}) {
@@ -37,7 +39,7 @@ afterEach(() => {
 
 describe('signing up', () => {
   it('names every missing field, and clears the message of a field that is edited', async () => {
-    const calls = answerCalls({});
+    const calls = answerOperations({});
     const user = await openForm();
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     for (const sentence of [
@@ -57,7 +59,7 @@ describe('signing up', () => {
   });
 
   it('validates password and confirmation with the messages of the contract', async () => {
-    answerCalls({});
+    answerOperations({});
     const user = await openForm();
     await fill(user, { Email: 'ada', Password: 'short', 'Confirm password': 'other!' });
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -72,7 +74,7 @@ describe('signing up', () => {
       code: 'email_taken',
       requestId: '1',
     };
-    answerCalls({ 'POST /api/auth/signup': { status: 409, body: refusal } });
+    answerOperations({ 'auth.signup': new MockedRefusal(409, refusal.message, refusal.code) });
     const user = await openForm();
     await fill(user, { ...person, Email: 'ada@acme.test', 'Organization name': 'Acme' });
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -80,8 +82,8 @@ describe('signing up', () => {
   });
 
   it('joins by invitation without asking for an organization, and keeps the session', async () => {
-    const calls = answerCalls({
-      'POST /api/auth/signup': { status: 201, body: { token: 'fresh', user: member('agent') } },
+    const calls = answerOperations({
+      'auth.signup': { token: 'fresh', user: member('agent') },
     });
     const user = await openForm({ token: 'invited', email: 'ada@acme.test' });
     expect(screen.queryByLabelText('Organization name')).toBeNull();

@@ -1,39 +1,33 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../data/browser.ts';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
+import { acme, organizationContext, settings } from '../../test/organizations.ts';
 import { drawPage } from '../../test/page.tsx';
 import BrandingPage from './BrandingPage.tsx';
 
-const acme = {
-  id: 'o1',
-  name: 'Acme',
-  subdomain: 'acme',
-  logoUrl: null as string | null,
-  primaryColor: '#3B82F6',
-  emailFrom: null as string | null,
-  timezone: 'UTC',
-  ticketPrefix: 'TK',
-  mailsTicketLinks: false,
-  autoAssignment: true,
-  businessHours: { enabled: false, start: '09:00', end: '17:00', days: [] },
-};
-
-type Answers = Parameters<typeof answerCalls>[0];
+const saved = settings({ name: 'Acme Ltd' });
+type Answers = Parameters<typeof answerOperations>[0];
 
 function draw(
-  save: Answers[string] = { body: { ...acme, name: 'Acme Ltd' } },
-  read: Answers[string] = { body: { organization: acme, userRole: 'admin' } },
+  save: Answers['organization.updateBranding'] = saved,
+  read: Answers['organization.get'] = organizationContext('admin'),
+  upload?: Answers['organization.uploadLogo'],
 ) {
-  const calls = answerCalls({
-    'GET /api/organization': read,
-    'PATCH /api/organization/branding': save,
+  const calls = answerOperations({
+    'organization.get': read,
+    'organization.updateBranding': save,
+    ...(upload && { 'organization.uploadLogo': upload }),
   });
   const { client } = drawPage(BrandingPage, member('admin'));
   const sent = () =>
-    calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body as object);
+    calls
+      .filter(({ operation }) => operation === 'organization.updateBranding')
+      .map(({ body }) => body as object);
   return { calls, sent, client };
 }
 
@@ -84,13 +78,16 @@ describe('branding', () => {
     for (const element of document.querySelectorAll('helpdesk-form, helpdesk-chat'))
       expect(element.getAttribute('theme')).toBe('dark');
     expect(screen.getByTestId('preview').hasAttribute('inert')).toBe(true);
-    expect(calls.map(({ call }) => call)).toEqual(['GET /api/organization']);
+    expect(calls.map(({ operation }) => operation)).toEqual(['organization.get']);
   });
 
   it('sends only the changed fields', async () => {
-    let organization = acme;
-    const save = () => ({ body: (organization = { ...acme, name: 'Acme Ltd' }) });
-    const { sent } = draw(save, () => ({ body: { organization, userRole: 'admin' } }));
+    let organization = acme();
+    const save = () => {
+      organization = acme({ name: 'Acme Ltd' });
+      return saved;
+    };
+    const { sent } = draw(save, () => organizationContext('admin', organization));
     await type('Organization Name', 'Acme Ltd');
     await press('Save Changes');
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Branding updated' }));
@@ -101,10 +98,10 @@ describe('branding', () => {
   });
 
   it('shows changes by others, and keeps what is typed', async () => {
-    let organization = acme;
-    const { client } = draw(undefined, () => ({ body: { organization, userRole: 'admin' } }));
+    let organization = acme();
+    const { client } = draw(undefined, () => organizationContext('admin', organization));
     await type('Organization Name', 'Acme Ltd');
-    organization = { ...acme, name: 'Acme Inc', emailFrom: 'help@acme.test' };
+    organization = acme({ name: 'Acme Inc', emailFrom: 'help@acme.test' });
     await client.invalidateQueries();
     await waitFor(() =>
       expect(screen.getByLabelText('Email From')).toHaveProperty('value', 'help@acme.test'),
@@ -137,7 +134,7 @@ describe('branding', () => {
   });
 
   it('keeps the input when saving fails, and resets it on request', async () => {
-    draw({ status: 500, body: { message: 'Something went wrong', code: 'internal' } });
+    draw(failed);
     await type('Organization Name', 'Acme Ltd');
     await press('Save Changes');
     await waitFor(() =>
@@ -152,7 +149,7 @@ describe('branding', () => {
   it('asks before changing the subdomain, explains the effects, and opens the new address', async () => {
     window.history.replaceState(null, '', '/org/acme/branding');
     const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
-    const { sent } = draw({ body: { ...acme, subdomain: 'acme-desk' } });
+    const { sent } = draw(settings({ subdomain: 'acme-desk' }));
     await type('Subdomain', 'acme-desk');
     await press('Save Changes');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your address?' }));
@@ -164,16 +161,11 @@ describe('branding', () => {
   });
 
   it('shows at the field that a subdomain is taken', async () => {
-    draw({
-      status: 409,
-      body: {
-        message: 'Subdomain is already taken',
-        code: 'subdomain_taken',
-        errors: [
-          { field: 'subdomain', code: 'subdomain_taken', message: 'Subdomain is already taken' },
-        ],
-      },
-    });
+    draw(
+      new MockedRefusal(409, 'Subdomain is already taken', 'subdomain_taken', [
+        { field: 'subdomain', code: 'subdomain_taken', message: 'Subdomain is already taken' },
+      ]),
+    );
     await type('Subdomain', 'globex');
     await press('Save Changes');
     await userEvent.click(await screen.findByRole('button', { name: 'Change address' }));
@@ -184,27 +176,25 @@ describe('branding', () => {
 
 describe('the logo', () => {
   const image = new File(['x'], 'logo.png', { type: 'image/png' });
+  const notAnImage = new MockedRefusal(
+    415,
+    'Please upload a valid image file',
+    'unsupported_media_type',
+  );
 
-  /** Answers an upload, whose body is not JSON, and everything else as usual. */
-  function drawWithUpload(status: number, body: object) {
-    const { calls, sent } = draw({ body: { ...acme, logoUrl: null } });
-    const others = globalThis.fetch;
-    const uploads: unknown[] = [];
-    vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
-      if (!String(input).endsWith('/api/organization/logo')) return others(input, init);
-      uploads.push(init?.body);
-      return new Response(JSON.stringify(body), { status });
-    });
-    return { calls, sent, uploads };
+  function drawWithUpload(answer: Answers['organization.uploadLogo']) {
+    const { calls, sent } = draw(settings(), undefined, answer);
+    const uploads = () => calls.filter(({ operation }) => operation === 'organization.uploadLogo');
+    return { sent, uploads };
   }
 
   it('is uploaded as soon as it is chosen, shown, and saved or removed with the form', async () => {
-    const { sent, uploads } = drawWithUpload(200, { logoUrl: '/files/o1/a.webp' });
+    const { sent, uploads } = drawWithUpload({ logoUrl: '/files/o1/a.webp' });
     await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
     const shown = await screen.findByRole('img', { name: 'Logo of Acme' });
     expect(shown.getAttribute('src')).toBe('/files/o1/a.webp');
     expect(shownToast()).toMatchObject({ title: 'Logo uploaded' });
-    expect(uploads).toHaveLength(1);
+    expect(uploads()).toHaveLength(1);
     expect(sent()).toEqual([]);
     await press('Remove');
     expect(screen.queryByRole('img', { name: 'Logo of Acme' })).toBeNull();
@@ -212,16 +202,16 @@ describe('the logo', () => {
   });
 
   it('can be dropped onto the card', async () => {
-    const { uploads } = drawWithUpload(200, { logoUrl: '/files/o1/b.webp' });
+    const { uploads } = drawWithUpload({ logoUrl: '/files/o1/b.webp' });
     fireEvent.drop(await screen.findByText(/Or drop an image here/), {
       dataTransfer: { files: [image] },
     });
     expect(await screen.findByRole('img', { name: 'Logo of Acme' })).toBeDefined();
-    expect(uploads).toHaveLength(1);
+    expect(uploads()).toHaveLength(1);
   });
 
   it('is an image under 5 MB', async () => {
-    const { uploads } = drawWithUpload(200, {});
+    const { uploads } = drawWithUpload({ logoUrl: '/files/o1/c.webp' });
     const input = await screen.findByLabelText('Choose a logo');
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input, new File(['x'], 'a.txt', { type: 'text/plain' }));
@@ -229,18 +219,14 @@ describe('the logo', () => {
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
     await user.upload(input, large);
     expect(shownToast()).toMatchObject({ text: 'Logo file must be less than 5MB' });
-    expect(uploads).toHaveLength(0);
+    expect(uploads()).toHaveLength(0);
   });
 
   it.each([
-    [500, { message: 'Something went wrong', code: 'internal' }, 'Failed to upload logo'],
-    [
-      415,
-      { message: 'Please upload a valid image file', code: 'unsupported_media_type' },
-      'Please upload a valid image file',
-    ],
-  ])('says why it was not taken after a %i', async (status, body, text) => {
-    drawWithUpload(status, body);
+    ['breaks', failed, 'Failed to upload logo'],
+    ['refuses it', notAnImage, 'Please upload a valid image file'],
+  ])('says why it was not taken when the server %s', async (_, answer, text) => {
+    drawWithUpload(answer);
     await userEvent.upload(await screen.findByLabelText('Choose a logo'), image);
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
   });

@@ -1,22 +1,24 @@
+import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import ChatbotPage from './ChatbotPage.tsx';
 import { queryLike, questionLike, statsLike } from './test-queries.ts';
 
-const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
-  answerCalls({
-    'GET /api/chatbot/queries': { body: [queryLike()] },
-    'GET /api/chatbot/stats': { body: statsLike },
-    'GET /api/chatbot/unanswered': { body: [questionLike] },
+const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
+  answerOperations({
+    'chatbot.list': [queryLike()],
+    'chatbot.stats': statsLike,
+    'chatbot.unanswered': [questionLike],
     ...more,
   });
 const draw = () => drawPage(ChatbotPage, member('agent'), { paths: ['/chatbot', '/help-center'] });
-const sent = (made: ReturnType<typeof calls>, method: string) =>
-  made.find(({ call }) => call.startsWith(method))?.body;
+const sent = (made: ReturnType<typeof calls>, asked: OperationId) =>
+  made.find(({ operation }) => operation === asked)?.body;
 
 afterEach(() => {
   cleanup();
@@ -44,19 +46,23 @@ describe('the queries', () => {
   });
 
   it('say that there are none, and that none was found', async () => {
-    const made = calls({ 'GET /api/chatbot/queries': { body: [] } });
+    const made = calls({ 'chatbot.list': [] });
     draw();
     expect(await screen.findByText('No queries yet')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Search queries'), 'pay');
     expect(await screen.findByText('No queries found')).toBeDefined();
-    expect(made.some(({ url }) => url.search.includes('q=pay'))).toBe(true);
+    expect(made.some(({ query }) => query.q === 'pay')).toBe(true);
   });
 
   it.each([
-    [204, { title: 'Chatbot query deleted successfully' }],
-    [500, { title: 'Error', text: 'Failed to delete chatbot query', destructive: true }],
-  ])('are deleted after a question, and say what came of it (%i)', async (status, toast) => {
-    calls({ 'DELETE /api/chatbot/queries/q1': { status, body: { message: 'No' } } });
+    ['it is done', undefined, { title: 'Chatbot query deleted successfully' }],
+    [
+      'it has failed',
+      failed,
+      { title: 'Error', text: 'Failed to delete chatbot query', destructive: true },
+    ],
+  ])('are deleted after a question, and say what came of it: %s', async (_, answer, toast) => {
+    calls({ 'chatbot.delete': answer });
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete How do I pay?' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this query?' }));
@@ -66,18 +72,18 @@ describe('the queries', () => {
 
   it('are switched off immediately', async () => {
     const made = calls({
-      'PATCH /api/chatbot/queries/q1': { body: queryLike({ isActive: false }) },
+      'chatbot.update': queryLike({ isActive: false }),
     });
     draw();
     await userEvent.click(await screen.findByRole('switch', { name: 'How do I pay? is active' }));
     await waitFor(() => expect(shownToast()?.title).toBe('Chatbot query updated successfully'));
-    expect(sent(made, 'PATCH')).toEqual({ isActive: false });
+    expect(sent(made, 'chatbot.update')).toEqual({ isActive: false });
   });
 });
 
 describe('an unanswered question', () => {
   it('becomes a query in one click', async () => {
-    const made = calls({ 'POST /api/chatbot/queries': { status: 201, body: queryLike() } });
+    const made = calls({ 'chatbot.create': queryLike() });
     draw();
     expect(await screen.findByText(/^Asked 3 times/)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Add query' }));
@@ -86,7 +92,7 @@ describe('an unanswered question', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Add Query' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Query' }));
     await waitFor(() => expect(shownToast()?.title).toBe('Chatbot query created successfully'));
-    expect(sent(made, 'POST')).toMatchObject({ questionId: 'n1', response: 'Not yet.' });
+    expect(sent(made, 'chatbot.create')).toMatchObject({ questionId: 'n1', response: 'Not yet.' });
   });
 
   it('becomes an article in one click', async () => {
@@ -107,7 +113,7 @@ describe('an unanswered question', () => {
   });
 
   it('says when there is none', async () => {
-    calls({ 'GET /api/chatbot/unanswered': { body: [] } });
+    calls({ 'chatbot.unanswered': [] });
     draw();
     expect(await screen.findByText('No unanswered questions')).toBeDefined();
   });

@@ -1,39 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { articleLike } from '../../test/articles.ts';
+import { chat, said } from '../../test/chats.ts';
+import { dashboardAnswers } from '../../test/dashboard.ts';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import DashboardPage from './DashboardPage.tsx';
 
-const stats = {
-  openTickets: 12,
-  openTicketsChange: 3,
-  responseTime: '1h 5m',
-  responseTimeChange: -20,
-  activeChats: 0,
-  satisfaction: null,
-  satisfactionChange: null,
-};
-const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@acme.test' };
-const own = { user: ada, role: 'admin', open: 1, assigned: 2, resolved: 3, firstResponse: null };
-const automation = {
-  contactForms: { today: 4, conversion: null, form: null },
-  chatbot: { autoResolved: 0, accuracy: null, totalResponses: 0, lastUpdated: null },
-};
-const answers = {
-  'GET /api/dashboard/stats': { body: stats },
-  'GET /api/dashboard/performance': { body: [own] },
-  'GET /api/dashboard/automation': { body: automation },
-  'GET /api/dashboard/counts': { body: { tickets: 12, chatSessions: 0, notifications: 0 } },
-  'GET /api/tickets': { body: [] },
-  'GET /api/help/articles': { body: [] },
-  'GET /api/help/views': { body: { pageType: 'article', viewCount: 0, items: [] } },
-  'GET /api/chat/sessions': { body: [] },
-};
-
-let calls: ReturnType<typeof answerCalls>;
+let calls: ReturnType<typeof answerOperations>;
 beforeEach(() => {
-  calls = answerCalls(answers);
+  calls = answerOperations(dashboardAnswers);
 });
 afterEach(cleanup);
 
@@ -57,29 +35,29 @@ describe('the dashboard', () => {
     await screen.findByText('1h 5m');
     await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 7 days');
     await waitFor(() =>
-      expect(calls.some(({ url }) => url.href.endsWith('/stats?period=7d'))).toBe(true),
+      expect(
+        calls.some((one) => one.operation === 'dashboard.stats' && one.query.period === '7d'),
+      ).toBe(true),
     );
     expect(router.state.location.search).toEqual({ period: '7d' });
-    const team = calls.filter(({ url }) => url.pathname.endsWith('/performance'));
-    expect(team.map(({ url }) => url.search)).toEqual(['?period=30d']);
+    const team = calls.filter(({ operation }) => operation === 'dashboard.performance');
+    expect(team.map(({ query }) => query)).toEqual([{ period: '30d' }]);
   });
 
   it('lists only the active chats, and their number', async () => {
-    const chat = {
-      id: 'c1',
+    const active = chat({
       status: 'active',
       customerName: null,
       customerEmail: null,
-      updatedAt: '2026-01-01T00:00:00.000Z',
-      messages: [{ message: 'Where is my order?' }],
-    };
-    calls = answerCalls({ ...answers, 'GET /api/chat/sessions': { body: [chat] } });
+      messages: [said(1, { message: 'Where is my order?' })],
+    });
+    calls = answerOperations({ ...dashboardAnswers, 'chat.list': [active] });
     drawPage(DashboardPage, member('agent'));
     expect(await screen.findByText('Anonymous Customer')).toBeDefined();
     expect(screen.getByText('Where is my order?')).toBeDefined();
     expect(screen.getByText('1 active')).toBeDefined();
-    const asked = calls.filter(({ url }) => url.pathname === '/api/chat/sessions');
-    expect(asked.map(({ url }) => url.search)).toEqual(['?status=active&limit=5']);
+    const asked = calls.filter(({ operation }) => operation === 'chat.list');
+    expect(asked.map(({ query }) => query)).toEqual([{ status: 'active', limit: '5' }]);
   });
 
   it('offers an admin without a team to invite members', async () => {
@@ -90,11 +68,12 @@ describe('the dashboard', () => {
   });
 
   it('shows the three most read articles, and the total', async () => {
-    const popular = (id: string, viewCount: number) => ({ id, title: `Article ${id}`, viewCount });
-    calls = answerCalls({
-      ...answers,
-      'GET /api/help/articles': { body: [popular('a', 1204), popular('b', 7), popular('c', 1)] },
-      'GET /api/help/views': { body: { pageType: 'article', viewCount: 1212, items: [] } },
+    const popular = (id: string, viewCount: number) =>
+      articleLike({ id, title: `Article ${id}`, viewCount });
+    calls = answerOperations({
+      ...dashboardAnswers,
+      'helpArticles.list': [popular('a', 1204), popular('b', 7), popular('c', 1)],
+      'help.views': { pageType: 'article', viewCount: 1212, items: [] },
     });
     drawPage(DashboardPage, member('agent'), { paths: ['/help-center'] });
     const card = (await screen.findByText('Popular Articles')).parentElement;
@@ -106,8 +85,8 @@ describe('the dashboard', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'New Article' }).pathname).toBe(
       '/help-center',
     );
-    const asked = calls.find(({ url }) => url.pathname === '/api/help/articles');
-    expect(asked?.url.search).toBe('?sort=-viewCount&limit=3');
+    const asked = calls.find(({ operation }) => operation === 'helpArticles.list');
+    expect(asked?.query).toEqual({ sort: '-viewCount', limit: '3' });
   });
 
   it('links only to screens that exist', async () => {
@@ -123,8 +102,8 @@ describe('the dashboard', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
     expect(headings).toEqual(['Welcome back, Ada', 'Recent Tickets']);
     expect(screen.queryByText('Active Chats')).toBeNull();
-    expect(new Set(calls.map(({ url }) => url.pathname))).toEqual(
-      new Set(['/api/dashboard/stats', '/api/tickets']),
+    expect(new Set(calls.map(({ operation }) => operation))).toEqual(
+      new Set(['dashboard.stats', 'tickets.list']),
     );
   });
 });

@@ -1,8 +1,10 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import FormsPage from './FormsPage.tsx';
 
@@ -14,7 +16,7 @@ const stats = {
   submissionsThisMonth: 17,
 };
 
-const form = {
+const form: Schema<'ContactForm'> = {
   id: 'f1',
   name: 'Support',
   title: 'Write to us',
@@ -36,8 +38,8 @@ const form = {
   updatedAt: '2026-03-05T12:00:00.000Z',
 };
 
-const calls = (more: Parameters<typeof answerCalls>[0]) =>
-  answerCalls({ 'GET /api/contact-forms/stats': { body: stats }, ...more });
+const calls = (more: Parameters<typeof answerOperations>[0]) =>
+  answerOperations({ 'contactForms.stats': stats, ...more });
 
 afterEach(() => {
   cleanup();
@@ -45,7 +47,7 @@ afterEach(() => {
 });
 
 it('shows the four figures and every form with its submissions', async () => {
-  calls({ 'GET /api/contact-forms': { body: [form, { ...form, id: 'f2', isActive: false }] } });
+  calls({ 'contactForms.list': [form, { ...form, id: 'f2', isActive: false }] });
   drawPage(FormsPage, member('agent'));
   const rows = await screen.findAllByText('1,204 submissions · Write to us');
   expect(rows).toHaveLength(2);
@@ -59,15 +61,15 @@ it('shows the four figures and every form with its submissions', async () => {
 });
 
 it('offers to create the first form', async () => {
-  calls({ 'GET /api/contact-forms': { body: [] } });
+  calls({ 'contactForms.list': [] });
   drawPage(FormsPage, member('admin'));
   expect(await screen.findByText('No contact forms yet')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Create Form' })).toHaveLength(2);
 });
 
 it('says that the forms could not be loaded, and retries on request', async () => {
-  const answers = [{ status: 500, body: { message: 'Something went wrong' } }, { body: [form] }];
-  calls({ 'GET /api/contact-forms': () => answers.shift() ?? { body: [form] } });
+  const answers = [failed, [form]];
+  calls({ 'contactForms.list': () => answers.shift() ?? [form] });
   drawPage(FormsPage, member('agent'));
   expect(await screen.findByText('This could not be loaded')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -76,19 +78,21 @@ it('says that the forms could not be loaded, and retries on request', async () =
 
 it('switches a form off immediately, and says so', async () => {
   const made = calls({
-    'GET /api/contact-forms': { body: [form] },
-    'PATCH /api/contact-forms/f1': { body: { ...form, isActive: false } },
+    'contactForms.list': [form],
+    'contactForms.update': { ...form, isActive: false },
   });
   drawPage(FormsPage, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Contact form updated successfully'));
-  expect(made.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ isActive: false });
+  expect(made.find(({ operation }) => operation === 'contactForms.update')?.body).toEqual({
+    isActive: false,
+  });
 });
 
 it('says when a change has failed', async () => {
   calls({
-    'GET /api/contact-forms': { body: [form] },
-    'PATCH /api/contact-forms/f1': { status: 500, body: { message: 'Something went wrong' } },
+    'contactForms.list': [form],
+    'contactForms.update': failed,
   });
   drawPage(FormsPage, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));

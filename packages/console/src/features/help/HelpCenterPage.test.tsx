@@ -1,24 +1,27 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { articleLike, categoryLike } from '../../test/articles.ts';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import HelpCenterPage from './HelpCenterPage.tsx';
-import { articleLike, categoryLike } from './test-articles.ts';
 
 const categories = [
   categoryLike(),
   categoryLike({ id: 'c2', name: 'Orders', slug: 'orders', position: 1, articleCount: 0 }),
   categoryLike({ id: 'c3', name: 'Returns', slug: 'returns', position: 2, articleCount: 1 }),
 ];
-const views = { pageType: 'article', viewCount: 1204, items: [] };
+const views: Result<'help.views'> = { pageType: 'article', viewCount: 1204, items: [] };
 
-const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
-  answerCalls({
-    'GET /api/help/articles': { body: [articleLike()] },
-    'GET /api/help/categories': { body: categories },
-    'GET /api/help/views': { body: views },
+const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
+  answerOperations({
+    'helpArticles.list': [articleLike()],
+    'helpCategories.list': categories,
+    'help.views': views,
     ...more,
   });
 const draw = () => drawPage(HelpCenterPage, member('agent'), { paths: ['/help-center'] });
@@ -48,7 +51,7 @@ it('shows figures, articles and the actions of each', async () => {
 });
 
 it('says that there are no articles, and that none was found', async () => {
-  const made = calls({ 'GET /api/help/articles': { body: [] } });
+  const made = calls({ 'helpArticles.list': [] });
   draw();
   expect(await screen.findByText('No articles yet')).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'Orders');
@@ -56,17 +59,14 @@ it('says that there are no articles, and that none was found', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Category'), 'All Categories');
   await userEvent.type(screen.getByLabelText('Search articles'), 'kettle');
   expect(await screen.findByText('No articles found')).toBeDefined();
-  expect(made.some(({ url }) => url.search.includes('categoryId=c2'))).toBe(true);
-  expect(made.some(({ url }) => url.search.includes('q=kettle'))).toBe(true);
+  expect(made.some(({ query }) => query.categoryId === 'c2')).toBe(true);
+  expect(made.some(({ query }) => query.q === 'kettle')).toBe(true);
 });
 
 it('says that articles could not be loaded, and retries on request', async () => {
   let isDown = true;
   calls({
-    'GET /api/help/articles': () =>
-      isDown
-        ? { status: 500, body: { message: 'Something went wrong' } }
-        : { body: [articleLike()] },
+    'helpArticles.list': () => (isDown ? failed : [articleLike()]),
   });
   draw();
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
@@ -76,20 +76,24 @@ it('says that articles could not be loaded, and retries on request', async () =>
 });
 
 it.each([
-  [204, { title: 'Article deleted successfully' }],
-  [500, { title: 'Error', text: 'Failed to delete article', destructive: true }],
-])('asks before it deletes an article, and says what came of it (%i)', async (status, toast) => {
-  const made = calls({ 'DELETE /api/help/articles/a1': { status, body: { message: 'No' } } });
+  ['it is done', undefined, { title: 'Article deleted successfully' }],
+  [
+    'it has failed',
+    failed,
+    { title: 'Error', text: 'Failed to delete article', destructive: true },
+  ],
+])('asks before it deletes an article, and says what came of it: %s', async (_, answer, toast) => {
+  const made = calls({ 'helpArticles.delete': answer });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Descaling' }));
-  expect(made.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+  expect(made.some(({ operation }) => operation === 'helpArticles.delete')).toBe(false);
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Descaling”?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(shownToast()).toMatchObject(toast));
 });
 
 it('creates a category, whose slug follows its name until it is edited', async () => {
-  const made = calls({ 'POST /api/help/categories': { status: 201, body: categories[0] } });
+  const made = calls({ 'helpCategories.create': categoryLike() });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'New Category' }));
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
@@ -105,7 +109,7 @@ it('creates a category, whose slug follows its name until it is edited', async (
   expect(slug.value).toBe('cleaning');
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Category created successfully'));
-  expect(made.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+  expect(made.find(({ operation }) => operation === 'helpCategories.create')?.body).toMatchObject({
     name: 'Care & Cleaning! more',
     slug: 'cleaning',
   });
@@ -113,10 +117,11 @@ it('creates a category, whose slug follows its name until it is edited', async (
 
 it('shows at the slug field that a slug is taken, and that creating the category has failed', async () => {
   calls({
-    'POST /api/help/categories': {
-      status: 409,
-      body: { message: 'A category with this slug already exists', code: 'slug_taken' },
-    },
+    'helpCategories.create': new MockedRefusal(
+      409,
+      'A category with this slug already exists',
+      'slug_taken',
+    ),
   });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'New Category' }));
@@ -128,7 +133,7 @@ it('shows at the slug field that a slug is taken, and that creating the category
 });
 
 it('sorts categories with the keyboard, and sends the order once', async () => {
-  const made = calls({ 'PUT /api/help/categories/order': { body: categories } });
+  const made = calls({ 'helpCategories.reorder': categories });
   draw();
   const first = await screen.findByRole('button', { name: /^Care/ });
   first.focus();
@@ -140,8 +145,10 @@ it('sorts categories with the keyboard, and sends the order once', async () => {
   expect(await screen.findByText('Care moved to position 3 of 3')).toBeDefined();
   const rows = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
   expect(rows.map((row) => row.dataset.id)).toEqual(['c2', 'c3', 'c1']);
-  await waitFor(() => expect(made.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1));
-  expect(made.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
+  await waitFor(() =>
+    expect(made.filter(({ operation }) => operation === 'helpCategories.reorder')).toHaveLength(1),
+  );
+  expect(made.find(({ operation }) => operation === 'helpCategories.reorder')?.body).toEqual({
     ids: ['c2', 'c3', 'c1'],
   });
 });

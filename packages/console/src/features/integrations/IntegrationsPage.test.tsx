@@ -1,12 +1,15 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import IntegrationsPage from './IntegrationsPage.tsx';
 
-const key = {
+const key: Schema<'ApiKey'> = {
   id: 'k1',
   name: 'Shop',
   isActive: true,
@@ -25,7 +28,7 @@ const key = {
   lastFour: 'wxyz',
 };
 
-const hook = {
+const hook: Schema<'Webhook'> = {
   id: 'w1',
   name: 'Warehouse',
   url: 'https://example.com/hook',
@@ -39,11 +42,8 @@ const hook = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-const list = (data: unknown[]) => ({ body: { data, message: 'ok' } });
-const refusal = (message: string) => ({
-  status: 400,
-  body: { message, code: 'refused', requestId: '1' },
-});
+const list = <Row,>(data: Row[]) => ({ data, message: 'ok' });
+const refusal = (message: string) => new MockedRefusal(400, message, 'refused');
 
 const draw = (tab?: string) =>
   drawPage(IntegrationsPage, member('admin'), { at: tab ? `/?tab=${tab}` : '/' });
@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('API keys', () => {
   it('show three permissions and the number of further ones, and which keys have expired', async () => {
-    answerCalls({ 'GET /api/v1/api-keys': list([key]) });
+    answerOperations({ 'apiKeys.list': list([key]) });
     draw();
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('hdk_abcd…wxyz')).toBeDefined();
@@ -65,11 +65,11 @@ describe('API keys', () => {
   });
 
   it('show a new key once, with a copy button', async () => {
-    const calls = answerCalls({
-      'GET /api/v1/api-keys': list([]),
-      'POST /api/v1/api-keys': {
-        status: 201,
-        body: { data: { ...key, key: 'hdk_secret' }, message: 'API key created successfully' },
+    const calls = answerOperations({
+      'apiKeys.list': list([]),
+      'apiKeys.create': {
+        data: { ...key, key: 'hdk_secret' },
+        message: 'API key created successfully',
       },
     });
     draw();
@@ -83,7 +83,7 @@ describe('API keys', () => {
     await user.click(dialog.getByRole('button', { name: 'Create API Key' }));
     expect(await screen.findByText('hdk_secret')).toBeDefined();
     expect(shownToast()).toMatchObject({ title: 'API key created successfully' });
-    const sent = calls.find(({ call }) => call === 'POST /api/v1/api-keys');
+    const sent = calls.find(({ operation }) => operation === 'apiKeys.create');
     expect(sent?.body).toEqual({
       name: 'Shop',
       permissions: ['tickets:read', 'contact_forms:create'],
@@ -93,13 +93,18 @@ describe('API keys', () => {
   });
 
   it('says why a key could not be deleted or switched off', async () => {
-    answerCalls({ 'GET /api/v1/api-keys': list([key]) });
+    answerOperations({
+      'apiKeys.list': list([key]),
+      'apiKeys.update': new MockedRefusal(404, 'Not found', 'not_found'),
+      'apiKeys.delete': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
     draw();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('switch', { name: 'Shop is active' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Not found' }));
     await user.click(screen.getByRole('button', { name: 'Delete Shop' }));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to delete API key' }));
   });
@@ -107,9 +112,9 @@ describe('API keys', () => {
 
 describe('webhooks', () => {
   it('show the health of each, and send a test event', async () => {
-    answerCalls({
-      'GET /api/v1/webhooks': list([hook]),
-      'POST /api/v1/webhooks/w1/test': refusal('Failed to test webhook'),
+    answerOperations({
+      'webhooks.list': list([hook]),
+      'webhooks.test': refusal('Failed to test webhook'),
     });
     draw('webhooks');
     const row = within(await screen.findByRole('listitem'));
@@ -120,12 +125,9 @@ describe('webhooks', () => {
   });
 
   it('shows the secret of a new one once', async () => {
-    const calls = answerCalls({
-      'GET /api/v1/webhooks': list([]),
-      'POST /api/v1/webhooks': {
-        status: 201,
-        body: { data: { ...hook, secret: 'whsec_once' }, message: 'ok' },
-      },
+    const calls = answerOperations({
+      'webhooks.list': list([]),
+      'webhooks.create': { data: { ...hook, secret: 'whsec_once' }, message: 'ok' },
     });
     draw('webhooks');
     const user = userEvent.setup();
@@ -142,7 +144,7 @@ describe('webhooks', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'ticket.resolved' }));
     await user.click(dialog.getByRole('button', { name: 'Create Webhook' }));
     expect(await screen.findByText('whsec_once')).toBeDefined();
-    const sent = calls.find(({ call }) => call === 'POST /api/v1/webhooks');
+    const sent = calls.find(({ operation }) => operation === 'webhooks.create');
     expect(sent?.body).toEqual({
       name: 'Warehouse',
       url: hook.url,
@@ -153,7 +155,7 @@ describe('webhooks', () => {
 });
 
 it('leads to the documentation and its parts', async () => {
-  answerCalls({});
+  answerOperations({});
   draw('documentation');
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,8 +1,10 @@
+import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
 
@@ -33,7 +35,7 @@ const day = (date: string, created: number) => ({
   satisfaction: null,
 });
 const part = { created: 9, resolved: 3, firstResponse: 12, resolution: null };
-const overview = {
+const overview: Result<'metrics.overview'> = {
   span,
   before: { ...span, from: '2026-03-25', to: '2026-03-27' },
   totals,
@@ -46,7 +48,7 @@ const overview = {
   channels: [{ channel: 'widget', ...part }],
   forms: [{ id: 'f1', name: 'Sales', ...part }],
 };
-const nothing = {
+const nothing: Result<'metrics.overview'> = {
   ...overview,
   totals: {
     created: 0,
@@ -63,7 +65,7 @@ const textOf = (file: Blob | undefined) =>
     reader.onload = () => done(reader.result);
     reader.readAsText(file ?? new Blob());
   });
-const agent = {
+const agent: Schema<'MetricsAgent'> = {
   user: {
     id: 'u1',
     firstName: 'Ada',
@@ -79,7 +81,7 @@ const agent = {
   resolution: time(null),
   satisfaction: { count: 0, share: null, mean: null },
 };
-const target = {
+const target: Schema<'SlaTarget'> = {
   priority: 'urgent',
   target: 60,
   met: 3,
@@ -90,7 +92,7 @@ const target = {
   atRisk: 2,
   overdue: 5,
 };
-const sla = {
+const sla: Result<'metrics.sla'> = {
   span,
   firstResponse: [target],
   resolution: [{ ...target, met: 0, breached: 0, share: null }],
@@ -105,20 +107,15 @@ const sla = {
   ],
 };
 const answers = {
-  'GET /api/metrics/overview': { body: overview },
-  'GET /api/metrics/agents': {
-    body: { span, agents: [agent, { ...agent, user: null, role: null }] },
-  },
-  'GET /api/metrics/sla': { body: sla },
-  'POST /api/metrics/report': {
-    status: 202,
-    body: { message: 'Reports are sent by email when ready' },
-  },
+  'metrics.overview': overview,
+  'metrics.agents': { span, agents: [agent, { ...agent, user: null, role: null }] },
+  'metrics.sla': sla,
+  'metrics.sendReport': { message: 'Reports are sent by email when ready' },
 };
 
-let calls: ReturnType<typeof answerCalls>;
+let calls: ReturnType<typeof answerOperations>;
 beforeEach(() => {
-  calls = answerCalls(answers);
+  calls = answerOperations(answers);
 });
 afterEach(cleanup);
 
@@ -174,7 +171,7 @@ describe('the metrics', () => {
   });
 
   it('say so where there is no data at all', async () => {
-    answerCalls({ ...answers, 'GET /api/metrics/overview': { body: nothing } });
+    answerOperations({ ...answers, 'metrics.overview': nothing });
     drawPage(MetricsPage, member('agent'));
     expect(await screen.findByText('No data in this period yet')).toBeDefined();
     expect(screen.queryByRole('slider')).toBeNull();
@@ -184,15 +181,13 @@ describe('the metrics', () => {
   it('keep tab and period in the address', async () => {
     const { router } = drawPage(MetricsPage, member('agent'), { at: '/?tab=agents&period=90d' });
     expect(await screen.findAllByText('Ada Lovelace')).not.toHaveLength(0);
-    expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
-      '/api/metrics/agents?period=90d',
-    ]);
+    expect(calls).toMatchObject([{ operation: 'metrics.agents', query: { period: '90d' } }]);
     await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Last 365 days');
     await userEvent.click(screen.getByRole('tab', { name: 'SLA' }));
-    await waitFor(() => expect(calls.at(-1)?.url.search).toBe('?period=365d'));
+    await waitFor(() => expect(calls.at(-1)?.query).toEqual({ period: '365d' }));
     expect(router.state.location.search).toEqual({ tab: 'sla', period: '365d' });
     await userEvent.selectOptions(screen.getByLabelText('Period of the figures'), 'Custom');
-    await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('from')).toMatch(/^\d{4}-/));
+    await waitFor(() => expect(calls.at(-1)?.query.from).toMatch(/^\d{4}-/));
     expect(screen.getByLabelText('Last day')).toBeDefined();
   });
 
@@ -238,13 +233,13 @@ describe('the metrics', () => {
       return 'blob:report';
     };
     URL.revokeObjectURL = () => {};
-    const asked = answerCalls({ ...answers, 'GET /api/metrics/report.csv': { body: 'Agent' } });
+    const asked = answerOperations({ ...answers, 'metrics.report': 'Agent' });
     drawPage(MetricsPage, member('admin'), { at: '/?tab=reports&period=7d' });
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV: Agents' }));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['agents-7d.csv']));
     expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
     expect(await textOf(saved[0]?.file)).toBe('"Agent"');
-    expect(Object.fromEntries(asked.at(-1)?.url.searchParams ?? [])).toEqual({
+    expect(asked.at(-1)?.query).toEqual({
       report: 'agents',
       period: '7d',
     });

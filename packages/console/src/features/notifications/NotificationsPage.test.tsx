@@ -1,12 +1,14 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import NotificationsPage from './NotificationsPage.tsx';
 import { agoText } from './times.ts';
 
-const one = {
+const one: Schema<'Notification'> = {
   id: 'n1',
   title: 'New ticket',
   message: 'TK-2026-000001: Kettle',
@@ -18,15 +20,15 @@ const one = {
 };
 const other = { ...one, id: 'n2', title: 'Ada replied', message: 'TK-2: Lamp', isRead: true };
 
-const counts = { body: { tickets: 0, chatSessions: 0, notifications: 1 } };
+const counts = { tickets: 0, chatSessions: 0, notifications: 1 };
 
-function draw(notifications: unknown[], at = '/') {
-  const calls = answerCalls({
-    'GET /api/dashboard/counts': counts,
-    'GET /api/notifications': { body: notifications },
-    'PATCH /api/notifications/n1/read': { body: { ...one, isRead: true } },
-    'PATCH /api/notifications/read-all': { status: 204 },
-    'DELETE /api/notifications/n1': { status: 204 },
+function draw(notifications: Schema<'Notification'>[], at = '/') {
+  const calls = answerOperations({
+    'dashboard.counts': counts,
+    'notifications.list': notifications,
+    'notifications.markRead': { ...one, isRead: true },
+    'notifications.markAllRead': undefined,
+    'notifications.delete': undefined,
   });
   drawPage(NotificationsPage, member('agent'), { at, paths: ['/tickets/$id'] });
   return calls;
@@ -61,8 +63,8 @@ describe('notifications', () => {
   it('are filtered by whether they were read', async () => {
     const calls = draw([one], '/?show=unread');
     await screen.findByText('New ticket');
-    const listed = calls.find(({ call }) => call === 'GET /api/notifications');
-    expect(listed?.url.searchParams.get('isRead')).toBe('false');
+    const listed = calls.find(({ operation }) => operation === 'notifications.list');
+    expect(listed?.query.isRead).toBe('false');
   });
 
   it('are marked as read, one or all, and deleted; list and counts are refetched', async () => {
@@ -72,11 +74,11 @@ describe('notifications', () => {
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => {
-      const made = calls.map(({ call }) => call);
-      expect(made).toContain('PATCH /api/notifications/n1/read');
-      expect(made).toContain('PATCH /api/notifications/read-all');
-      expect(made).toContain('DELETE /api/notifications/n1');
-      expect(made.filter((call) => call === 'GET /api/dashboard/counts').length).toBeGreaterThan(1);
+      const made = calls.map(({ operation }) => operation);
+      expect(made).toContain('notifications.markRead');
+      expect(made).toContain('notifications.markAllRead');
+      expect(made).toContain('notifications.delete');
+      expect(made.filter((call) => call === 'dashboard.counts').length).toBeGreaterThan(1);
     });
   });
 });

@@ -1,8 +1,10 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
@@ -20,15 +22,12 @@ const preferences = {
 };
 const ada = member('customer', { notificationPreferences: preferences });
 
-function draw(table: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({ 'GET /api/auth/user': { body: ada }, ...table });
+function draw(table: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({ 'auth.user': ada, ...table });
   drawPage(ProfilePage, ada);
   return calls;
 }
-const refusal = (message: string) => ({
-  status: 400,
-  body: { message, code: 'wrong_password', requestId: '1' },
-});
+const refusal = (message: string) => new MockedRefusal(400, message, 'wrong_password');
 
 afterEach(() => {
   cleanup();
@@ -45,7 +44,7 @@ describe('the profile', () => {
   });
 
   it('is read until it is edited, and saved', async () => {
-    const calls = draw({ 'PATCH /api/profile': { body: ada } });
+    const calls = draw({ 'profile.update': ada });
     const user = userEvent.setup();
     expect(screen.queryByLabelText('First Name')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -53,14 +52,14 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText('First Name'), 'Grace');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Profile Updated' }));
-    expect(calls.find(({ call }) => call === 'PATCH /api/profile')?.body).toMatchObject({
+    expect(calls.find(({ operation }) => operation === 'profile.update')?.body).toMatchObject({
       firstName: 'Grace',
       lastName: 'Lovelace',
     });
   });
 
   it('says that a link was mailed to a new address, which takes effect when it is opened', async () => {
-    draw({ 'PATCH /api/profile': { body: { ...ada, pendingEmail: 'grace@acme.test' } } });
+    draw({ 'profile.update': { ...ada, pendingEmail: 'grace@acme.test' } });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.clear(screen.getByLabelText('Email'));
@@ -89,7 +88,7 @@ describe('the profile', () => {
       title: 'File Too Large',
       text: 'Please select an image smaller than 5MB',
     });
-    expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(calls.some(({ operation }) => operation !== 'auth.user')).toBe(false);
   });
 
   it('says how an account is deleted', async () => {
@@ -126,7 +125,7 @@ describe('changing the password', () => {
 
   it('says why it was refused', async () => {
     const { user, dialog, save } = await open({
-      'PATCH /api/profile/password': refusal('Current password is incorrect'),
+      'profile.changePassword': refusal('Current password is incorrect'),
     });
     await user.type(dialog.getByLabelText('Current Password'), 'guess');
     await user.type(dialog.getByLabelText('New Password'), 'a new one');
@@ -141,7 +140,7 @@ describe('changing the password', () => {
 describe('preferences', () => {
   it('cannot be changed one by one while email is off altogether', async () => {
     const calls = draw({
-      'PATCH /api/profile/notifications': { body: { notificationPreferences: preferences } },
+      'profile.updateNotificationPreferences': { notificationPreferences: preferences },
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Preferences' }));
@@ -153,7 +152,9 @@ describe('preferences', () => {
     }
     await user.click(dialog.getByRole('button', { name: 'Save Preferences' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Preferences Updated' }));
-    const sent = calls.find(({ call }) => call === 'PATCH /api/profile/notifications');
+    const sent = calls.find(
+      ({ operation }) => operation === 'profile.updateNotificationPreferences',
+    );
     expect(sent?.body).toEqual({
       notificationPreferences: { ...preferences, emailNotifications: false, chatMessages: false },
     });

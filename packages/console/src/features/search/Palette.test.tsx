@@ -1,20 +1,32 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Ticket } from 'lucide-react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberTicket } from '../../data/recent-tickets.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import Palette from './Palette.tsx';
 
 const close = vi.fn();
 const pages = [{ path: '/tickets', label: 'Tickets', icon: Ticket }];
-const found = {
+const at = '2026-11-21T10:00:00.000Z';
+const found: Result<'search.query'> = {
   tickets: [
     {
       id: 't1',
       ticketNumber: 'TK-2026-000001',
+      subject: 'Kettle',
+      description: 'It needs a new seal',
       status: 'open',
+      priority: 'normal',
+      customerName: null,
+      customerEmail: null,
+      customer: null,
+      assignedAgent: null,
+      createdAt: at,
+      updatedAt: at,
       foundIn: 'message',
       subjectParts: [{ text: 'Kettle', isHit: false }],
       excerpt: [
@@ -43,7 +55,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('offers recent tickets, actions and pages before anything is typed', async () => {
-  answerCalls({});
+  answerOperations({});
   rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-2026-000009', subject: 'Lid' });
   open();
   expect(await screen.findByRole('option', { name: /Lid/ })).toBeDefined();
@@ -52,7 +64,7 @@ it('offers recent tickets, actions and pages before anything is typed', async ()
 });
 
 it('searches while typing, highlights matches, and opens the selected one with Enter', async () => {
-  answerCalls({ 'GET /api/search': { body: found } });
+  answerOperations({ 'search.query': found });
   const { router } = open();
   const field = await screen.findByRole('combobox');
   await userEvent.type(field, 'seal');
@@ -74,8 +86,8 @@ it('opens a found article in the editor', async () => {
     excerpt: [{ text: 'Use lemon acid.', isHit: false }],
     isPublished: false,
   };
-  answerCalls({
-    'GET /api/search': { body: { tickets: [], people: [], articles: [article] } },
+  answerOperations({
+    'search.query': { tickets: [], people: [], articles: [article] },
   });
   const { router } = open();
   await userEvent.type(await screen.findByRole('combobox'), 'descaling');
@@ -87,7 +99,7 @@ it('opens a found article in the editor', async () => {
 });
 
 it('filters commands by word prefixes, and the arrow keys move between them', async () => {
-  answerCalls({ 'GET /api/search': { body: { tickets: [], people: [], articles: [] } } });
+  answerOperations({ 'search.query': { tickets: [], people: [], articles: [] } });
   open();
   const field = await screen.findByRole('combobox');
   await userEvent.type(field, 'te');

@@ -1,39 +1,34 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
+import { settings } from '../../test/organizations.ts';
 import { drawPage } from '../../test/page.tsx';
 import SettingsPage from './SettingsPage.tsx';
 import type { Settings } from './settings.ts';
-import { settings } from './test-settings.ts';
-
-const path = '/api/organization/settings';
 
 /** Stores what is sent and returns it, as the server does. */
-function serve(before: Settings, more: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({
-    [`GET ${path}`]: { body: before },
-    [`PATCH ${path}/general`]: () => {
-      const { organizationName, ...rest } = lastBody<string>();
-      return { body: { ...before, ...(organizationName && { name: organizationName }), ...rest } };
+function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'organization.settings': before,
+    'organization.updateGeneral': ({ body }) => {
+      const { organizationName, ...rest } = body as Body<'organization.updateGeneral'>;
+      return { ...before, ...(organizationName && { name: organizationName }), ...rest };
     },
-    [`PATCH ${path}/email`]: () => {
-      const { provider, smtpSettings } = lastBody<object>();
-      const { password, ...smtp } = { ...before.smtpSettings, ...smtpSettings } as {
-        password?: string;
-      };
-      const passwordSet = password !== undefined && password !== '';
-      return {
-        body: { ...before, emailProvider: provider, smtpSettings: { ...smtp, passwordSet } },
-      };
+    'organization.updateEmail': ({ body }) => {
+      const { provider, smtpSettings } = body as Required<Body<'organization.updateEmail'>>;
+      const { password, ...smtp } = { password: '', ...before.smtpSettings, ...smtpSettings };
+      const passwordSet = password !== '';
+      return { ...before, emailProvider: provider, smtpSettings: { ...smtp, passwordSet } };
     },
     ...more,
   });
-  function lastBody<Value>() {
-    return (calls.at(-1)?.body ?? {}) as Record<string, Value>;
-  }
-  const sent = () => calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
+  const sent = () =>
+    calls.filter(({ operation }) => operation.includes('.update')).map(({ body }) => body);
   return { calls, sent };
 }
 
@@ -62,7 +57,7 @@ it('has five tabs, and keeps the selected one in the address', async () => {
 
 it('says that it could not be loaded, and retries on request', async () => {
   serve(settings(), {
-    [`GET ${path}`]: { status: 500, body: { message: 'Something went wrong' } },
+    'organization.settings': failed,
   });
   draw();
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
@@ -141,10 +136,7 @@ describe('general settings', () => {
     const refusal = 'Ticket prefix must be at most 10 characters';
     const errors = [{ field: 'ticketPrefix', code: 'maxLength', message: refusal }];
     serve(settings(), {
-      [`PATCH ${path}/general`]: {
-        status: 400,
-        body: { message: refusal, code: 'validation_failed', requestId: '1', errors },
-      },
+      'organization.updateGeneral': new MockedRefusal(400, refusal, 'validation_failed', errors),
     });
     draw();
     const prefix = await screen.findByLabelText('Ticket Prefix');
@@ -254,15 +246,9 @@ describe('email settings', () => {
   it('show at its field what the server refuses of the host', async () => {
     const message = 'This address is not allowed';
     serve(own, {
-      [`PATCH ${path}/email`]: {
-        status: 400,
-        body: {
-          message,
-          code: 'validation_failed',
-          requestId: '1',
-          errors: [{ field: 'smtpSettings.host', code: 'host_not_allowed', message }],
-        },
-      },
+      'organization.updateEmail': new MockedRefusal(400, message, 'validation_failed', [
+        { field: 'smtpSettings.host', code: 'host_not_allowed', message },
+      ]),
     });
     draw('email');
     const host = await screen.findByLabelText('SMTP Host');
@@ -277,10 +263,7 @@ describe('email settings', () => {
   it('send a test with the saved settings, and show why it failed', async () => {
     const why = 'The server refused the user name or the password';
     serve(own, {
-      [`POST ${path}/email/test`]: {
-        status: 502,
-        body: { message: why, code: 'mail_not_sent', requestId: '1' },
-      },
+      'organization.testEmail': new MockedRefusal(502, why, 'mail_not_sent'),
     });
     draw('email');
     const test = await screen.findByRole('button', { name: 'Send a test' });

@@ -1,30 +1,40 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
-import { answerCalls, member } from '../../test/harness.tsx';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import TeamPage from './TeamPage.tsx';
 
 const joinedAt = '2026-01-05T10:00:00.000Z';
-const person = (n: number, firstName: string | null, role: string) => ({
+const person = (
+  n: number,
+  firstName: string | null,
+  role: Schema<'Role'>,
+): Schema<'TeamMember'> => ({
   id: `m${n}`,
   userId: `u${n}`,
   role,
   availability: 'online',
   joinedAt,
-  user: { id: `u${n}`, firstName, lastName: firstName && 'Day', email: `p${n}@acme.test` },
+  user: {
+    id: `u${n}`,
+    firstName,
+    lastName: firstName && 'Day',
+    email: `p${n}@acme.test`,
+    profileImageUrl: null,
+  },
 });
 const members = [person(1, 'Ada', 'admin'), person(2, 'Ben', 'agent'), person(3, null, 'customer')];
-const lastAdmin = {
-  status: 409,
-  body: { message: 'An organization must keep at least one admin', code: 'x', requestId: '1' },
-};
+const lastAdmin = new MockedRefusal(409, 'An organization must keep at least one admin', 'x');
 
-function open(more: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({
-    'GET /api/team/members': { body: members },
-    'GET /api/team/invitations': { body: [] },
+function open(more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'team.list': members,
+    'team.invitations': [],
     ...more,
   });
   drawPage(TeamPage, member('admin'));
@@ -66,7 +76,7 @@ describe('the team', () => {
   });
 
   it('changes a role immediately, and shows the old one again when that is refused', async () => {
-    const { user, calls } = open({ 'PATCH /api/team/members/m2/role': lastAdmin });
+    const { user, calls } = open({ 'team.setRole': lastAdmin });
     const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
     await user.selectOptions(select, 'admin');
     await waitFor(() =>
@@ -76,7 +86,10 @@ describe('the team', () => {
         destructive: true,
       }),
     );
-    expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ role: 'admin' });
+    expect(calls.find(({ operation }) => operation === 'team.setRole')).toMatchObject({
+      params: { memberId: 'm2' },
+      body: { role: 'admin' },
+    });
     expect(select.value).toBe('agent');
   });
 
@@ -86,18 +99,20 @@ describe('the team', () => {
     expect(await screen.findByText('Make Ben Day a customer?')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
     expect(screen.getByLabelText<HTMLSelectElement>('Role of Ben Day').value).toBe('agent');
-    expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
+    expect(calls.some(({ operation }) => operation === 'team.setRole')).toBe(false);
   });
 
   it('asks before it removes a member', async () => {
-    const { user, calls } = open({ 'DELETE /api/team/members/m2': { status: 204 } });
+    const { user, calls } = open({ 'team.remove': undefined });
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Day' }));
     expect(await screen.findByText('Remove Ben Day?')).toBeDefined();
-    expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
+    expect(calls.some(({ operation }) => operation === 'team.remove')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Team member removed successfully' }),
     );
     expect(screen.queryByText('Remove Ben Day?')).toBeNull();
+    const removed = calls.filter(({ operation }) => operation === 'team.remove');
+    expect(removed.map(({ params }) => params)).toEqual([{ memberId: 'm2' }]);
   });
 });

@@ -1,16 +1,18 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organization, visit } from '../test/visit.tsx';
 import ContactPage from './ContactPage.tsx';
 
-const fields = [
+const fields: Schema<'FormField'>[] = [
   { id: '1', name: 'name', label: 'Name', type: 'text', required: true },
   { id: '2', name: 'email', label: 'Email', type: 'email', required: true },
   { id: '3', name: 'cups', label: 'Cups', type: 'number', required: false },
   { id: '4', name: 'terms', label: 'I agree', type: 'checkbox', required: true },
 ];
-const form = (id: string, title: string) => ({
+const form = (id: string, title: string): Schema<'PublicContactForm'> => ({
   id,
   title,
   description: null,
@@ -18,11 +20,12 @@ const form = (id: string, title: string) => ({
   settings: {},
   isActive: true,
 });
-const known = {
-  'GET /api/public/org/demo': { body: organization },
-  'GET /api/public/contact/demo/forms': { body: [form('f1', 'Contact us'), form('f2', 'Sales')] },
+const unknown = new MockedRefusal(404, 'Organization not found', 'not_found');
+const known: MockedAnswers = {
+  'publicOrganization.get': ({ params }) => (params.subdomain === 'demo' ? organization : unknown),
+  'publicForms.list': [form('f1', 'Contact us'), form('f2', 'Sales')],
 };
-function open(answers: object = {}, at = '/public/contact/demo') {
+function open(answers: MockedAnswers = {}, at = '/public/contact/demo') {
   return visit(ContactPage, {
     route: '/public/contact/{-$subdomain}',
     at,
@@ -56,7 +59,7 @@ test('an unknown organization is not found', async () => {
 });
 
 test('an organization without an active form says so', async () => {
-  open({ 'GET /api/public/contact/demo/forms': { body: [] } });
+  open({ 'publicForms.list': [] });
   await screen.findByText('Contact Form Not Available');
   screen.getByText('No active contact forms are available at this time.');
 });
@@ -72,7 +75,7 @@ test('the form in the address is shown, else the active one', async () => {
 test("the form is the embeddable element, with the texts of this page whatever the form's settings", async () => {
   const settings = { submitButtonText: 'Ask away', redirectUrl: 'https://elsewhere.example' };
   const own = { ...form('f1', 'Contact us'), settings };
-  open({ 'GET /api/public/contact/demo/forms': { body: [own] } });
+  open({ 'publicForms.list': [own] });
   const element = await formElement();
   expect(element.definition).toEqual({ ...own, settings: {}, organization });
   const attributes = [...element.attributes].map(({ name, value }) => [name, value]);

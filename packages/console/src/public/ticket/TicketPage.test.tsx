@@ -1,11 +1,14 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gatewayTimeout } from '../../test/operations.ts';
 import { organization, visit } from '../test/visit.tsx';
 import TicketPage from './TicketPage.tsx';
 
 const id = 'WcmGx7nUjsDRcQ3QdlUsGSxt4G4g99';
-const ticket = {
+const ticket: Schema<'PublicTicket'> = {
   id,
   ticketNumber: 'TK-2026-000003',
   subject: 'Subscription skipped a delivery',
@@ -23,7 +26,11 @@ const ticket = {
   ],
 };
 
-function message(messageId: string, text: string, more: object) {
+function message(
+  messageId: string,
+  text: string,
+  more: Partial<Schema<'PublicTicketMessage'>>,
+): Schema<'PublicTicketMessage'> {
   const createdAt = '2026-01-02T15:04:00.000Z';
   return {
     id: messageId,
@@ -37,16 +44,13 @@ function message(messageId: string, text: string, more: object) {
   };
 }
 
-const path = `/api/public/tickets/demo/${id}`;
-const known = {
-  'GET /api/public/org/demo': { body: organization },
-  [`GET ${path}`]: { body: ticket },
-  'POST /api/public/tickets/demo/lookup': {
-    body: { ...ticket, accessToken: 'proof', accessExpiresAt: ticket.createdAt },
-  },
+const known: MockedAnswers = {
+  'publicOrganization.get': organization,
+  'publicTickets.get': ticket,
+  'publicTickets.lookup': { ...ticket, accessToken: 'proof', accessExpiresAt: ticket.createdAt },
 };
 
-function open(at = '/public/ticket/demo', answers: object = {}) {
+function open(at = '/public/ticket/demo', answers: MockedAnswers = {}) {
   return visit(TicketPage, {
     route: '/public/ticket/{-$subdomain}/{-$ticketId}',
     at,
@@ -93,11 +97,13 @@ test('both fields of the lookup are required', async () => {
 
 test("a refused lookup shows the server's message, else a general one", async () => {
   const refusal = { message: 'No ticket matches', code: 'not_found', requestId: 'r' };
-  open(undefined, { 'POST /api/public/tickets/demo/lookup': { status: 404, body: refusal } });
+  open(undefined, {
+    'publicTickets.lookup': new MockedRefusal(404, refusal.message, refusal.code),
+  });
   await lookUp();
   expect((await screen.findByRole('alert')).textContent).toBe('No ticket matches');
   cleanup();
-  open(undefined, { 'POST /api/public/tickets/demo/lookup': { status: 404, body: null } });
+  open(undefined, { 'publicTickets.lookup': gatewayTimeout });
   await lookUp();
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to lookup ticket');
 });
@@ -105,7 +111,7 @@ test("a refused lookup shows the server's message, else a general one", async ()
 test('without an access token the page shows the lookup and makes no request', async () => {
   const { sent } = open(`/public/ticket/demo/${id}`);
   await screen.findByText('Access Your Ticket');
-  expect(sent.some(({ path: asked }) => asked === path)).toBe(false);
+  expect(sent.some(({ operation }) => operation === 'publicTickets.get')).toBe(false);
 });
 
 test('the access token of a mailed link is used, stored for the tab and removed from the address', async () => {
@@ -121,11 +127,8 @@ test('the access token of a mailed link is used, stored for the tab and removed 
 
 test('an expired link opens the lookup and says so', async () => {
   window.location.hash = '#access=old';
-  const gone = {
-    status: 404,
-    body: { message: 'Ticket not found', code: 'not_found', requestId: 'r' },
-  };
-  open(`/public/ticket/demo/${id}`, { [`GET ${path}`]: gone });
+  const gone = new MockedRefusal(404, 'Ticket not found', 'not_found');
+  open(`/public/ticket/demo/${id}`, { 'publicTickets.get': gone });
   await screen.findByText(/This link has expired/);
   expect(sessionStorage.length).toBe(0);
 });
@@ -140,7 +143,7 @@ test('a reply needs text, appears immediately, and clears the box', async () => 
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   const reply = { ...message('m3', 'Any news?', { customerName: 'Lena Hofmann' }), followUp: null };
   const { sent } = open(`/public/ticket/demo/${id}`, {
-    [`POST ${path}/messages`]: { status: 201, body: reply },
+    'publicTickets.reply': reply,
   });
   const box = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message here...');
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
@@ -150,7 +153,7 @@ test('a reply needs text, appears immediately, and clears the box', async () => 
   await userEvent.type(box, 'Any news?');
   await userEvent.click(send);
   await waitFor(() => expect(box.value).toBe(''));
-  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(sent.find(({ operation }) => operation === 'publicTickets.reply')?.body).toEqual({
     message: 'Any news?',
     customerName: 'Lena Hofmann',
     customerEmail: 'lena@example.com',
@@ -159,7 +162,7 @@ test('a reply needs text, appears immediately, and clears the box', async () => 
 
 test('a failed reply stays in the box', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
-  open(`/public/ticket/demo/${id}`, { [`POST ${path}/messages`]: { status: 409, body: null } });
+  open(`/public/ticket/demo/${id}`, { 'publicTickets.reply': gatewayTimeout });
   const box = await screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message here...');
   await userEvent.type(box, 'Any news?{Control>}{Enter}{/Control}');
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to send message');
@@ -170,8 +173,8 @@ test('a reply to a closed ticket announces the follow-up and links to it', async
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   const reply = { ...message('m3', 'Again', {}), followUp: { ticketNumber: 'TK-2026-000009' } };
   const { address } = open(`/public/ticket/demo/${id}`, {
-    [`GET ${path}`]: { body: { ...ticket, status: 'closed' } },
-    [`POST ${path}/messages`]: { status: 201, body: reply },
+    'publicTickets.get': { ...ticket, status: 'closed' },
+    'publicTickets.reply': reply,
   });
   await userEvent.type(await screen.findByPlaceholderText('Type your message here...'), 'Again');
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -196,7 +199,7 @@ test('where the organization mails links, the page says so and shows no ticket',
   const message =
     'If this email address and ticket number belong together, a link to the ticket is on its way';
   open('/public/ticket/demo', {
-    'POST /api/public/tickets/demo/lookup': { body: { linkMailed: true, message } },
+    'publicTickets.lookup': { linkMailed: true, message },
   });
   await lookUp();
   expect((await screen.findByRole('status')).textContent).toBe(`${message}.`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chat, said } from '../../../test/chats.ts';
-import { answerCalls } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
 import { fakeSockets } from '../../../test/sockets.ts';
 import { type Conversation, createConversation } from './conversation.ts';
 
@@ -42,8 +42,8 @@ beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   sockets = fakeSockets();
-  answerCalls({
-    'POST /api/realtime/ticket': { status: 201, body: { ticket: 't', expiresAt: '' } },
+  answerOperations({
+    'realtime.ticket': { ticket: 't', expiresAt: '' },
   });
   await join();
 });

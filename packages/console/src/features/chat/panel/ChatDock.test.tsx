@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeChat, openChat } from '../../../data/open-chats.ts';
 import { chat, said } from '../../../test/chats.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { fakeSockets } from '../../../test/sockets.ts';
 import ChatDock from './ChatDock.tsx';
@@ -21,9 +22,9 @@ let phone = false;
 
 function serve(session = chat()) {
   const detail = { ...session, visitor, earlier: [] };
-  answerCalls({
-    'POST /api/realtime/ticket': { status: 201, body: { ticket: 't', expiresAt: '' } },
-    'GET /api/chat/sessions/c1': { body: detail },
+  answerOperations({
+    'realtime.ticket': { ticket: 't', expiresAt: '' },
+    'chat.get': detail,
   });
 }
 

@@ -1,15 +1,27 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOpenChats } from '../../../data/open-chats.ts';
 import { shownToast } from '../../../data/toast.ts';
-import { chat, said } from '../../../test/chats.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { chat } from '../../../test/chats.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { acme, organizationContext } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import LiveChatPage from './LiveChatPage.tsx';
 
 const stats = { total: 1204, waiting: 2, active: 1, closed: 1201 };
 const agent = { userId: 'u2', name: 'Ben' };
+const ada: Result<'team.setAvailability'> = {
+  id: 'm1',
+  userId: 'u1',
+  role: 'agent',
+  availability: 'away',
+  joinedAt: '2026-01-05T10:00:00.000Z',
+  user: { id: 'u1', firstName: 'Ada', lastName: 'Day', email: 'a@x.test', profileImageUrl: null },
+};
 const lists = {
   waiting: [
     chat({ id: 'w1', offeredTo: 'u1' }),
@@ -20,19 +32,13 @@ const lists = {
 };
 
 /** Filters the chats by status, as the server does. */
-function serve(more: Parameters<typeof answerCalls>[0] = {}) {
-  const queue: unknown[] = [];
-  const calls = answerCalls({
-    'GET /api/chat/stats': { body: stats },
-    'GET /api/chat/sessions': () => {
-      const status = calls.at(-1)?.url.searchParams.get('status') as keyof typeof lists;
-      queue.push(status);
-      return { body: lists[status] };
-    },
+const serve = (more: Parameters<typeof answerOperations>[0] = {}) =>
+  answerOperations({
+    'chat.stats': stats,
+    'chat.list': ({ query }) => lists[query.status as keyof typeof lists],
+    'organization.get': organizationContext('agent'),
     ...more,
   });
-  return calls;
-}
 
 function OpenChats() {
   const open = useOpenChats();
@@ -86,11 +92,11 @@ it('filters by the dropdown and keeps the filter in the address', async () => {
   expect(router.state.location.search).toEqual({ status: 'active' });
   await userEvent.click(screen.getByRole('button', { name: /^Active/ }));
   await waitFor(() => expect(names()).toHaveLength(4));
-  expect(calls.filter(({ url }) => url.pathname.endsWith('/sessions'))).toHaveLength(3);
+  expect(calls.filter(({ operation }) => operation === 'chat.list')).toHaveLength(3);
 });
 
 it('says that there are no chat sessions', async () => {
-  serve({ 'GET /api/chat/sessions': { body: [] } });
+  serve({ 'chat.list': [] });
   drawPage(OpenChats, member('admin'), { at: '/?status=waiting' });
   expect(await screen.findByText('No chat sessions')).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveProperty('value', 'waiting');
@@ -99,8 +105,7 @@ it('says that there are no chat sessions', async () => {
 it('says that they could not be loaded, and retries on request', async () => {
   let isUp = false;
   serve({
-    'GET /api/chat/sessions': () =>
-      isUp ? { body: lists.closed } : { status: 500, body: { message: 'Something went wrong' } },
+    'chat.list': () => (isUp ? lists.closed : failed),
   });
   drawPage(OpenChats, member('agent'), { at: '/?status=closed' });
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
@@ -119,10 +124,13 @@ it('opens the chat of a row, also by the keyboard', async () => {
 });
 
 it('accepts a waiting chat from the list; the second agent sees that it is taken', async () => {
-  const taken = { code: 'chat_taken', message: 'This chat was already accepted by another agent' };
+  const taken = new MockedRefusal(
+    409,
+    'This chat was already accepted by another agent',
+    'chat_taken',
+  );
   const calls = serve({
-    'POST /api/chat/sessions/w2/accept': { body: chat({ id: 'w2', messages: [said(1)] }) },
-    'POST /api/chat/sessions/w1/accept': { status: 409, body: { ...taken, requestId: '1' } },
+    'chat.accept': ({ params }) => (params.id === 'w2' ? chat({ id: 'w2' }) : taken),
   });
   drawPage(OpenChats, member('agent'));
   const accept = (name: string) => screen.findByRole('button', { name });
@@ -130,15 +138,15 @@ it('accepts a waiting chat from the list; the second agent sees that it is taken
   await waitFor(() => expect(screen.getByLabelText('Open').textContent).toContain('w2'));
   await userEvent.click(await accept('Accept the chat of Vera Visitor'));
   await waitFor(() => expect(shownToast()?.text).toBe(taken.message));
-  expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2);
+  expect(calls.filter(({ operation }) => operation === 'chat.accept')).toHaveLength(2);
 });
 
 it('shows whether chats come to the agent, and can change it', async () => {
-  const calls = serve({ 'PUT /api/team/availability': { body: {} } });
+  const calls = serve({ 'auth.user': member('agent'), 'team.setAvailability': ada });
   drawPage(OpenChats, member('agent'));
   await userEvent.click(await screen.findByRole('switch', { name: 'You are online' }));
   await waitFor(() =>
-    expect(calls.find(({ url }) => url.pathname === '/api/team/availability')?.body).toEqual({
+    expect(calls.find(({ operation }) => operation === 'team.setAvailability')?.body).toEqual({
       availability: 'away',
     }),
   );
@@ -146,8 +154,7 @@ it('shows whether chats come to the agent, and can change it', async () => {
 
 it('says that visitors leave messages while the organization is closed', async () => {
   const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
-  const organization = { timezone: 'Europe/Berlin', businessHours: never };
-  serve({ 'GET /api/organization': { body: { organization } } });
+  serve({ 'organization.get': organizationContext('agent', acme({ businessHours: never })) });
   drawPage(OpenChats, member('agent'));
   expect(await screen.findByText(/Outside of your business hours/)).toBeDefined();
 });

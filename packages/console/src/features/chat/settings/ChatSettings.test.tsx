@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { ChatSettingsButton } from './ChatSettingsButton.tsx';
 
@@ -13,8 +14,8 @@ const settings = {
   hasIdentitySecret: false,
 };
 
-const serve = (more: Parameters<typeof answerCalls>[0] = {}) =>
-  answerCalls({ 'GET /api/chat/settings': { body: settings }, ...more });
+const serve = (more: Parameters<typeof answerOperations>[0] = {}) =>
+  answerOperations({ 'chat.settings': settings, ...more });
 
 async function open() {
   drawPage(ChatSettingsButton, member('admin'));
@@ -45,7 +46,7 @@ it('are open to admins only', async () => {
 
 it('saves greeting, idle timeout and allowed sites', async () => {
   const saved = { ...settings, greeting: 'Moin!', idleMinutes: 30 };
-  const calls = serve({ 'PATCH /api/chat/settings': { body: saved } });
+  const calls = serve({ 'chat.updateSettings': saved });
   const dialog = await open();
   const user = userEvent.setup();
   const [greeting, minutes] = [
@@ -62,7 +63,7 @@ it('saves greeting, idle timeout and allowed sites', async () => {
   await user.type(minutes, '30');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Live chat settings updated'));
-  expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+  expect(calls.find(({ operation }) => operation === 'chat.updateSettings')?.body).toEqual({
     greeting: 'Moin!',
     idleMinutes: 30,
     allowedDomains: ['shop.example'],
@@ -80,7 +81,7 @@ it('asks before it discards unsaved changes', async () => {
 
 it('shows a new identity secret once', async () => {
   serve({
-    'POST /api/chat/settings/identity-secret': { status: 201, body: { secret: 'chs_once' } },
+    'chat.newIdentitySecret': { secret: 'chs_once' },
   });
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Make a secret' }));

@@ -1,16 +1,21 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { statsLike } from '../test-queries.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 
 const invalid = 'Invalid file format. Please check your file and try again.';
 
-async function open(name: 'Import' | 'Export', answers: Parameters<typeof answerCalls>[0] = {}) {
-  const made = answerCalls({ 'GET /api/chatbot/stats': { body: statsLike }, ...answers });
+async function open(
+  name: 'Import' | 'Export',
+  answers: Parameters<typeof answerOperations>[0] = {},
+) {
+  const made = answerOperations({ 'chatbot.stats': statsLike, ...answers });
   drawPage(() => <BulkPanel />, member('agent'));
   await userEvent.click(await screen.findByRole('button', { name }));
   return { made, dialog: within(screen.getByRole('dialog')) };
@@ -45,15 +50,13 @@ it.each([
 
 it('reports how many rows were imported, and why each failed row failed', async () => {
   const { made, dialog } = await open('Import', {
-    'POST /api/chatbot/queries/import': {
-      body: {
-        imported: 1,
-        failed: 2,
-        errors: [
-          { row: 1, message: 'Query too long' },
-          { row: 3, message: '' },
-        ],
-      },
+    'chatbot.import': {
+      imported: 1,
+      failed: 2,
+      errors: [
+        { row: 1, message: 'Query too long' },
+        { row: 3, message: '' },
+      ],
     },
   });
   const file = new File(['query,response\nA,B\nNo answer,\nC,D\nE,F'], 'mine.csv', {
@@ -66,22 +69,19 @@ it('reports how many rows were imported, and why each failed row failed', async 
   expect(dialog.getByText('One row without query or response skipped')).toBeDefined();
   const rows = dialog.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['RowError', '1Query too long', '4Unknown error']);
-  const sent = made.find(({ call }) => call.startsWith('POST'))?.body;
+  const sent = made.find(({ operation }) => operation === 'chatbot.import')?.body;
   expect(sent).toHaveProperty('queries.length', 3);
   expect(shownToast()?.title).toBe('1 queries imported successfully, 2 failed');
 });
 
 it('progresses to ninety percent while it imports', async () => {
   let finish = () => {};
-  const { dialog } = await open('Import');
-  vi.stubGlobal(
-    'fetch',
-    () =>
+  const { dialog } = await open('Import', {
+    'chatbot.import': () =>
       new Promise((resolve) => {
-        finish = () =>
-          resolve(new Response(JSON.stringify({ imported: 1, failed: 0, errors: [] })));
+        finish = () => resolve({ imported: 1, failed: 0, errors: [] });
       }),
-  );
+  });
   await paste(dialog, '[{"query":"A","response":"B"}]');
   const bar = await dialog.findByRole('progressbar', { name: 'Import progress' });
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('90'));
@@ -93,24 +93,21 @@ it('progresses to ninety percent while it imports', async () => {
 
 it.each([
   [
-    {
-      status: 429,
-      body: { message: 'Too many requests. Please try again later.', code: 'rate_limited' },
-    },
+    new MockedRefusal(429, 'Too many requests. Please try again later.', 'rate_limited'),
     'Too many requests. Please try again later.',
   ],
-  [{ status: 502, body: undefined }, 'Failed to import queries'],
+  [gatewayTimeout, 'Failed to import queries'],
 ])('keeps what was pasted when the import fails (%#)', async (answer, text) => {
-  const { dialog } = await open('Import', { 'POST /api/chatbot/queries/import': answer });
+  const { dialog } = await open('Import', { 'chatbot.import': answer });
   await paste(dialog, '[{"query":"A","response":"B"}]');
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Import failed', text }));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Or paste JSON or CSV').value).toContain('"A"');
 });
 
 it.each([
-  ['JSON', 'GET /api/chatbot/queries.json', 'chatbot-queries.json'],
-  ['CSV', 'GET /api/chatbot/queries.csv', 'chatbot-queries.csv'],
-])('exports %s', async (format, call, name) => {
+  ['JSON', 'chatbot.exportJson', 'chatbot-queries.json'],
+  ['CSV', 'chatbot.exportCsv', 'chatbot-queries.csv'],
+] as const)('exports %s', async (format, operation, name) => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -119,7 +116,10 @@ it.each([
   });
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => {};
-  const { dialog } = await open('Export', { [call]: { body: [] } });
+  const { dialog } = await open('Export', {
+    'chatbot.exportJson': { version: 1 } as never,
+    'chatbot.exportCsv': 'query,response',
+  });
   await userEvent.click(dialog.getByLabelText(new RegExp(`^Format: ${format}`)));
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Export successful'));
@@ -127,7 +127,7 @@ it.each([
 });
 
 it('says that the export has failed', async () => {
-  const { dialog } = await open('Export', { 'GET /api/chatbot/queries.json': { status: 502 } });
+  const { dialog } = await open('Export', { 'chatbot.exportJson': gatewayTimeout });
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await waitFor(() =>
     expect(shownToast()).toMatchObject({

@@ -1,8 +1,10 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import type { ChatbotQuery } from '../choices.ts';
 import { queryLike } from '../test-queries.ts';
@@ -23,7 +25,7 @@ afterEach(() => {
 });
 
 it('says what is missing and what is too long', async () => {
-  const made = answerCalls({});
+  const made = answerOperations({});
   draw();
   await field('Query');
   await press('Add Query');
@@ -42,7 +44,7 @@ it('says what is missing and what is too long', async () => {
 });
 
 it('adds keywords one by one or several at once, and removes them', async () => {
-  const made = answerCalls({ 'POST /api/chatbot/queries': { status: 201, body: queryLike() } });
+  const made = answerOperations({ 'chatbot.create': queryLike() });
   draw();
   await userEvent.type(await field('Query'), 'Where?');
   await userEvent.type(await field('Response'), 'Here.');
@@ -77,7 +79,7 @@ it('adds keywords one by one or several at once, and removes them', async () => 
 });
 
 it('offers suggestions, and fills in query and category', async () => {
-  answerCalls({});
+  answerOperations({});
   draw();
   await field('Query');
   const suggestions = within(screen.getByRole('region', { name: 'Suggestions' }));
@@ -88,7 +90,7 @@ it('offers suggestions, and fills in query and category', async () => {
 });
 
 it('changes a query', async () => {
-  const made = answerCalls({ 'PATCH /api/chatbot/queries/q1': { body: queryLike() } });
+  const made = answerOperations({ 'chatbot.update': queryLike() });
   draw(queryLike());
   await userEvent.selectOptions(await field('Priority'), 'Low');
   await userEvent.click(screen.getByRole('switch', { name: /Active/ }));
@@ -104,14 +106,11 @@ it.each([
   'says what the server said, or that it has failed (%#)',
   async (query, button, otherwise) => {
     const answers = [
-      {
-        status: 409,
-        body: { message: 'An organization can have 20000 chatbot queries', code: 'too_many' },
-      },
-      { status: 502, body: undefined },
+      new MockedRefusal(409, 'An organization can have 20000 chatbot queries', 'too_many'),
+      gatewayTimeout,
     ];
-    const fail = () => answers.shift() ?? { status: 502 };
-    answerCalls({ 'POST /api/chatbot/queries': fail, 'PATCH /api/chatbot/queries/q1': fail });
+    const fail = () => answers.shift() ?? gatewayTimeout;
+    answerOperations({ 'chatbot.create': fail, 'chatbot.update': fail });
     draw(query);
     await userEvent.type(await field('Query'), '!');
     await userEvent.type(await field('Response'), '!');
@@ -129,7 +128,7 @@ it.each([
 );
 
 it('asks before it discards what was written', async () => {
-  answerCalls({});
+  answerOperations({});
   draw();
   await userEvent.type(await field('Keywords'), 'half');
   await press('Cancel');

@@ -1,8 +1,10 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { queryLike } from '../test-queries.ts';
 import { TestBox } from './TestBox.tsx';
@@ -54,9 +56,9 @@ afterEach(() => {
 });
 
 it('shows the answer and why it was chosen: score, threshold, words and corrected spelling', async () => {
-  const made = answerCalls({
-    'POST /api/chatbot/query': { body: result },
-    'GET /api/chatbot/queries/q1': { body: queryLike() },
+  const made = answerOperations({
+    'chatbot.test': result,
+    'chatbot.get': queryLike(),
   });
   draw();
   await ask('pay by crad');
@@ -72,7 +74,7 @@ it('shows the answer and why it was chosen: score, threshold, words and correcte
 });
 
 it('shows a testing state for a second', async () => {
-  answerCalls({ 'POST /api/chatbot/query': { body: result } });
+  answerOperations({ 'chatbot.test': result });
   draw();
   let isTesting = false;
   // A busy machine may look again only after the second is over.
@@ -91,17 +93,15 @@ it('shows a testing state for a second', async () => {
 it('says that nothing matches, and offers to teach it', async () => {
   const response =
     "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
-  answerCalls({
-    'POST /api/chatbot/query': {
-      body: {
-        ...result,
-        response,
-        matched: false,
-        queryId: null,
-        by: 'nothing',
-        score: 0.2,
-        candidates: [],
-      },
+  answerOperations({
+    'chatbot.test': {
+      ...result,
+      response,
+      matched: false,
+      queryId: null,
+      by: 'nothing',
+      score: 0.2,
+      candidates: [],
     },
   });
   draw();
@@ -114,7 +114,7 @@ it('says that nothing matches, and offers to teach it', async () => {
 
 it('links the article that answers', async () => {
   const articles = [{ slug: 'descaling', title: 'Descaling' }];
-  answerCalls({ 'POST /api/chatbot/query': { body: { ...result, by: 'article', articles } } });
+  answerOperations({ 'chatbot.test': { ...result, by: 'article', articles } });
   draw();
   await ask('lime');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Descaling' });
@@ -122,8 +122,8 @@ it('links the article that answers', async () => {
 });
 
 it('says that testing has failed', async () => {
-  answerCalls({
-    'POST /api/chatbot/query': { status: 500, body: { message: 'Something went wrong' } },
+  answerOperations({
+    'chatbot.test': new MockedRefusal(500, 'Something went wrong'),
   });
   draw();
   await ask('pay');

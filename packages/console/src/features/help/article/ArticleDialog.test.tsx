@@ -1,10 +1,13 @@
+import type { OperationId } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { articleLike, categoryLike } from '../../../test/articles.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
-import { articleLike, categoryLike } from '../test-articles.ts';
 import ArticleDialog from './ArticleDialog.tsx';
 import { keep, readKept } from './kept.ts';
 import { emptyValues } from './values.ts';
@@ -17,10 +20,10 @@ function draw(id: string | null, title?: string) {
   return drawPage(dialog, member('agent'));
 }
 
-const calls = (more: Parameters<typeof answerCalls>[0] = {}) =>
-  answerCalls({ 'GET /api/help/categories': { body: [categoryLike()] }, ...more });
-const sent = (made: ReturnType<typeof calls>, method: string) =>
-  made.find(({ call }) => call.startsWith(method))?.body;
+const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
+  answerOperations({ 'helpCategories.list': [categoryLike()], ...more });
+const sent = (made: ReturnType<typeof calls>, asked: OperationId) =>
+  made.find(({ operation }) => operation === asked)?.body;
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +48,7 @@ it('shows the missing fields of a new article, and focuses the first', async () 
     expect(await screen.findByText(sentence)).toBeDefined();
   }
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
-  expect(sent(made, 'POST')).toBeUndefined();
+  expect(sent(made, 'helpArticles.create')).toBeUndefined();
 });
 
 it('derives the slug from the title, and keeps one that was edited', async () => {
@@ -61,7 +64,7 @@ it('derives the slug from the title, and keeps one that was edited', async () =>
 });
 
 it('restores an unsaved draft, creates the article and deletes the draft', async () => {
-  const made = calls({ 'POST /api/help/articles': { status: 201, body: articleLike() } });
+  const made = calls({ 'helpArticles.create': articleLike() });
   const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
   keep('o1:u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
   draw(null);
@@ -70,7 +73,7 @@ it('restores an unsaved draft, creates the article and deletes the draft', async
   await userEvent.click(screen.getByRole('switch', { name: /Published/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Create Article' }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  expect(sent(made, 'POST')).toEqual({
+  expect(sent(made, 'helpArticles.create')).toEqual({
     title: 'Begun',
     slug: 'begun',
     content: '<p>Half.</p>',
@@ -103,15 +106,15 @@ it('starts with the question that the chatbot could not answer', async () => {
 
 it('updates an article, with no category as null, and says so', async () => {
   const made = calls({
-    'GET /api/help/articles/a1': { body: articleLike() },
-    'PATCH /api/help/articles/a1': { body: articleLike() },
+    'helpArticles.get': articleLike(),
+    'helpArticles.update': articleLike(),
   });
   draw('a1');
   expect(await screen.findByRole('dialog', { name: 'Edit Article' })).toBeDefined();
   await userEvent.selectOptions(await screen.findByLabelText('Category'), 'No category');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Article updated successfully'));
-  expect(sent(made, 'PATCH')).toMatchObject({
+  expect(sent(made, 'helpArticles.update')).toMatchObject({
     categoryId: null,
     isPublished: true,
     title: 'Descaling',
@@ -119,12 +122,12 @@ it('updates an article, with no category as null, and says so', async () => {
 });
 
 it.each([
-  ['POST /api/help/articles', null, 'Create Article', 'Failed to create article'],
-  ['PATCH /api/help/articles/a1', 'a1', 'Save Changes', 'Failed to update article'],
+  ['helpArticles.create', null, 'Create Article', 'Failed to create article'],
+  ['helpArticles.update', 'a1', 'Save Changes', 'Failed to update article'],
 ] as const)('keeps everything when %s fails, and says so', async (call, id, button, text) => {
   calls({
-    'GET /api/help/articles/a1': { body: articleLike() },
-    [call]: { status: 500, body: { message: 'Something went wrong' } },
+    'helpArticles.get': articleLike(),
+    [call]: failed,
   });
   const values = { ...emptyValues, title: 'Begun', slug: 'begun', content: '<p>Half.</p>' };
   if (!id) keep('o1:u1', null, { values, at: '2026-03-05T12:00:00.000Z', version: null });
@@ -138,19 +141,20 @@ it.each([
 
 it('says that someone else has saved first, and keeps what was written', async () => {
   const made = calls({
-    'GET /api/help/articles/a1': { body: articleLike() },
-    'PUT /api/help/articles/a1/draft': { body: articleLike() },
-    'PATCH /api/help/articles/a1': {
-      status: 412,
-      body: { message: 'This article was changed by someone else', code: 'stale' },
-    },
+    'helpArticles.get': articleLike(),
+    'helpArticles.saveDraft': articleLike(),
+    'helpArticles.update': new MockedRefusal(
+      412,
+      'This article was changed by someone else',
+      'stale',
+    ),
   });
   draw('a1');
   await userEvent.type(await screen.findByLabelText('Title'), ' mine');
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText(/This article was changed by someone else/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Descaling mine');
-  expect(made.filter(({ call }) => call === 'GET /api/help/articles/a1')).toHaveLength(2);
+  expect(made.filter(({ operation }) => operation === 'helpArticles.get')).toHaveLength(2);
 });
 
 it('continues a draft, and can discard it', async () => {
@@ -163,8 +167,8 @@ it('continues a draft, and can discard it', async () => {
     savedAt: '2026-03-06T12:00:00.000Z',
   };
   const made = calls({
-    'GET /api/help/articles/a1': { body: articleLike({ draft }) },
-    'DELETE /api/help/articles/a1/draft': { status: 204 },
+    'helpArticles.get': articleLike({ draft }),
+    'helpArticles.discardDraft': undefined,
   });
   draw('a1');
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
@@ -173,13 +177,13 @@ it('continues a draft, and can discard it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   await waitFor(() => expect(title.value).toBe('Descaling'));
-  expect(made.some(({ call }) => call === 'DELETE /api/help/articles/a1/draft')).toBe(true);
+  expect(made.some(({ operation }) => operation === 'helpArticles.discardDraft')).toBe(true);
 });
 
 it('keeps a draft when it is closed, and says where', async () => {
   const made = calls({
-    'GET /api/help/articles/a1': { body: articleLike() },
-    'PUT /api/help/articles/a1/draft': { body: articleLike() },
+    'helpArticles.get': articleLike(),
+    'helpArticles.saveDraft': articleLike(),
   });
   const { unmount } = draw('a1');
   await userEvent.type(await screen.findByLabelText('Title'), ' more');
@@ -187,6 +191,9 @@ it('keeps a draft when it is closed, and says where', async () => {
   expect(shownToast()?.title).toBe('Draft saved');
   unmount();
   await waitFor(() =>
-    expect(sent(made, 'PUT')).toMatchObject({ title: 'Descaling more', slug: 'descaling' }),
+    expect(sent(made, 'helpArticles.saveDraft')).toMatchObject({
+      title: 'Descaling more',
+      slug: 'descaling',
+    }),
   );
 });

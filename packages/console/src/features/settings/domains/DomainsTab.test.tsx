@@ -1,36 +1,32 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, member } from '../../../test/harness.tsx';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
+import type { Settings } from '../settings.ts';
 import DomainsTab from './DomainsTab.tsx';
 
-const none = {
-  id: 'o1',
-  subdomain: 'acme',
-  customDomain: null,
-  customDomainVerified: false,
-  customDomainVerificationToken: null,
-};
-const pending = {
-  ...none,
+const status = (customDomainVerified: boolean) => ({
   customDomain: 'help.acme.com',
+  customDomainVerified,
   customDomainVerificationToken: 'the-token',
-};
-const active = { ...pending, customDomainVerified: true };
-const set = 'POST /api/organizations/o1/custom-domain';
-const verify = 'POST /api/organizations/o1/verify-domain';
-const remove = 'DELETE /api/organizations/o1/custom-domain';
-
-const refusal = (message: string) => ({
-  status: 400,
-  body: { message, code: 'refused', requestId: '1' },
+  dnsRecord: null,
 });
-const failure = { status: 500, body: '' };
+const none = settings();
+const pending = settings(status(false));
+const active = settings(status(true));
+const set = 'organization.setCustomDomain';
+const verify = 'organization.verifyCustomDomain';
+const remove = 'organization.removeCustomDomain';
 
-function draw(settings: object, more: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({ 'GET /api/organization/settings': { body: settings }, ...more });
+const refusal = (message: string) => new MockedRefusal(400, message, 'refused');
+
+function draw(read: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({ 'organization.settings': read, ...more });
   drawPage(DomainsTab, member('admin'));
   return calls;
 }
@@ -43,7 +39,7 @@ afterEach(() => {
 
 describe('without a domain', () => {
   it('adds one, trimmed, also with Enter, and shows its DNS record', async () => {
-    const calls = draw(none, { [set]: { body: pending } });
+    const calls = draw(none, { [set]: status(false) });
     const input = await screen.findByLabelText('Domain');
     const add = screen.getByRole('button', { name: 'Add' });
     expect(add.hasAttribute('disabled')).toBe(true);
@@ -51,7 +47,9 @@ describe('without a domain', () => {
     expect(add.hasAttribute('disabled')).toBe(true);
     await userEvent.type(input, 'help.acme.com {Enter}');
     await screen.findByText('Pending Verification');
-    expect(calls.find(({ call }) => call === set)?.body).toEqual({ customDomain: 'help.acme.com' });
+    expect(calls.find(({ operation }) => operation === set)?.body).toEqual({
+      customDomain: 'help.acme.com',
+    });
     expect(shownToast()?.title).toBe('Custom domain added');
     expect(screen.getByText('_helpdesk-verification.help.acme.com')).toBeDefined();
     expect(screen.getByText('the-token')).toBeDefined();
@@ -63,7 +61,7 @@ describe('without a domain', () => {
 
   it.each([
     [refusal('This domain is already in use'), 'This domain is already in use'],
-    [failure, 'Failed to set custom domain'],
+    [gatewayTimeout, 'Failed to set custom domain'],
   ])('says why one is not taken, and keeps what was typed', async (answer, said) => {
     draw(none, { [set]: answer });
     const input = await screen.findByLabelText('Domain');
@@ -78,7 +76,7 @@ describe('a pending domain', () => {
   it('is verified by a button that is disabled for two seconds after each click', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    let answer: { status?: number; body: unknown } = refusal(
+    let answer: ReturnType<typeof status> | MockedRefusal = refusal(
       'Failed to verify domain. Please check your DNS settings.',
     );
     draw(pending, { [verify]: () => answer });
@@ -95,7 +93,7 @@ describe('a pending domain', () => {
     expect(button.hasAttribute('disabled')).toBe(true);
     await vi.advanceTimersByTimeAsync(600);
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
-    answer = { body: active };
+    answer = status(true);
     await user.click(button);
     await screen.findByText('Domain Active');
     expect(screen.getByText('Verified')).toBeDefined();
@@ -106,7 +104,7 @@ describe('a pending domain', () => {
   });
 
   it('says what to check when the server says nothing', async () => {
-    draw(pending, { [verify]: failure });
+    draw(pending, { [verify]: gatewayTimeout });
     await userEvent.click(await screen.findByRole('button', { name: 'Verify' }));
     await waitFor(() =>
       expect(shownToast()?.text).toBe('Failed to verify domain. Please check your DNS settings.'),
@@ -117,19 +115,19 @@ describe('a pending domain', () => {
 describe.each([
   ['a pending domain', pending],
   ['an active domain', active],
-])('%s', (_, settings) => {
+])('%s', (_, read) => {
   it('is removed after a confirmation', async () => {
-    const calls = draw(settings, { [remove]: { status: 204 } });
+    const calls = draw(read, { [remove]: undefined });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(calls.some(({ call }) => call === remove)).toBe(false);
+    expect(calls.some(({ operation }) => operation === remove)).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByLabelText('Domain')).toBeDefined();
     expect(shownToast()?.title).toBe('Custom domain removed');
   });
 
   it('stays when it cannot be removed', async () => {
-    draw(settings, { [remove]: failure });
+    draw(read, { [remove]: gatewayTimeout });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }),
@@ -142,7 +140,7 @@ describe.each([
 it('says that the settings could not be read, and retries on request', async () => {
   let isThere = false;
   draw(none, {
-    'GET /api/organization/settings': () => (isThere ? { body: none } : failure),
+    'organization.settings': () => (isThere ? none : gatewayTimeout),
   });
   const again = await screen.findByRole('button', { name: /try again|retry/i });
   isThere = true;

@@ -1,14 +1,26 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createCache, readKey } from '../../../data/cache.ts';
 import type { CurrentUser } from '../../../data/session.ts';
 import { shownToast } from '../../../data/toast.ts';
-import { answerCalls, draw, member } from '../../../test/harness.tsx';
+import { draw, member } from '../../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../../test/operations.ts';
 import InviteDialog from './InviteDialog.tsx';
 
 const url = 'https://help.test/invite/abc';
-const invitation = { id: 'i1', email: 'new@acme.test', role: 'admin', url };
+const invitation: Result<'team.invite'> = {
+  id: 'i1',
+  email: 'new@acme.test',
+  role: 'admin',
+  organization: { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null },
+  message: 'Welcome!',
+  url,
+  expiresAt: '2026-11-28T10:00:00.000Z',
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
@@ -50,7 +62,7 @@ describe('inviting somebody', () => {
   });
 
   it('requires an address before it sends anything', async () => {
-    const calls = answerCalls({});
+    const calls = answerOperations({});
     const user = open();
     await user.type(email(), '  ');
     await user.click(send());
@@ -65,7 +77,7 @@ describe('inviting somebody', () => {
   });
 
   it('sends it, shows its link and is ready for the next', async () => {
-    const calls = answerCalls({ 'POST /api/team/invite': { status: 201, body: invitation } });
+    const calls = answerOperations({ 'team.invite': invitation });
     const user = open();
     await fillIn(user);
     await user.click(send());
@@ -77,15 +89,12 @@ describe('inviting somebody', () => {
   });
 
   it('keeps the input when the server refuses, and says why', async () => {
-    answerCalls({
-      'POST /api/team/invite': {
-        status: 409,
-        body: {
-          message: 'This person has already been invited',
-          code: 'already_invited',
-          requestId: '1',
-        },
-      },
+    answerOperations({
+      'team.invite': new MockedRefusal(
+        409,
+        'This person has already been invited',
+        'already_invited',
+      ),
     });
     const user = open();
     await fillIn(user);
@@ -101,7 +110,7 @@ describe('inviting somebody', () => {
   });
 
   it('uses the texts of the team screen there', async () => {
-    answerCalls({ 'POST /api/team/invite': { status: 503, body: 'Bad Gateway' } });
+    answerOperations({ 'team.invite': gatewayTimeout });
     const user = open('team');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     await fillIn(user);
@@ -125,7 +134,7 @@ test('before the own address is confirmed no message can be written, as it would
 
 describe('the link of an invitation', () => {
   async function sent() {
-    answerCalls({ 'POST /api/team/invite': { status: 201, body: invitation } });
+    answerOperations({ 'team.invite': invitation });
     const user = open();
     await fillIn(user);
     await user.click(send());

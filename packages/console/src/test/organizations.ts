@@ -1,0 +1,51 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type MemberOrganization = Schema<'MemberOrganization'>;
+type Organization = Schema<'Organization'>;
+
+/** Acme as every member sees it, with overrides. */
+export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization => ({
+  id: 'o1',
+  name: 'Acme',
+  subdomain: 'acme',
+  logoUrl: null,
+  primaryColor: '#3B82F6',
+  emailFrom: null,
+  timezone: 'Asia/Kolkata',
+  ticketPrefix: 'TK',
+  mailsTicketLinks: false,
+  autoAssignment: true,
+  businessHours: {
+    enabled: false,
+    start: '09:00',
+    end: '17:00',
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  },
+  ...more,
+});
+
+/** Acme with its settings, as admins see it, with overrides. */
+export const settings = (more: Partial<Organization> = {}): Organization => ({
+  ...acme(),
+  emailProvider: 'helpdesk',
+  smtpSettings: { host: '', port: 587, username: '', secure: true, passwordSet: false },
+  googleWorkspaceEmail: null,
+  webhookUrl: null,
+  apiKeyEnabled: false,
+  organizationKey: 'key-of-acme',
+  customDomain: null,
+  customDomainVerified: false,
+  customDomainVerificationToken: null,
+  ...more,
+});
+
+/** What the server says of the organization of a request. */
+export const organizationContext = (
+  userRole: Schema<'Role'>,
+  organization: MemberOrganization = acme(),
+): Schema<'OrganizationContext'> => ({
+  organization,
+  userRole,
+  isPublicAccess: false,
+  accessMethod: 'path',
+});
