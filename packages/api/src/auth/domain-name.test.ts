@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { domainOf, isOurs, isRegistry } from './domain-name.ts';
+
+describe('the host name in what somebody typed', () => {
+  test.each([
+    ['help.acme.com', 'help.acme.com'],
+    ['Help.ACME.com.', 'help.acme.com'],
+    ['help.acme.com:8443', 'help.acme.com'],
+    ['hilfe.müller.de', 'hilfe.xn--mller-kva.de'],
+  ])('%s is %s', (typed, name) => {
+    expect(domainOf(typed)).toBe(name);
+  });
+
+  test.each([
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    'acme.123',
+    'help..acme.com',
+    '-help.acme.com',
+    'help acme.com',
+    'acme.com/path',
+    'acme.com\\path',
+    'acme.com?q',
+    'acme.com#part',
+    'ada@acme.com',
+    'a%63me.com',
+    'help.acme.com:123456',
+    '',
+  ])('%j is none', (typed) => {
+    expect(domainOf(typed)).toBeNull();
+  });
+
+  test('leaves room for the label of its DNS record', () => {
+    const longest = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(34)}.com`;
+    expect(`_helpdesk-verification.${longest}`).toHaveLength(253);
+    expect(domainOf(longest)).toBe(longest);
+    expect(domainOf(longest.replace('.com', '.info'))).toBeNull();
+  });
+});
+
+test('our own host, that of our public address and all below them are ours', () => {
+  const config = { baseHost: 'desk.example', publicUrl: 'https://www.help.example:8443/' };
+  for (const own of ['desk.example', 'acme.desk.example', 'www.help.example', 'a.www.help.example'])
+    expect([own, isOurs(own, config)]).toEqual([own, true]);
+  for (const other of ['other.example', 'mydesk.example', 'help.example'])
+    expect([other, isOurs(other, config)]).toEqual([other, false]);
+  expect(isOurs('www.help.example', { ...config, publicUrl: 'https://moved.example' })).toBe(false);
+});
+
+test('a public suffix belongs to nobody', () => {
+  expect(['co.uk', 'com.au', 'ac.jp'].every(isRegistry)).toBe(true);
+  expect(['acme.co.uk', 'co.info', 'acme.uk'].some(isRegistry)).toBe(false);
+});

@@ -1,0 +1,225 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newId } from '../database/ids.ts';
+import { makeTicket } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { forgetSession, recognize } from './session-memory.ts';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionsOf,
+  findSession,
+  isLive,
+  proveSession,
+  startSession,
+} from './store/sessions.ts';
+import { hashToken } from './tokens.ts';
+
+const begin = Date.parse('2030-01-01T00:00:00.000Z');
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const directory = () => server.context.database.directory;
+const begun = (userId = server.acme.agent.userId, onlyIn?: string) =>
+  directory().write((tx) => startSession(tx, userId, onlyIn));
+const find = (token: string) => findSession(directory(), token);
+const live = (token: string) => isLive(directory(), hashToken(token));
+const lastUse = async (token: string) => {
+  const rows = directory().from('sessions').where('token_hash', hashToken(token));
+  return (await directory().first<{ last_used_at: string }>(rows))?.last_used_at;
+};
+const usedAt = (token: string, at: number) =>
+  directory().write((tx) =>
+    tx.update(
+      'sessions',
+      { token_hash: hashToken(token) },
+      { last_used_at: new Date(at).toISOString() },
+    ),
+  );
+async function ended(organization: 'acme' | 'globex', userId: string) {
+  const { org } = server[organization];
+  const rows = await org.all<{ payload: string }>(
+    org.from('events').where('name', 'session.ended').orderBy('seq'),
+  );
+  return rows.filter(({ payload }) => JSON.parse(payload).userId === userId).length;
+}
+
+describe('a session', () => {
+  test('is of the user who signed in, and proved by their password just now', async () => {
+    const { userId, email } = server.acme.agent;
+    expect(await find(await begun())).toEqual({
+      user: {
+        id: userId,
+        email,
+        firstName: 'agent',
+        lastName: server.acme.canary,
+        profileImageUrl: null,
+      },
+      onlyIn: null,
+      provedAt: '2030-01-01T00:00:00.000Z',
+    });
+    expect(await find('unknown')).toBeNull();
+  });
+
+  test('is stored without its token', async () => {
+    const token = await begun();
+    const rows = await directory().all(directory().from('sessions'));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('ends after twelve hours without use', async () => {
+    const [early, late] = [await begun(), await begun()];
+    vi.setSystemTime(begin + 12 * hour - 1);
+    expect(await live(late)).toBe(true);
+    expect(await find(early)).not.toBeNull();
+    vi.setSystemTime(begin + 12 * hour + 1);
+    expect(await find(late)).toBeNull();
+    expect(await live(late)).toBe(false);
+    expect(await find(early)).not.toBeNull();
+  });
+
+  test('ends after thirty days, however often it was used', async () => {
+    const token = await begun();
+    await usedAt(token, begin + 30 * day - hour);
+    vi.setSystemTime(begin + 30 * day - 1);
+    expect([await find(token), await live(token)]).toEqual([expect.anything(), true]);
+    vi.setSystemTime(begin + 30 * day + 1);
+    expect([await find(token), await live(token)]).toEqual([null, false]);
+  });
+
+  test('is written as used every ten minutes at most', async () => {
+    const [token, other] = [await begun(), await begun()];
+    vi.setSystemTime(begin + 10 * minute);
+    await find(token);
+    expect(await lastUse(token)).toBe('2030-01-01T00:00:00.000Z');
+    vi.setSystemTime(begin + 10 * minute + 1);
+    await find(token);
+    expect(await lastUse(token)).toBe('2030-01-01T00:10:00.001Z');
+    expect(await lastUse(other)).toBe('2030-01-01T00:00:00.000Z');
+  });
+
+  test('is proved again alone when its user confirms the password', async () => {
+    const [token, other] = [await begun(), await begun()];
+    vi.setSystemTime(begin + minute);
+    await proveSession(directory(), token);
+    expect((await find(token))?.provedAt).toBe('2030-01-01T00:01:00.000Z');
+    expect((await find(other))?.provedAt).toBe('2030-01-01T00:00:00.000Z');
+  });
+});
+
+describe('signing out', () => {
+  test('ends this session, and says so in every organization of the user', async () => {
+    const { userId } = server.acme.customer;
+    await server.globex.org.write((tx) =>
+      tx.insert('memberships', {
+        id: newId(),
+        user_id: userId,
+        role: 'agent',
+        created_at: new Date().toISOString(),
+      }),
+    );
+    const [token, other] = [await begun(userId), await begun(userId)];
+    await endSession(directory(), token);
+    expect([await find(token), await find(other)]).toEqual([null, expect.anything()]);
+    expect([await ended('acme', userId), await ended('globex', userId)]).toEqual([1, 1]);
+    await endSession(directory(), token);
+    expect(await ended('acme', userId)).toBe(1);
+  });
+
+  test('elsewhere keeps this session and those of others', async () => {
+    const { agent, admin } = server.acme;
+    const [own, other, foreign] = [await begun(), await begun(), await begun(admin.userId)];
+    const before = await ended('acme', agent.userId);
+    await directory().write((tx) => endOtherSessions(tx, agent.userId, own));
+    expect(await find(own)).not.toBeNull();
+    expect(await find(other)).toBeNull();
+    expect(await find(foreign)).not.toBeNull();
+    expect(await ended('acme', agent.userId)).toBe(before + 1);
+    await directory().write((tx) => endOtherSessions(tx, agent.userId, null));
+    expect(await find(own)).toBeNull();
+    expect(await find(foreign)).not.toBeNull();
+  });
+
+  test('everywhere ends every session of this user alone', async () => {
+    const { agent, admin } = server.acme;
+    const [own, foreign] = [await begun(), await begun(admin.userId)];
+    const before = await ended('acme', agent.userId);
+    await directory().write((tx) => endSessionsOf(tx, agent.userId));
+    expect([await find(own), await find(foreign)]).toEqual([null, expect.anything()]);
+    expect(await ended('acme', agent.userId)).toBe(before + 1);
+  });
+});
+
+describe('a session that was recognized before', () => {
+  const roles = async (token: string) =>
+    (await recognize(server.context, token))?.memberships.map(({ role }) => role);
+
+  test('is asked for again after thirty seconds', async () => {
+    const token = await begun();
+    expect(await roles(token)).toEqual(['agent']);
+    await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
+    vi.setSystemTime(begin + 30_001);
+    expect(await roles(token)).toBeUndefined();
+  });
+
+  test('is not asked for again before, where one process owns the database', async () => {
+    const token = await begun();
+    await roles(token);
+    await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
+    vi.setSystemTime(begin + 30_000);
+    const isKept = server.context.database.dialect === 'sqlite';
+    expect(await roles(token)).toEqual(isKept ? ['agent'] : undefined);
+  });
+
+  test('has the role that its user has now', async () => {
+    const token = await begun();
+    const of = { user_id: server.acme.agent.userId };
+    await roles(token);
+    await server.acme.org.write((tx) => tx.update('memberships', of, { role: 'admin' }));
+    expect(await roles(token)).toEqual(['admin']);
+    await server.acme.org.write((tx) => tx.update('memberships', of, { role: 'agent' }));
+    expect(await roles(token)).toEqual(['agent']);
+  });
+
+  test('stays while only another organization changes', async () => {
+    const token = await begun();
+    await roles(token);
+    await makeTicket(server.globex);
+    expect(await roles(token)).toEqual(['agent']);
+  });
+
+  test('is forgotten alone, or with all others', async () => {
+    const [token, other] = [await begun(), await begun()];
+    for (const one of [token, other]) {
+      await roles(one);
+      await directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(one) }));
+    }
+    forgetSession(server.context, token);
+    expect(await roles(token)).toBeUndefined();
+    if (server.context.database.dialect === 'sqlite') expect(await roles(other)).toEqual(['agent']);
+    forgetSession(server.context);
+    expect(await roles(other)).toBeUndefined();
+  });
+
+  test('that began on a custom domain counts in its organization alone', async () => {
+    const userId = server.acme.customer.userId;
+    const token = await begun(userId, server.acme.id);
+    const known = await recognize(server.context, token);
+    expect(known?.onlyIn).toBe(server.acme.id);
+    expect(known?.memberships.map(({ organizationId }) => organizationId)).toEqual([
+      server.acme.id,
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startChat } from '../test/chats.ts';
+import { makeTicket } from '../test/factories.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { findChatVisitor, isVisitorToken, organizationOfVisitor } from './store/chat-access.ts';
+import { findTicketHolder, grantTicketAccess, renewTicketAccess } from './store/ticket-access.ts';
+import { hashToken } from './tokens.ts';
+
+const begin = Date.parse('2030-01-01T00:00:00.000Z');
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the access token of a chat's visitor", () => {
+  const directory = () => server.context.database.directory;
+
+  test('opens this chat in this organization, and no other', async () => {
+    const { acme, globex } = server;
+    const [chat, other] = [await startChat(server, acme), await startChat(server, acme)];
+    expect(isVisitorToken(chat.token)).toBe(true);
+    expect(isVisitorToken(acme.agent.token)).toBe(false);
+    const visitor = { sessionId: chat.id, tokenHash: hashToken(chat.token) };
+    expect(await findChatVisitor(acme.org, chat.id, chat.token)).toEqual(visitor);
+    expect(await organizationOfVisitor(directory(), chat.id, chat.token)).toBe(acme.id);
+    expect(await findChatVisitor(globex.org, chat.id, chat.token)).toBeNull();
+    expect(await findChatVisitor(acme.org, chat.id, other.token)).toBeNull();
+    expect(await organizationOfVisitor(directory(), other.id, chat.token)).toBeNull();
+  });
+
+  test('is valid for thirty days', async () => {
+    const { org } = server.acme;
+    const { id, token } = await startChat(server, server.acme);
+    vi.setSystemTime(begin + 30 * day - 1);
+    expect(await findChatVisitor(org, id, token)).not.toBeNull();
+    expect(await organizationOfVisitor(directory(), id, token)).toBe(server.acme.id);
+    vi.setSystemTime(begin + 30 * day);
+    expect(await findChatVisitor(org, id, token)).toBeNull();
+    expect(await organizationOfVisitor(directory(), id, token)).toBeNull();
+  });
+});
+
+describe("the access token of a ticket's requester", () => {
+  const email = 'vera@acme.example';
+  const grant = (ticketId: string) =>
+    server.acme.org.write((tx) => grantTicketAccess(tx, ticketId, email));
+  const find = (ticketId: string, token: string) =>
+    findTicketHolder(server.acme.org, ticketId, token);
+  const rowOf = (token: string) => {
+    const { org } = server.acme;
+    return org.first<{ last_used_at: string; created_at: string }>(
+      org.from('ticket_access').where('token_hash', hashToken(token)),
+    );
+  };
+
+  test('opens this ticket in this organization, and no other', async () => {
+    const [id, other] = [await makeTicket(server.acme), await makeTicket(server.acme)];
+    const { token, expiresAt } = await grant(id);
+    expect(expiresAt).toBe('2030-01-02T00:00:00.000Z');
+    expect(await find(id, token)).toEqual({ ticketId: id, tokenHash: hashToken(token) });
+    expect(await find(other, token)).toBeNull();
+    expect(await find(id, 'another')).toBeNull();
+    expect(await findTicketHolder(server.globex.org, id, token)).toBeNull();
+  });
+
+  test('ends once the ticket is of another requester', async () => {
+    const id = await makeTicket(server.acme);
+    const { token } = await grant(id);
+    await server.acme.org.write((tx) =>
+      tx.update('tickets', { id }, { customer_email: 'walt@acme.example' }),
+    );
+    expect(await find(id, token)).toBeNull();
+  });
+
+  test('ends after a day without use, which is written once an hour', async () => {
+    const id = await makeTicket(server.acme);
+    const { token } = await grant(id);
+    vi.setSystemTime(begin + hour);
+    await find(id, token);
+    expect((await rowOf(token))?.last_used_at).toBe('2030-01-01T00:00:00.000Z');
+    vi.setSystemTime(begin + day);
+    expect(await find(id, token)).not.toBeNull();
+    expect((await rowOf(token))?.last_used_at).toBe('2030-01-02T00:00:00.000Z');
+    vi.setSystemTime(begin + 2 * day + 1);
+    expect(await find(id, token)).toBeNull();
+  });
+
+  test('ends after thirty days, however often it was used', async () => {
+    const id = await makeTicket(server.acme);
+    const { token } = await grant(id);
+    const used = { last_used_at: new Date(begin + 30 * day - hour).toISOString() };
+    await server.acme.org.write((tx) =>
+      tx.update('ticket_access', { token_hash: hashToken(token) }, used),
+    );
+    vi.setSystemTime(begin + 30 * day);
+    expect(await find(id, token)).not.toBeNull();
+    vi.setSystemTime(begin + 30 * day + 1);
+    expect(await find(id, token)).toBeNull();
+  });
+
+  test('that every mail repeats goes on for thirty days after the last one', async () => {
+    const id = await makeTicket(server.acme);
+    const renew = () =>
+      server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'a derived token'));
+    await renew();
+    vi.setSystemTime(begin + 29 * day);
+    await renew();
+    expect(await rowOf('a derived token')).toMatchObject({
+      created_at: '2030-01-01T00:00:00.000Z',
+      last_used_at: '2030-01-30T00:00:00.000Z',
+      expires_at: '2030-03-01T00:00:00.000Z',
+    });
+    expect(await find(id, 'a derived token')).not.toBeNull();
+  });
+});
