@@ -3,7 +3,8 @@ import { randomFillSync } from 'node:crypto';
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const timeLength = 8;
 const randomLength = 22;
-/** Steps per millisecond, so that ids of one process keep their order within it. */
+// Steps per millisecond, so that ids of one process keep their order within it.
+// Equivalent when changed: any number of them keeps the order.
 const steps = 64;
 
 const pool = Buffer.alloc(4096);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/list.ts';
 import { openDatabase } from './open.ts';
+import type { Core } from './reading.ts';
 import { orgTables } from './tables.ts';
 import { openTestDatabase, quiet, type TestDatabase } from './test-database.ts';
 import { addOrganization } from './test-rows.ts';
@@ -15,6 +18,20 @@ test('migrating again changes nothing', async () => {
   const org = await addOrganization(stored.database, 'acme');
   await stored.database.migrate();
   expect(await org.first(org.from('organizations'))).toMatchObject({ name: 'acme' });
+});
+
+test('a start with nothing to migrate locks the others out once, and not for each migration', async () => {
+  let locked = 0;
+  const names = migrations.map(({ name }) => ({ name }));
+  const runner = { run: async () => 0, all: async () => names, first: async () => undefined };
+  const engine = {
+    migrate: async (work: (on: typeof runner) => Promise<void>) => {
+      locked += 1;
+      await work(runner);
+    },
+  };
+  await migrate({ engine } as unknown as Core);
+  expect(locked).toBe(1);
 });
 
 test.skipIf(!process.env.TEST_DATABASE_URL)(

@@ -46,6 +46,20 @@ test('of a hundred concurrent writes, one that fails rolls back only itself', as
   }
 });
 
+test('a key that is taken says of which table and columns', async () => {
+  const org = await newOrganization();
+  await org.write((tx) => tx.insert('tickets', ticketRow('TK-1', { id: 'one' })));
+  const sameId = org.write((tx) => tx.insert('tickets', ticketRow('TK-2', { id: 'one' })));
+  await expect(sameId).rejects.toMatchObject({
+    name: 'Duplicate',
+    table: 'tickets',
+    columns: ['organization_id', 'id'],
+  });
+  const user = { id: `again-${made}`, email: `agent-org-${made}@example.test`, created_at: 'x' };
+  const sameEmail = database.directory.write((tx) => tx.insert('users', user));
+  await expect(sameEmail).rejects.toMatchObject({ table: 'users', columns: ['email'] });
+});
+
 test('event numbers have no gaps and ticket numbers no duplicates, however many writes run at once', async () => {
   const org = await newOrganization();
   const isOdd = (index: number) => index % 2 === 1;

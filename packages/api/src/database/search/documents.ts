@@ -90,11 +90,12 @@ function conversation(
   return tokens;
 }
 
+/** Those that are null become empty when they are joined. */
 const headingFields = (ticket: SearchableTicket) => [
   ticket.number,
   ticket.subject,
-  ticket.customer_name ?? '',
-  ticket.customer_email ?? '',
+  ticket.customer_name,
+  ticket.customer_email,
 ];
 
 /** Includes 42 for TK-2026-000042, as people use the short number. */

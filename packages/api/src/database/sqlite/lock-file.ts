@@ -8,7 +8,6 @@ import Sqlite from 'better-sqlite3';
 export function lockFile(file: string): () => void {
   const lock = new Sqlite(`${file}.lock`, { timeout: 500 });
   try {
-    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

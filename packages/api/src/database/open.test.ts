@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from './open.ts';
+import { quiet } from './test-database.ts';
+
+test('OP-04: an address that is no database is refused without its password', async () => {
+  const open = openDatabase({ url: 'mysql://root:secret@db.example/helpdesk', log: quiet });
+  const error = await open.catch((reason: Error) => reason);
+  expect(String(error)).toBe('Error: Not a database: mysql:…');
+});
+
+test('a database in memory leaves no file', async () => {
+  const database = await openDatabase({ url: 'sqlite::memory:', log: quiet });
+  await database.migrate();
+  await database.ping();
+  expect(database.dialect).toBe('sqlite');
+  await database.close();
+  expect(existsSync(resolve(':memory:'))).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
+import { isConflict, isStalePlan, translated } from './errors.ts';
+
+const failure = (facts: object, message = 'No') => Object.assign(new Error(message), facts);
+
+test('a key that is taken says of which table and columns', () => {
+  const detail = 'Key (organization_id, number)=(a, TK-1) already exists.';
+  const error = translated(failure({ code: '23505', table: 'tickets', detail }));
+  expect(error).toBeInstanceOf(Duplicate);
+  expect(error).toMatchObject({ table: 'tickets', columns: ['organization_id', 'number'] });
+  expect(translated(failure({ code: '23505' }))).toMatchObject({ table: '', columns: [] });
+});
+
+test('a reference to nothing is a broken one', () => {
+  expect(translated(failure({ code: '23503' }))).toBeInstanceOf(BrokenReference);
+});
+
+test('OP-02: a database that is away is told apart from a mistake in a query', () => {
+  for (const code of ['08006', '53300', '57P01', '58030', '25006', 'ECONNREFUSED', 'EPIPE']) {
+    expect(translated(failure({ code })), code).toBeInstanceOf(DatabaseUnavailable);
+  }
+  const lost = translated(failure({}, 'Connection terminated unexpectedly'));
+  expect(lost).toMatchObject({ message: 'PostgreSQL: Connection terminated unexpectedly' });
+  expect(translated(failure({ code: 'ECONNRESET' }, ''))).toMatchObject({
+    message: 'PostgreSQL: ECONNRESET',
+  });
+  for (const mistake of [failure({ code: '42P01' }), failure({}), 'text', undefined]) {
+    expect(translated(mistake)).toBe(mistake);
+  }
+});
+
+test('a conflict and a plan that has grown old are tried again, nothing else', () => {
+  for (const code of ['40001', '40P01']) expect(isConflict(failure({ code })), code).toBe(true);
+  const stale = failure({ code: '0A000' }, 'cached plan must not change result type');
+  expect([isConflict(stale), isStalePlan(stale)]).toEqual([true, true]);
+  for (const other of [failure({ code: '23505' }), undefined, null]) {
+    expect([isConflict(other), isStalePlan(other)]).toEqual([false, false]);
+  }
+});

@@ -1,0 +1,52 @@
+import type { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../errors.ts';
+import { runnerOn } from './statements.ts';
+
+interface Asked {
+  text: string;
+  name?: string;
+  values: unknown[];
+}
+
+/** A runner on a connection that notes what it is asked. */
+function startRunner(answer: () => Promise<object>) {
+  const asked: Asked[] = [];
+  const query = (one: Asked) => {
+    asked.push(one);
+    return answer();
+  };
+  return { asked, runner: runnerOn({ query } as unknown as Client) };
+}
+
+test('a statement is asked with numbered values, and prepared under one name', async () => {
+  const { asked, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
+  const sql = String.raw`select ? from a where b \? ? and c = '1'`;
+  await runner.all(sql, [1, 2]);
+  await runner.all(sql, [3, 4]);
+  await runner.all('select 2', []);
+  expect(asked.map(({ text }) => text)).toEqual([
+    ...Array(2).fill("select $1 from a where b ? $2 and c = '1'"),
+    'select 2',
+  ]);
+  expect(asked.map(({ values }) => values)).toEqual([[1, 2], [3, 4], []]);
+  const [first, second, other] = asked.map(({ name }) => name);
+  expect(first).toMatch(/^q\d+$/);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('it is answered with rows, with the first one, or with how many have changed', async () => {
+  const { runner } = startRunner(async () => ({ rows: ['a', 'b'], rowCount: 2 }));
+  expect(await runner.all('a', [])).toEqual(['a', 'b']);
+  expect(await runner.first('a', [])).toBe('a');
+  expect(await runner.run('a', [])).toBe(2);
+  const { runner: silent } = startRunner(async () => ({ rows: [], rowCount: null }));
+  expect(await silent.run('begin', [])).toBe(0);
+});
+
+test('an error is one of those that both databases share', async () => {
+  const lost = Object.assign(new Error('Lost'), { code: '08006' });
+  const { runner } = startRunner(() => Promise.reject(lost));
+  await expect(runner.run('a', [])).rejects.toThrow(DatabaseUnavailable);
+});

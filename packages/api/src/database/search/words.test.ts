@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import {
+  beginningsOf,
+  folded,
+  isShortBeginning,
+  piecesOf,
+  piecesToFind,
+  signsOf,
+  wordsOf,
+} from './words.ts';
+
+test.each([
+  ['Kettle', 'kettle'],
+  ['CAFÉ Ångström', 'cafe angstrom'],
+  ['ﬁne Ⅻ ½', 'fine xii 1⁄2'],
+  ['Straße ÆØŁ œuvre', 'strasse aeol oeuvre'],
+  ['Đorđe Ðað Þór', 'dorde dad thor'],
+  ['ılık İzmir', 'ilik izmir'],
+  ['ΛΌΓΟΣ λόγος', 'λογοσ λογοσ'],
+])('%s is found as %s', (text, found) => {
+  expect(folded(text)).toBe(found);
+});
+
+test('words are letters and digits of any script', () => {
+  expect(wordsOf('The kettle-3000 leaks!')).toEqual(['the', 'kettle', '3000', 'leaks']);
+  expect(wordsOf('Чайник течёт')).toEqual(['чаиник', 'течет']);
+  expect(wordsOf('...')).toEqual([]);
+});
+
+test('where words have no spaces between them, every character is one', () => {
+  expect(wordsOf('湯を茶 kettle')).toEqual(['湯', 'を', '茶', 'kettle']);
+});
+
+test('a word is found by its first forty letters', () => {
+  expect(wordsOf('a'.repeat(40))).toEqual(['a'.repeat(40)]);
+  expect(wordsOf('a'.repeat(41))).toEqual(['a'.repeat(40)]);
+  expect(wordsOf('б'.repeat(41))).toEqual(['б'.repeat(40)]);
+});
+
+test('the first three letters of a word are found on their own', () => {
+  expect(beginningsOf('kettle')).toEqual(['k', 'ke', 'ket']);
+  expect(beginningsOf('ab')).toEqual(['a', 'ab']);
+  expect(beginningsOf('𝒳yz!')).toEqual(['𝒳', '𝒳y', '𝒳yz']);
+  expect(['k', 'ket', '𝒳yz', 'kett'].map(isShortBeginning)).toEqual([true, true, true, false]);
+});
+
+test('a heading is taken apart into letters and what three of them follow each other', () => {
+  expect(piecesOf('Abcd')).toEqual(['a', 'abc', 'b', 'bcd', 'c', 'cd·', 'd', 'd·']);
+  expect(piecesOf('a-1')).toEqual(['a', 'a·', '1', '1·']);
+});
+
+test.each([
+  ['abcd', ['abc', 'bcd'], []],
+  ['abc', ['abc'], []],
+  ['ab', [], ['ab']],
+  ['a', ['a'], []],
+  ['ab.', ['ab·'], []],
+  ['a.', ['a·'], []],
+  ['a.bc', ['a·'], ['bc']],
+  ['abcd@', ['abc', 'bcd', 'cd·'], []],
+  ['@', [], []],
+])('the fragment %s is looked for by its pieces', (fragment, whole, begun) => {
+  expect(piecesToFind(fragment)).toEqual({ whole, begun });
+});
+
+test('every piece that a fragment is looked for by is one of the texts that contain it', () => {
+  const text = 'TK-2026-000042 Die Kettle, 湯 ada@acme.example';
+  const pieces = piecesOf(text);
+  for (let from = 0; from < text.length; from += 1) {
+    for (let to = from + 1; to <= text.length; to += 1) {
+      const { whole, begun } = piecesToFind(text.slice(from, to));
+      expect(pieces).toEqual(expect.arrayContaining(whole));
+      for (const one of begun) expect(pieces.some((piece) => piece.startsWith(one))).toBe(true);
+    }
+  }
+});
+
+test('signs are found by their code points', () => {
+  expect(signsOf('a@b.c €!')).toEqual(['40', '2e', '20ac', '21']);
+});
