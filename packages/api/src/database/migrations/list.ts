@@ -28,6 +28,7 @@ import { tallies } from './0029-tallies.ts';
 import { emailChanges } from './0030-email-changes.ts';
 import { unconfirmedAddresses } from './0031-unconfirmed-addresses.ts';
 import { unusedFiles } from './0032-unused-files.ts';
+import { formerOrganization } from './0033-former-organization.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   unconfirmedAddresses,
   unusedFiles,
+  formerOrganization,
 ];

@@ -45,6 +45,8 @@ export interface UserRow {
   notification_preferences: Json;
   /** Set until the link mailed to the address is opened. */
   email_unconfirmed_since: Text | null;
+  /** The organization that they left last. */
+  former_organization_id: Text | null;
   created_at: Text;
 }
 

@@ -197,6 +197,23 @@ test('AU-10: nobody else can take an address whose change may still be reverted,
   expect((await change(customer, { email: agent.email })).status).toBe(200);
 });
 
+test('AU-10: an account of no organization gets the mails about its address', async () => {
+  const { admin, agent } = server.acme;
+  await setPassword(agent.userId, 'the old password');
+  const members = await server.call('team.list', { as: admin });
+  const memberId = members.body.find(({ userId }) => userId === agent.userId)?.id ?? '';
+  const removed = await server.call('team.remove', { as: admin, params: { memberId } });
+  expect(removed.status).toBe(204);
+  const alone = await signIn(agent.email, 'the old password');
+  expect((await change(alone, { email: 'moved@acme.example' })).status).toBe(200);
+  const takeBack = await linkTo(agent.email, about);
+  await press(await linkTo('moved@acme.example', wanted));
+  expect(await emailOf(agent.userId)).toBe('moved@acme.example');
+  await mailTo(agent.email, 'Your email address was changed');
+  await press(takeBack);
+  expect(await emailOf(agent.userId)).toBe(agent.email);
+});
+
 test('the secrets of the links are stored as hashes', async () => {
   const { agent } = server.acme;
   const links = await ask(agent, 'moved@acme.example');

@@ -146,6 +146,16 @@ test('the mail to a user without an organization comes from the organization tha
   expect((await reset(token)).status).toBe(204);
 });
 
+test('who was removed from their only organization still gets a link', async () => {
+  const { admin, agent } = server.acme;
+  const members = await server.call('team.list', { as: admin });
+  const memberId = members.body.find(({ userId }) => userId === agent.userId)?.id ?? '';
+  const removed = await server.call('team.remove', { as: admin, params: { memberId } });
+  expect(removed.status).toBe(204);
+  const token = await mailedToken(agent.email);
+  expect((await reset(token)).status).toBe(204);
+});
+
 test.each([
   [{}, 'Email is required'],
   [{ email: '' }, 'Email is required'],

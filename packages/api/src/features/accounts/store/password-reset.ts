@@ -40,7 +40,7 @@ export async function requestReset(
   });
 }
 
-/** The organization they joined first, else one with an open invitation. */
+/** The organization they joined first, else one with an open invitation, else the one they left last. */
 export async function organizationThatWrites(
   tx: DirectoryTx,
   user: UserRow,
@@ -60,7 +60,7 @@ export async function organizationThatWrites(
   const row =
     (await tx.first<{ organization_id: string }>(joined)) ??
     (await tx.first<{ organization_id: string }>(inviting));
-  return row?.organization_id ?? null;
+  return row?.organization_id ?? user.former_organization_id;
 }
 
 async function countSince(tx: DirectoryTx, userId: string, at: string): Promise<number> {

@@ -68,6 +68,7 @@ export async function removeMember(
     await release(tx, member, actor);
     await tx.remove('socket_tickets', { user_id: userId });
     await tx.remove('memberships', { id });
+    await directory.update('users', { id: userId }, { former_organization_id: org.id });
     await revokeInvitationsOf(tx, userId);
     await tx.record('member.removed', { userId, role, actor });
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');

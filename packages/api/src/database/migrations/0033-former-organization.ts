@@ -1,0 +1,12 @@
+import type { Migration } from './migration.ts';
+
+/** The organization that a user left last, which mails them while they are in none. */
+export const formerOrganization: Migration = {
+  name: '0033-former-organization',
+  async up({ dialect, sql }) {
+    const type = dialect === 'postgres' ? 'text collate "C"' : 'text';
+    await sql(
+      `alter table users add column former_organization_id ${type} references organizations (id) on delete set null`,
+    );
+  },
+};
