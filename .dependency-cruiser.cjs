@@ -110,10 +110,10 @@ module.exports = {
     ),
     forbid(
       'app-on-top',
-      'Only server, seed and the harness build the app.',
+      'Only main, server, seed and the harness build the app.',
       {
         path: '^packages/api/src/',
-        pathNot: `^packages/api/src/(app|server|seed|testing)[.]ts$|${test}`,
+        pathNot: `^packages/api/src/(app|server|main|seed|testing)[.]ts$|${test}`,
       },
       { path: '^packages/api/src/(app|server)[.]ts$' },
     ),

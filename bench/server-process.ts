@@ -24,7 +24,7 @@ export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): 
     RATE_LIMITS: 'off',
     DATABASE_URL: databaseUrl,
   };
-  const child = spawn(process.execPath, [at('../packages/api/dist/server.js')], { env });
+  const child = spawn(process.execPath, [at('../packages/api/dist/server.cjs')], { env });
   return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
 }
 

@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --enable-source-maps packages/api/dist/server.js',
+    command: 'node packages/api/dist/server.cjs',
     cwd: path.join(import.meta.dirname, '..'),
     url: `${helpdeskUrl}/api/v1/health`,
     timeout: 30_000,

@@ -7,7 +7,7 @@ import { root } from './setup/run.mjs';
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const children = [
-  start(bin('tsx'), ['watch', '--conditions=helpdesk-source', 'packages/api/src/server.ts']),
+  start(bin('tsx'), ['watch', '--conditions=helpdesk-source', 'packages/api/src/main.ts']),
   start(bin('vite'), ['packages/console']),
 ];
 

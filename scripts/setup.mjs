@@ -12,9 +12,10 @@ try {
   process.chdir(root);
   await holdLock();
   await installPackages();
+  const sqlite = provideSqlite();
   await Promise.all([
-    provideSqlite(),
-    buildAll(process.argv.includes('--build')),
+    sqlite,
+    buildAll(process.argv.includes('--build'), sqlite),
     process.argv.includes('--test') && step('browser', findBrowser),
   ]);
   say('ready', `${(performance.now() / 1000).toFixed(2)} s in all`);

@@ -13,7 +13,7 @@ export async function ownServer(settings: Record<string, string> = {}) {
   let child: ChildProcess | undefined;
 
   async function start() {
-    child = spawn('node', ['--enable-source-maps', 'packages/api/dist/server.js'], {
+    child = spawn('node', ['packages/api/dist/server.cjs'], {
       cwd: path.join(import.meta.dirname, '../..'),
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { run, stepOnChange } from './run.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml', 'packages/sdk'];
@@ -6,11 +10,12 @@ const compress = 'scripts/precompress.mjs';
 const widgets = 'packages/widgets';
 
 /** Builds what changed: the server in parallel with the pages, and the pages one after the other. */
-export async function buildAll(isForced) {
-  const build = (workspace, reads, leaves) => {
+export async function buildAll(isForced, sqlite) {
+  const build = (workspace, reads, leaves, after) => {
     const change = { reads: [...shared, compress, workspace, ...reads], leaves, isForced };
     return stepOnChange(path.basename(workspace), change, async () => {
       await run('npm', ['run', 'build', '-w', workspace], { NODE_ENV: 'production' });
+      await after?.();
       return 'built';
     });
   };
@@ -20,6 +25,31 @@ export async function buildAll(isForced) {
     const examples = ['examples/react/dist/index.html', 'examples/headless/dist/index.html'];
     await build('examples', [widgets], examples);
   };
-  const server = ['packages/sdk/dist/index.js', 'packages/api/dist/server.js'];
-  await Promise.all([build('packages/api', ['examples/server.ts'], server), pages()]);
+  const dist = 'packages/api/dist';
+  const server = ['packages/sdk/dist/index.js', `${dist}/server.cjs`, `${dist}/main.code`];
+  const keep = async () => {
+    await sqlite;
+    await keepCode(`${dist}/server.cjs`);
+  };
+  await Promise.all([build('packages/api', ['examples/server.ts'], server, keep), pages()]);
+}
+
+/** Starts the server once, with no settings of this machine, so that V8 keeps its code for the next starts. */
+async function keepCode(server) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-build-'));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: 'sqlite::memory:',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DEMO: '0',
+    EXAMPLES_PORT: '0',
+  };
+  try {
+    await promisify(execFile)(process.execPath, [server, '--keep-code'], { env });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-
-const file = new URL('../../../openapi.yaml', import.meta.url);
+import { places } from './places.ts';
 
 let text: string | undefined;
 let document: Record<string, unknown> | undefined;
 
 /** The contract as YAML. */
 export function contractText(): string {
-  text ??= readFileSync(file, 'utf8');
+  text ??= readFileSync(places.contract, 'utf8');
   return text;
 }
 

@@ -1,29 +1,21 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
-import { announce } from './demo/announce.ts';
 import { provideDemo } from './demo/demo.ts';
-import { serveExamplePages } from './demo/examples.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveMetrics } from './http/metrics-page.ts';
 import { createMetrics } from './http/observe.ts';
 import { startListeners } from './listeners.ts';
 import { startMailIn } from './mail/in/start.ts';
+import { places } from './places.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-const folders = {
-  console: fileURLToPath(new URL('../../console/dist', import.meta.url)),
-  widgets: fileURLToPath(new URL('../../widgets/dist', import.meta.url)),
-};
+const { version } = JSON.parse(readFileSync(places.ownPackage, 'utf8')) as { version: string };
 
 /** Starts the whole helpdesk in this process. */
 export async function startServer(config: Config): Promise<Running> {
@@ -44,7 +36,7 @@ export async function startServer(config: Config): Promise<Running> {
   const mailIn = await startMailIn(context);
   const housekeeping = await startHousekeeping(context);
   const measured = createMetrics();
-  const app = createApp(context, folders, measured);
+  const app = createApp(context, places.builtFiles, measured);
   const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);
   const port = await listen(http, config);
@@ -115,30 +107,4 @@ async function untilQuiet(server: Server) {
     // One turn of the event loop reads what has arrived meanwhile.
     await new Promise((done) => setImmediate(done));
   }
-}
-
-async function main() {
-  const config = readConfig();
-  const running = await startServer(config);
-  const examples = await serveExamplePages(config, running.port);
-  announce(running, examples?.port ?? null);
-  const stop = async (signal: string) => {
-    running.context.log.info({ signal }, 'Stopping');
-    await examples?.close();
-    await running.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
-  process.on('unhandledRejection', (error) =>
-    running.context.log.error({ err: error }, 'Unhandled rejection'),
-  );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main().catch((error: unknown) => {
-    const text = error instanceof ConfigError ? error.message : error;
-    console.error('The helpdesk did not start:', text);
-    process.exit(1);
-  });
 }

@@ -6,9 +6,10 @@ import type { Authorized } from '../auth/authorize.ts';
 import { timezoneOf } from '../auth/store/organizations.ts';
 import { contractText } from '../contract.ts';
 import type { Org } from '../database/types.ts';
+import { places } from '../places.ts';
 import type { ServerContext } from '../server-context.ts';
 
-const ownPackage = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+const ownPackage = readFileSync(places.ownPackage, 'utf8');
 
 /** Differs between releases, so that a new one never answers 304 for a response of an old one. */
 export const releaseTag = (packageText = ownPackage, contract = contractText()) =>

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { places } from '../../places.ts';
 
 /** An attachment: name and size, and its text if it is a delivery report. */
 export interface Part {
@@ -20,9 +21,6 @@ export interface ParsedMail {
   parts: Part[];
 }
 
-/** The script of the thread, from source or as built. */
-const program = new URL('./parsing-thread.js', import.meta.url);
-
 /** A mail that cannot be parsed; retrying would not help. */
 export class Unreadable extends Error {}
 
@@ -40,7 +38,7 @@ export function createMailParser({ patience = 20_000 } = {}): MailParser {
   let last: Promise<unknown> = Promise.resolve();
 
   function start() {
-    const started = new Worker(program, {
+    const started = new Worker(places.parsingThread, {
       // Not what the server was started with: a loader of sources costs each thread a second.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -1,0 +1,87 @@
+// Makes few files of many: Node resolves, reads and compiles each module at every start.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shared = {
+  absWorkingDir: root,
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  target: 'node20.19',
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'warning',
+};
+
+// Nothing of an earlier build may be run.
+for (const name of readdirSync(`${root}dist`, { encoding: 'utf8', recursive: true })) {
+  if (/\.(c?js|map|code)$/.test(name)) rmSync(`${root}dist/${name}`);
+}
+
+/** Compiled for a machine, or large and loaded when first needed. */
+const apart = ['better-sqlite3', 'sharp', '@node-rs/argon2', '@zxcvbn-ts/*', '@helpdesk/examples'];
+/** The drivers of databases that we do not use, and one of pg's that it does without. */
+const absent = ['mariadb', 'mysql', 'mysql2', 'oracledb', 'sqlite3', 'tedious', 'pg-query-stream'];
+
+/** esbuild escapes what is not ASCII in strings only, not in templates and patterns. */
+const escapeOwn = {
+  name: 'escape-own',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const escaped = text.replace(
+        /[\u0080-\uffff]/g,
+        (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+      return { contents: escaped, loader: 'ts' };
+    });
+  },
+};
+
+/** The server with its libraries: one script, as V8 keeps the code of scripts. See src/start. */
+const { outputFiles } = await build({
+  ...shared,
+  entryPoints: ['src/main.ts'],
+  external: [...apart, ...absent, 'mariadb/*', 'pg-native'],
+  conditions: ['helpdesk-source'],
+  format: 'cjs',
+  minifyWhitespace: true,
+  minifySyntax: true,
+  define: { 'import.meta.url': 'ownUrl' },
+  banner: {
+    js: `(function(module,exports,require,__filename,$mport){const __dirname=require("node:path").dirname(__filename),ownUrl=require("node:url").pathToFileURL(__filename).href;`,
+  },
+  footer: { js: '})' },
+  plugins: [escapeOwn],
+  write: false,
+});
+for (const { path, text, contents } of outputFiles) {
+  const isScript = path.endsWith('.js');
+  // It is read byte by byte, so that V8 need not decode it.
+  if (isScript && contents.length !== text.length) throw new Error(`${path} must be ASCII`);
+  const name = createHash('sha256').update(contents).digest('hex');
+  // As many letters, so that the map still holds.
+  const script = text.replaceAll(/\bimport(?=\("[\w@/-]+"\))/g, '$mport');
+  writeFileSync(path, isScript ? `${script}//# build=${name}\n` : contents);
+}
+
+/** What runs it. */
+await build({
+  ...shared,
+  entryPoints: { server: 'src/start/server.ts' },
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+});
+
+/** What others start: programs with a server of their own, and the thread that parses mails. */
+await build({
+  ...shared,
+  entryPoints: ['src/seed.ts', 'src/testing.ts', 'src/mail/in/parsing-thread.js'],
+  packages: 'external',
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'shared/[name]-[hash]',
+});

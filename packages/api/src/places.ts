@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+/** From `src` or `dist`, which lie in the same folder: as built, all of this code is one file in `dist`. */
+const at = (path: string) => new URL(path, import.meta.url);
+
+/** The files that the server reads beside its code. */
+export const places = {
+  ownPackage: at('../package.json'),
+  contract: at('../../../openapi.yaml'),
+  /** The script of the thread that parses mails. */
+  parsingThread: at('./mail/in/parsing-thread.js'),
+  builtFiles: {
+    console: fileURLToPath(at('../../console/dist')),
+    widgets: fileURLToPath(at('../../widgets/dist')),
+  },
+};
