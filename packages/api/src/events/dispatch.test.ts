@@ -113,6 +113,54 @@ test('an event that always fails is given up after the last attempt and stays st
   expect(await outbox()).toMatchObject([{ due_at: null, done_at: null, attempts: 1 }]);
 });
 
+test('a failure is stored with its first 500 characters', async () => {
+  const reason = 'x'.repeat(2_000);
+  dispatcher.registerListener({ name: 'mail', events, handle: () => Promise.reject(reason) });
+  await create();
+  await dispatcher.drain();
+  expect((await outbox())[0]?.last_error).toBe(reason.slice(0, 500));
+});
+
+test('an event waits for no listener that it does not concern', async () => {
+  const heard: number[] = [];
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    concerns: ({ payload }) => payload.ticket.ticketNumber === 'TK-2',
+    handle: async ({ seq }) => {
+      heard.push(seq);
+    },
+  });
+  for (let n = 0; n < 3; n += 1) await create();
+  expect((await outbox()).map(({ seq }) => seq)).toEqual([2]);
+  await dispatcher.drain();
+  expect(heard).toEqual([2]);
+});
+
+test('draining handles what listeners record, too, and counts it', async () => {
+  const joined: string[] = [];
+  dispatcher.registerListener({
+    name: 'welcome',
+    events: ['member.joined'],
+    handle: async ({ payload }) => {
+      joined.push(payload.userId);
+    },
+  });
+  dispatcher.registerListener({
+    name: 'mail',
+    events,
+    handle: async ({ seq }, { org }) => {
+      const member = { userId: `${seq}`, role: 'agent', invitationId: null };
+      await org.write((tx) => tx.record('member.joined', member));
+    },
+  });
+  await create();
+  await create();
+  expect(await dispatcher.drain()).toBe(4);
+  expect(joined.sort()).toEqual(['1', '2']);
+  expect(await dispatcher.drain()).toBe(0);
+});
+
 test('OP-02: a listener that hangs delays no other listener', async () => {
   let quick = 0;
   let hanging = 0;

@@ -67,8 +67,10 @@ interface Original {
   article: 'id' | 'title' | 'slug' | 'isPublished';
 }
 
+type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[What]> };
+
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
-const added: { readonly [What in keyof Carried]: Omit<Carried[What], Original[What]> } = {
+const added: Added = {
   ticket: {},
   session: {},
   message: {},
@@ -96,12 +98,13 @@ export function upcast<Name extends EventName>(
   version: number,
   stored: Payload,
   by: readonly Step[] = steps,
+  defaults: Added = added,
 ): EventPayloads[Name] {
   const payload = by.slice(version - 1).reduce((so, step) => step(name, so), stored);
-  const parts = Object.keys(added) as (keyof Carried)[];
+  const parts = Object.keys(defaults) as (keyof Carried)[];
   for (const part of parts) {
     const facts = payload[part];
-    if (facts && carriesPart[name] !== part) payload[part] = { ...added[part], ...facts };
+    if (facts && carriesPart[name] !== part) payload[part] = { ...defaults[part], ...facts };
   }
   return payload as EventPayloads[Name];
 }

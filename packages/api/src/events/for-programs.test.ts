@@ -1,0 +1,28 @@
+import { WebhookEventName } from '@helpdesk/sdk/contract/schemas';
+import { expect, test } from 'vitest';
+import type { StoredEvent } from '../event-catalog.ts';
+import { eventId, isDeliverable, scopeOfEvent, webhookEvents } from './for-programs.ts';
+
+test('every event that the contract publishes to programs is delivered, and needs a permission', () => {
+  expect(webhookEvents.map((name) => [name, scopeOfEvent[name]])).toEqual([
+    ['ticket.created', 'tickets:read'],
+    ['ticket.updated', 'tickets:read'],
+    ['ticket.assigned', 'tickets:read'],
+    ['ticket.resolved', 'tickets:read'],
+    ['contact_form.submitted', 'contact_forms:read'],
+  ]);
+  for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);
+});
+
+test('events for the staff alone are not published to programs', () => {
+  const is = (name: StoredEvent['name']) => isDeliverable({ name } as StoredEvent);
+  expect([is('ticket.created'), is('ticket.deleted'), is('member.joined')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an event has one id everywhere: of its organization and number', () => {
+  expect(eventId('acme', 12)).toBe('evt_acme_12');
+});

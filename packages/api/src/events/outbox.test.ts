@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { addOrganization, createTicket } from '../database/test-rows.ts';
+import type { Org } from '../database/types.ts';
+import type { StoredEvent } from '../event-catalog.ts';
+import type { Listener } from './listener.ts';
+import { outboxOf } from './outbox.ts';
+
+let stored: TestDatabase;
+let acme: Org;
+
+beforeAll(async () => {
+  stored = await openTestDatabase();
+  acme = await addOrganization(stored.database, 'acme');
+  stored.database.sendToOutbox('mail', ['ticket.deleted']);
+  await acme.write((tx) => createTicket(tx));
+});
+afterAll(() => stored.remove());
+
+const queueOf = (listener: Partial<Listener> = {}) => {
+  const events = ['ticket.deleted'] as const;
+  return outboxOf(stored.database, { name: 'mail', events, handle: async () => {}, ...listener });
+};
+const job = { organization_id: 'o', id: 'd', seq: 7, attempts: 1, leased_until: null };
+
+test('a listener handles four events at a time, half a minute each, unless it says otherwise', () => {
+  expect(queueOf()).toMatchObject({ name: 'mail', concurrency: 4, timeout: 30_000 });
+  const own = { concurrency: 9, timeout: 5_000 };
+  expect(queueOf(own)).toMatchObject(own);
+});
+
+test('a failed event is tried 40 times unless its listener says otherwise, the last ones an hour apart', () => {
+  const after = (attempts: number, listener = {}) =>
+    queueOf(listener).retryAfter({ ...job, attempts }, new Error('No'));
+  expect(after(39)).toBeGreaterThanOrEqual(1_800_000);
+  expect(after(39)).toBeLessThanOrEqual(3_600_000);
+  expect(after(40)).toBeNull();
+  expect(after(2, { attempts: 3 })).not.toBeNull();
+  expect(after(3, { attempts: 3 })).toBeNull();
+});
+
+test.each([
+  [1, 1],
+  [4, 4],
+  [5, 4],
+  [8, 6],
+  [20, 15],
+])('of %i places of a listener one organization takes at most %i', async (concurrency, most) => {
+  expect(await queueOf({ concurrency }).groups()).toEqual([
+    { key: acme.id, organization_id: acme.id, max: most },
+  ]);
+});
+
+test.each(['', 'Mail', "mail' or true", 'mail_1', 'two\nlines'])(
+  'a listener is not called %j',
+  (name) => {
+    expect(() => queueOf({ name })).toThrow("is not a listener's name");
+  },
+);
+
+test('an event wakes the listeners that handle it, and no others', () => {
+  const { wakesOn } = queueOf();
+  const wakes = (name: StoredEvent['name']) => wakesOn?.({ name } as StoredEvent);
+  expect([wakes('ticket.deleted'), wakes('ticket.created')]).toEqual([true, false]);
+});
+
+test('what failed is logged with its organization and number', () => {
+  expect(queueOf().facts?.(job)).toEqual({ organization: 'o', seq: 7 });
+});
+
+test('a listener is given its event, and one that is no longer there is done', async () => {
+  const handled: StoredEvent[] = [];
+  const queue = queueOf({
+    handle: async (event) => {
+      handled.push(event);
+    },
+  });
+  const run = (seq: number) =>
+    queue.run({ ...job, organization_id: acme.id, seq }, new AbortController().signal);
+  await run(2);
+  expect(handled).toEqual([]);
+  await run(1);
+  expect(handled).toMatchObject([{ organizationId: acme.id, seq: 1, name: 'ticket.deleted' }]);
+});
