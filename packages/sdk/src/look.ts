@@ -46,7 +46,7 @@ export function lookOn(send: (frame: Frame) => void) {
     again() {
       sent = null;
       typedAt = Number.NEGATIVE_INFINITY;
-      if (ticketId !== null && timer === undefined) report();
+      if (timer === undefined) report();
     },
     close() {
       clearTimeout(timer);

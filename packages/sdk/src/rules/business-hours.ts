@@ -22,7 +22,8 @@ export function isWithinHours(
 ): boolean {
   if (!enabled) return true;
   const shown = wallClock(timeZone, at);
-  const time = shown.slice(11, 16);
+  // With its seconds, so that it is not before a minute that it is in.
+  const time = shown.slice(11);
   // Sunday is 0 to JavaScript, and what is before Monday to us.
   const today = (new Date(`${shown}Z`).getUTCDay() + 6) % 7;
   const isOpenOn = (index: number) => days.includes(weekdays[(index + 7) % 7] as Weekday);

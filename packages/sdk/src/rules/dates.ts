@@ -35,6 +35,5 @@ function formatFor(timeZone: string | undefined) {
 
 function partsOf(date: Date, timeZone: string | undefined) {
   const parts = formatFor(timeZone).formatToParts(date);
-  return (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value ?? '';
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
 }

@@ -48,7 +48,7 @@ export function textOrEmpty(rules: TextRules = {}) {
 function broken(value: string, rules: TextRules, said: Said): Broken | undefined {
   const { min = 0, max, format, pattern } = rules;
   if (value === '' && rules.empty) return undefined;
-  if (value === '' && (min > 0 || format)) return { rule: emptyRule(min, said), limit: min };
+  if (value === '' && (min > 0 || format)) return { rule: emptyRule(min, said) };
   if (value.includes('\0')) return { rule: 'characters' };
   if (isShorter(value, min)) return { rule: 'minLength', limit: min };
   if (max !== undefined && isLonger(value, max)) return { rule: 'maxLength', limit: max };
