@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { attempt } from './attempt.ts';
 import { call, send } from './call.ts';
 import { HelpdeskError } from './error.ts';
 import {
@@ -67,7 +68,9 @@ it('makes a new key for every create, and uses the one it is given', async () =>
   await call({ baseUrl }, ticketsCreate, ticket);
   await call({ baseUrl }, ticketsCreate, ticket);
   await call({ baseUrl }, ticketsCreate, ticket, { idempotencyKey: 'mine' });
+  await call({ baseUrl }, ticketsUpdate, { id: 'x' });
   const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(keys.pop()).toBeUndefined();
   expect(new Set(keys).size).toBe(3);
   expect(keys[2]).toBe('mine');
 });
@@ -108,6 +111,53 @@ it('tells how long to wait rather than wait too long', async () => {
   const error = await failure(call({ baseUrl }, ticketsGet, { id: 'a' }));
   expect(error.retryAfter).toBe(3600);
   expect(received).toHaveLength(1);
+});
+
+it('reads a time to wait for, and no wait that is none', async () => {
+  const waitOf = async (header: string) => {
+    const { baseUrl } = await serve(json(503, { message: 'No' }, { 'Retry-After': header }));
+    return (await failure(call({ baseUrl, retries: 0 }, ticketsGet, { id: 'a' }))).retryAfter;
+  };
+  const inAnHour = await waitOf(new Date(Date.now() + 3_600_000).toUTCString());
+  expect(inAnHour).toBeGreaterThan(3_500);
+  expect(inAnHour).toBeLessThanOrEqual(3_600);
+  expect(await waitOf(new Date(0).toUTCString())).toBe(0);
+  expect([await waitOf('soon'), await waitOf('-5')]).toEqual([0, 0]);
+  const { baseUrl } = await serve(json(503, { message: 'No' }));
+  const error = await failure(call({ baseUrl, retries: 0 }, ticketsGet, { id: 'a' }));
+  expect(error.retryAfter).toBeNull();
+});
+
+it('tells the request by its header where the answer does not', async () => {
+  const { baseUrl } = await serve(json(404, { message: 'No' }, { 'X-Request-Id': 'r7' }));
+  expect((await failure(call({ baseUrl }, ticketsGet, { id: 'a' }))).requestId).toBe('r7');
+});
+
+it('tries three times more unless it is told otherwise, for a call or for all', async () => {
+  const tries = async (all: object, one: object) => {
+    const { baseUrl, received } = await serve(busy);
+    await failure(call({ baseUrl, ...all }, ticketsGet, { id: 'a' }, one));
+    return received.length;
+  };
+  expect(await tries({}, {})).toBe(4);
+  expect(await tries({ retries: 2 }, {})).toBe(3);
+  expect(await tries({ retries: 2 }, { retries: 1 })).toBe(2);
+});
+
+it('makes one attempt where nothing more is wanted', async () => {
+  const { baseUrl, received } = await serve(busy, json(200, { id: 'a' }));
+  const onResponse = vi.fn();
+  const desk = { baseUrl, token: 'secret', hooks: { onResponse } };
+  await failure(attempt(desk, ticketsGet, { id: 'a' }));
+  const options = { headers: { 'X-A': 'b' } };
+  expect(await attempt(desk, ticketsGet, { id: 'a' }, options)).toEqual({ id: 'a' });
+  expect(received).toHaveLength(2);
+  expect(received[1]?.headers).toMatchObject({ 'x-a': 'b' });
+  expect(received[1]?.headers.authorization).toBeUndefined();
+  expect(onResponse.mock.calls.map(([, request]) => [request.operation, request.attempt])).toEqual([
+    ['tickets.get', 1],
+    ['tickets.get', 1],
+  ]);
 });
 
 it('gives up after its retries', async () => {
@@ -204,7 +254,13 @@ it('makes an error of answers that are not ours', async () => {
   const html = await serve((response) => response.writeHead(200).end('<h1>Welcome</h1>'));
   expect((await failure(call(html, ticketsGet, { id: 'a' }))).code).toBe('unreadable');
   const nothing = { baseUrl: 'http://127.0.0.1:1', retries: 0 };
-  expect((await failure(call(nothing, ticketsGet, { id: 'a' }))).code).toBe('network');
+  expect(await failure(call(nothing, ticketsGet, { id: 'a' }))).toMatchObject({
+    status: 0,
+    code: 'network',
+    serverMessage: 'The helpdesk could not be reached',
+    cause: expect.any(TypeError),
+  });
+  expect(error).toMatchObject({ name: 'HelpdeskError', code: 'http', errors: [], requestId: null });
 });
 
 it('tells the hooks of every attempt and of the end', async () => {

@@ -1,23 +1,27 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitToForm, listenToForm } from './form-frame.ts';
 
-let frame: HTMLIFrameElement;
+const src = 'https://help.example.com/widget/form/f1?org=acme';
+/** The page around the frame. */
+let page: EventTarget;
+let frame: { contentWindow: unknown; src: string; height: string };
 
 beforeEach(() => {
-  frame = document.createElement('iframe');
-  document.body.append(frame);
-  Object.defineProperty(frame, 'src', {
-    value: 'https://help.example.com/widget/form/f1?org=acme',
-  });
+  page = new EventTarget();
+  frame = { contentWindow: { name: 'of the form' }, src, height: '150' };
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-afterEach(() => frame.remove());
+afterEach(() => void vi.unstubAllGlobals());
 
 function say(
   data: unknown,
-  { source = frame.contentWindow, origin = 'https://help.example.com' } = {},
+  {
+    source = frame.contentWindow,
+    origin = 'https://help.example.com',
+  }: { source?: unknown; origin?: string } = {},
 ) {
-  window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
+  page.dispatchEvent(Object.assign(new Event('message'), { data, source, origin }));
 }
 
 it('receives messages of the form in the frame until it is ended', () => {
@@ -33,16 +37,25 @@ it('receives messages of the form in the frame until it is ended', () => {
 it('XS-07: ignores messages of anybody else', () => {
   const hear = vi.fn();
   listenToForm(frame, hear);
-  say({ type: 'widget:loaded', formId: 'f1' }, { source: window });
-  say({ type: 'widget:loaded', formId: 'f1' }, { origin: 'https://evil.example' });
+  const loaded = { type: 'widget:loaded', formId: 'f1' };
+  say(loaded, { source: {} });
+  say(loaded, { source: null });
+  say(loaded, { origin: 'https://evil.example' });
   say({ type: 'something:else' });
   say(null);
   say('widget:loaded');
+  frame.contentWindow = null;
+  say(loaded, { source: null });
   expect(hear).not.toHaveBeenCalled();
 });
 
 it('makes the frame as high as what it shows', () => {
-  fitToForm(frame);
+  const stop = fitToForm(frame);
   say({ type: 'widget:height', height: 612.4 });
+  expect(frame.height).toBe('613');
+  say({ type: 'widget:success', height: 1 });
+  expect(frame.height).toBe('613');
+  stop();
+  say({ type: 'widget:height', height: 700 });
   expect(frame.height).toBe('613');
 });

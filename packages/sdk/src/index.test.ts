@@ -75,6 +75,32 @@ it('asks for no page nobody reads', async () => {
   expect(received).toHaveLength(2);
 });
 
+it('says of a list that fails what of any other call, and when it is over', async () => {
+  const { baseUrl } = await serve(json(403, { message: 'No' }), list);
+  const { tickets } = createHelpdesk({ baseUrl });
+  expect(await tickets.list().catch(({ status }) => status)).toBe(403);
+  let isOver = false;
+  const page = await tickets.list().finally(() => {
+    isOver = true;
+  });
+  expect([page.length, isOver]).toEqual([2, true]);
+});
+
+it('has nothing in a list that has not changed', async () => {
+  const { baseUrl } = await serve((response) => response.writeHead(304).end());
+  const page = await createHelpdesk({ baseUrl }).tickets.list({}, { ifNoneMatch: '"1"' });
+  expect(page).toMatchObject({ length: 0, total: 0, nextCursor: null });
+});
+
+it('gives an operation its own options and inputs', async () => {
+  const { baseUrl, received } = await serve(json(200, { id: 'a' }));
+  const helpdesk = createHelpdesk({ baseUrl });
+  await helpdesk.tickets.get({ id: 'a' }, { headers: { 'X-A': 'b' } });
+  expect(received[0]).toMatchObject({ url: '/api/tickets/a', headers: { 'x-a': 'b' } });
+  await helpdesk.send('tickets.get', { id: 'c' }, { headers: { 'X-A': 'd' } });
+  expect(received[1]).toMatchObject({ url: '/api/tickets/c', headers: { 'x-a': 'd' } });
+});
+
 it('finds the next cursor among other links', () => {
   expect(nextCursorOf('<https://a/b?cursor=x%3D&q=1>; rel="next", </c>; rel="first"')).toBe('x=');
   expect(nextCursorOf('</c?cursor=1>; rel="prev"')).toBeNull();

@@ -126,7 +126,31 @@ it('ends when it is closed', async () => {
   connection.close();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(offered).toHaveLength(1);
-  expect(statuses.at(-1)).toBe('closed');
+  expect(statuses).toEqual(['connecting', 'open', 'closed']);
+});
+
+it('is refused nothing once it is closed, and opens no socket', async () => {
+  for (const status of [201, 403]) {
+    const { helpdesk, offered, tickets } = await serveSocket(() => {}, status);
+    const { connection, statuses, onRefused } = listen(helpdesk);
+    connection.close();
+    await until(() => tickets() === 1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([offered, statuses]).toEqual([[], ['connecting', 'closed']]);
+    expect(onRefused).not.toHaveBeenCalled();
+  }
+});
+
+it('ends when the server says goodbye, which is no refusal', async () => {
+  const { helpdesk, offered } = await serveSocket((socket) => {
+    socket.send('{"type":"hello","seq":1}');
+    setImmediate(() => socket.close(1000));
+  });
+  const { statuses, onRefused } = listen(helpdesk);
+  await until(() => statuses.includes('closed'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([offered.length, statuses]).toEqual([1, ['connecting', 'open', 'closed']]);
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 it('says what is on screen, again after a cut, and tells who else looks', async () => {

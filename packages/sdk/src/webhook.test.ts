@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Schema } from './contract/operations.ts';
 import { verifyWebhook, WebhookRefused } from './webhook.ts';
 
@@ -22,6 +22,13 @@ function headersFor(text: string, at = Math.floor(Date.now() / 1_000), by = secr
   };
 }
 
+const renamed = (headers: ReturnType<typeof headersFor>) => ({
+  ...headers,
+  'webhook-signature': headers['webhook-signature'].replace('v1,', 'v2,'),
+});
+
+afterEach(() => void vi.useRealTimers());
+
 describe('verifyWebhook', () => {
   it('reads a delivery, whatever kind of headers it came with', async () => {
     for (const headers of [headersFor(body), new Headers(headersFor(body))]) {
@@ -40,6 +47,34 @@ describe('verifyWebhook', () => {
     expect((await verifyWebhook(body, headers, secret)).id).toBe('evt_1');
   });
 
+  it('takes a delivery for five minutes, and none of a clock that is further ahead', async () => {
+    const at = 1_800_000_000;
+    const headers = headersFor(body, at);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const isTaken = (seconds: number) => {
+      vi.setSystemTime((at + seconds) * 1_000);
+      return verifyWebhook(body, headers, secret).then(
+        () => true,
+        () => false,
+      );
+    };
+    for (const seconds of [-300, 0, 300]) expect(await isTaken(seconds), `${seconds}`).toBe(true);
+    for (const seconds of [-301, 301]) expect(await isTaken(seconds), `${seconds}`).toBe(false);
+  });
+
+  it('says why it refuses', async () => {
+    const { 'webhook-id': _, ...withoutId } = headersFor(body);
+    const refusals: [Record<string, string>, string][] = [
+      [withoutId, 'The webhook headers are missing'],
+      [headersFor(body, 1), 'The delivery is too old or from the future'],
+      [headersFor('other'), 'No signature fits'],
+    ];
+    for (const [headers, reason] of refusals) {
+      const refused = { name: 'WebhookRefused', message: reason };
+      await expect(verifyWebhook(body, headers, secret)).rejects.toMatchObject(refused);
+    }
+  });
+
   const now = Math.floor(Date.now() / 1_000);
   const other = `whsec_${Buffer.from('another key of thirty-two bytes').toString('base64')}`;
   it.each([
@@ -48,6 +83,7 @@ describe('verifyWebhook', () => {
     ['an old delivery', body, headersFor(body, now - 400)],
     ['a delivery from the future', body, headersFor(body, now + 400)],
     ['no time', body, { ...headersFor(body), 'webhook-timestamp': 'x' }],
+    ['a signature of a version to come', body, renamed(headersFor(body))],
     ['no signature', body, { ...headersFor(body), 'webhook-signature': '' }],
     ['a signature that is none', body, { ...headersFor(body), 'webhook-signature': 'v1,%%%' }],
     ['no headers', body, {}],

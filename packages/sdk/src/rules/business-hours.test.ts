@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BusinessHours, isWithinHours } from './business-hours.ts';
+import { type BusinessHours, hoursRefusal, isWithinHours } from './business-hours.ts';
 
 const weekdays: BusinessHours = {
   enabled: true,
@@ -43,4 +43,17 @@ test.each<[string, BusinessHours, string, string, boolean]>([
 
 test('a time zone that nobody knows counts as UTC', () => {
   expect(isWithinHours(weekdays, 'Mars/Olympus', Date.parse('2026-11-20T16:00:00Z'))).toBe(true);
+});
+
+test('hours that are as long as nothing, or on no day, are refused', () => {
+  const [end, days] = [
+    'Business hours must not end when they start',
+    'Please choose at least one working day',
+  ];
+  expect(hoursRefusal(weekdays)).toBeNull();
+  expect(hoursRefusal(night)).toBeNull();
+  expect(hoursRefusal({ ...weekdays, end: '09:00' })).toEqual({ field: 'end', sentence: end });
+  expect(hoursRefusal({ ...weekdays, days: [] })).toEqual({ field: 'days', sentence: days });
+  expect(hoursRefusal({ ...weekdays, days: [], enabled: false })).toBeNull();
+  expect(hoursRefusal({ ...weekdays, end: '09:00', enabled: false })?.field).toBe('end');
 });

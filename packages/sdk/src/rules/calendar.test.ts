@@ -70,7 +70,32 @@ test('what a clock shows is found again, and what it left out comes after', () =
   );
 });
 
+test.each([
+  ['Europe/Berlin', '2026-03-29T00:30:00', '2026-03-28T23:30:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T12:00:00', '2026-03-29T10:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T01:00:00', '2026-10-24T23:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T12:00:00', '2026-10-25T11:00:00.000Z'],
+  ['America/New_York', '2026-11-01T12:00:00.500', '2026-11-01T17:00:00.500Z'],
+])('near a change of the clocks of %s, %s was at %s', (zone, shown, moment) => {
+  expect(momentOf(zone, shown)).toBe(moment);
+});
+
+test('a day is said as the clocks of its zone show it, whatever kind of moment it is asked for', () => {
+  const at = '2026-11-20T20:00:00.000Z';
+  for (const moment of [at, new Date(at), Date.parse(at)]) {
+    expect([dayIn('Asia/Tokyo', moment), dayIn('UTC', moment)]).toEqual([
+      '2026-11-21',
+      '2026-11-20',
+    ]);
+  }
+  expect(wallClock('Asia/Tokyo', Date.parse(at))).toBe('2026-11-21T05:00:00');
+});
+
 test('days are counted over months and years', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2026-03-01', -1)]).toEqual([
+    '2027-01-01',
+    '2026-02-28',
+  ]);
   expect(daysUpTo('2026-03-01', 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(dayCount('2025-12-31', '2026-01-01')).toBe(2);
   expect(dayCount('2026-01-01', '2026-01-01')).toBe(1);

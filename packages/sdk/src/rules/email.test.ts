@@ -33,3 +33,18 @@ test.each([
 ])('AU-08: %j is no address', (text) => {
   expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]);
 });
+
+test('an address has at most 254 characters', () => {
+  const of = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+  expect([isEmail(of(254)), isEmailAddress(of(254))]).toEqual([true, true]);
+  expect([isEmail(of(255)), isEmailAddress(of(255))]).toEqual([false, false]);
+  // One sign that is kept as three.
+  const grows = `\ufb03${'a'.repeat(241)}@example.com`;
+  expect([grows.length, normalizeEmail(grows).length]).toEqual([254, 256]);
+  expect(isEmailAddress(grows)).toBe(false);
+});
+
+test.each(['ada@-example.com', 'ada@example-.com', 'ada@mail.-example.com', 'ada@example.co-'])(
+  'a hyphen ends no part of a domain: %s',
+  (text) => expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]),
+);

@@ -35,6 +35,8 @@ describe('a required field', () => {
     expect(judge(box, 'false')).toBe('This field is required');
     expect(judge(box, true)).toBe(true);
     expect(judge(box, 'on')).toBe(true);
+    expect(judge(box, 'true')).toBe(true);
+    expect(judge(field('checkbox'), 'yes')).toBe(false);
   });
 
   test('of type number asks for a valid number', () => {
@@ -104,13 +106,15 @@ describe('validation rules', () => {
     const code = field('text', { validation: { minLength: 3, maxLength: 5 } });
     expect(judge(code, 'ab')).toBe('Your answer must be at least 3 characters');
     expect(judge(code, 'abcdef')).toBe('Your answer must be at most 5 characters');
-    expect(judge(code, 'abcd')).toBe('abcd');
+    expect(judge(code, 'abc')).toBe('abc');
+    expect(judge(code, 'abcde')).toBe('abcde');
     expect(judge(code, '')).toBeUndefined();
   });
 
   test('cap every answer, whatever the form says', () => {
     const endless = field('text', { validation: { maxLength: 1e9 } });
     expect(judge(endless, 'x'.repeat(1_001))).toBe('Your answer must be at most 1000 characters');
+    expect(judge(endless, 'x'.repeat(1_000))).toHaveLength(1_000);
     expect(judge(field('textarea'), 'x'.repeat(10_000))).toHaveLength(10_000);
     expect(judge(field('textarea'), 'x'.repeat(10_001))).toMatch('at most 10000 characters');
   });
@@ -127,6 +131,11 @@ describe('validation rules', () => {
     const plan = field('select', { options: ['Free', 'Team'] });
     expect(judge(plan, 'Team')).toBe('Team');
     expect(judge(plan, 'Root')).toBe('Your answer must be one of the options');
+    expect(judge(field('radio', { options: ['Free'] }), 'Team')).toMatch('one of the options');
+    // Options are left of another kind that the field had before.
+    expect(judge(field('text', { options: ['Free'] }), 'Team')).toBe('Team');
+    for (const options of [[], null])
+      expect(judge(field('select', { options }), 'Any')).toBe('Any');
   });
 });
 
@@ -158,6 +167,7 @@ describe('hostile data', () => {
   test('objects and lists are refused, NUL characters removed', () => {
     expect(judge(field('text'), { toString: 1 })).toBe('Your answer is not valid');
     expect(judge(field('text'), ['a'])).toBe('Your answer is not valid');
+    expect(judge(field('text'), null)).toBeUndefined();
     expect(judge(field('text'), 'a\0b')).toBe('ab');
   });
 });

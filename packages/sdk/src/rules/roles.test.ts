@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { actionPermissions, can, permissions, roleLabel, roles, shortRoleLabel } from './roles.ts';
+import {
+  actionPermissions,
+  can,
+  isStaff,
+  permissions,
+  roleLabel,
+  roles,
+  shortRoleLabel,
+} from './roles.ts';
 
 /** The specification's table, written out: admin, agent, customer. */
 const table: Record<string, [admin: boolean, agent: boolean, customer: boolean]> = {
@@ -42,6 +50,18 @@ it('lets somebody without a known role do nothing', () => {
   expect(can('toString' as never, 'create_tickets')).toBe(false);
 });
 
+it('counts admins and agents as the staff', () => {
+  expect(['admin', 'agent', 'customer', 'owner', '', null, undefined].map(isStaff)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 it('names roles as the badges and the sidebar do', () => {
   expect(['admin', 'agent', 'customer', 'owner'].map(roleLabel)).toEqual([
     'Administrator',
@@ -49,7 +69,13 @@ it('names roles as the badges and the sidebar do', () => {
     'Customer',
     'Unknown',
   ]);
-  expect(shortRoleLabel('customer')).toBe('User');
+  expect(['admin', 'agent', 'customer', 'owner', null].map(shortRoleLabel)).toEqual([
+    'Admin',
+    'Agent',
+    'User',
+    'Unknown',
+    'Unknown',
+  ]);
 });
 
 it('knows which permission an action takes', () => {

@@ -11,6 +11,10 @@ it('suggests a subdomain of 3 to 20 characters for any name', () => {
   expect(subdomainOf('Acme Rockets')).toBe('acme-rockets');
   expect(subdomainOf('A very long name of a company')).toBe('a-very-long-name-of');
   expect(subdomainOf('HP')).toBe('team-hp');
+  expect(subdomainOf('IBM')).toBe('ibm');
+  expect(subdomainOf('snake_case')).toBe('snake-case');
+  expect(subdomainOf('x'.repeat(30))).toBe('x'.repeat(20));
+  expect(subdomainOf('Help')).toBe('help-desk');
   expect(subdomainOf('東京')).toBe('team');
 });
 
@@ -29,7 +33,9 @@ it('never suggests a reserved or malformed subdomain', () => {
 });
 
 it('knows what a subdomain may look like', () => {
-  expect(isFreeSubdomain('acme')).toBe(true);
+  for (const good of ['acme', 'abc', 'a'.repeat(20), 'a-1']) {
+    expect(isFreeSubdomain(good), good).toBe(true);
+  }
   for (const bad of ['ab', 'a'.repeat(21), '-acme', 'acme-', 'Acme', 'a_b', 'www', 'demo']) {
     expect(isFreeSubdomain(bad), bad).toBe(false);
   }

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import {
+  calls,
+  connect,
+  opened,
+  pass,
+  session,
+  socket,
+  TestSocket,
+  useChatServer,
+} from './test/chat.ts';
+
+useChatServer();
+
+test('the socket is that of the chat, and goes on after the last message heard', async () => {
+  const { state } = opened();
+  expect(socket().url).toBe('wss://help.example.com/ws?sessionId=c1&after=0');
+  expect(socket().protocols).toEqual(['helpdesk.v1', 'token.t1']);
+  socket().message(1);
+  socket().message(2);
+  socket().onclose?.({ code: 1006 });
+  expect(state.status).toBe('closed');
+  await pass(2_999);
+  expect(TestSocket.all).toHaveLength(1);
+  await pass(1);
+  expect(socket().url).toBe('wss://help.example.com/ws?sessionId=c1&after=2');
+  expect(state.status).toBe('connecting');
+  expect(calls.asked).toEqual([]);
+});
+
+test('an open socket is told the page, and the words that wait', () => {
+  const { chat } = connect({ about: () => ({ pageUrl: 'https://shop.example/a' }) });
+  chat.send('Hello');
+  expect(socket().sent).toEqual([]);
+  socket().greet();
+  const [{ clientId } = { clientId: '' }] = chat.state.unsent;
+  expect(socket().sent).toEqual([
+    { type: 'page', pageUrl: 'https://shop.example/a' },
+    { type: 'chat_message', message: 'Hello', clientId },
+  ]);
+  chat.send('Again');
+  expect(socket().sent[2]).toMatchObject({ type: 'chat_message', message: 'Again' });
+  expect(TestSocket.all).toHaveLength(1);
+});
+
+test('a socket that does not confirm a message within 8 seconds is left for a new one', async () => {
+  const { chat } = opened();
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(1);
+  chat.send('Hello');
+  await pass(7_999);
+  expect([socket().closedWith, chat.state.status]).toEqual([[], 'open']);
+  await pass(1);
+  expect([socket().closedWith, chat.state.status]).toEqual([[undefined], 'closed']);
+  const old = socket();
+  await pass(3_000);
+  expect(TestSocket.all).toHaveLength(2);
+  old.message(1);
+  old.onclose?.({ code: 1006 });
+  expect([chat.state.messages, chat.state.status]).toEqual([[], 'connecting']);
+  socket().greet();
+  const [{ clientId } = { clientId: '' }] = chat.state.unsent;
+  socket().message(1, { clientId });
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(2);
+});
+
+test('a refused message keeps no socket from staying', async () => {
+  const { chat } = opened();
+  chat.send('Hello');
+  chat.send('Too fast');
+  const [first, second] = chat.state.unsent;
+  socket().hear({ type: 'error', code: 'x', message: 'Wait', clientId: second?.clientId });
+  expect(chat.state.unsent.map(({ refusal }) => refusal)).toEqual([undefined, 'Wait']);
+  socket().message(1, { clientId: first?.clientId });
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(1);
+  chat.resend(second?.clientId ?? '');
+  expect(socket().sent.at(-1)).toMatchObject({ message: 'Too fast', clientId: second?.clientId });
+  expect(socket().sent).toHaveLength(4);
+  expect(chat.state.unsent[0]?.refusal).toBeUndefined();
+});
+
+test('a refused message is not sent again with a new connection', async () => {
+  const { chat } = opened();
+  chat.send('Too fast');
+  const [{ clientId } = { clientId: '' }] = chat.state.unsent;
+  socket().hear({ type: 'error', code: 'x', message: 'Wait', clientId });
+  socket().onclose?.({ code: 1012 });
+  await pass(3_000);
+  expect(socket().greet().types()).toEqual(['page']);
+});
+
+test('a message after a gap is asked for together with what is missing', () => {
+  const { state } = opened();
+  socket().message(1);
+  socket().message(3);
+  expect(socket().sent.at(-1)).toEqual({ type: 'resume', after: 1 });
+  for (const seq of [2, 3, 3, 1]) socket().message(seq);
+  expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+});
+
+test('who types on the other side is shown until they say so, stop or say something', async () => {
+  const { state } = opened();
+  const types = (isTyping: boolean) =>
+    socket().hear({ type: 'typing', senderName: 'Ada', senderType: 'agent', isTyping });
+  types(true);
+  await pass(5_999);
+  types(true);
+  await pass(5_999);
+  expect(state.typing).toBe('Ada');
+  await pass(1);
+  expect(state.typing).toBeUndefined();
+  types(true);
+  types(false);
+  expect(state.typing).toBeUndefined();
+  types(true);
+  socket().message(1, { senderType: 'customer' });
+  expect(state.typing).toBe('Ada');
+  socket().message(2, { senderType: 'agent' });
+  expect(state.typing).toBeUndefined();
+  types(true);
+  socket().onclose?.({ code: 1012 });
+  expect(state.typing).toBeUndefined();
+});
+
+test('what the chat is and how far it has been read follows the socket', () => {
+  const { state } = opened();
+  socket().hear({ type: 'read', marks: { staffRead: 1 } });
+  expect(state.chat).toBeUndefined();
+  socket().hear({ type: 'session_updated', data: { ...session, status: 'active' } });
+  socket().hear({ type: 'read', marks: { staffRead: 2 } });
+  expect(state.chat).toMatchObject({ status: 'active', marks: { staffRead: 2 } });
+  socket().onmessage?.({ data: 'noise' });
+  expect(state.status).toBe('open');
+});
+
+test('typing is sent at most every 2.5 seconds, and anew after a message', async () => {
+  const { chat } = opened();
+  const typed = () =>
+    socket()
+      .types()
+      .filter((type) => type === 'typing').length;
+  chat.typing();
+  await pass(2_499);
+  chat.typing();
+  expect(typed()).toBe(1);
+  await pass(1);
+  chat.typing();
+  expect(typed()).toBe(2);
+  chat.send('Hello');
+  chat.typing();
+  expect(typed()).toBe(3);
+});
+
+test('a receipt says what was seen and what has arrived, once', () => {
+  const { chat } = opened();
+  socket().message(1);
+  socket().message(2);
+  for (const read of [1, 1]) chat.read(read);
+  socket().message(3);
+  chat.read(1);
+  expect(socket().sent.filter(({ type }) => type === 'read')).toEqual([
+    { type: 'read', read: 1, delivered: 2 },
+    { type: 'read', read: 1, delivered: 3 },
+  ]);
+  socket().onclose?.({ code: 1012 });
+  chat.read(2);
+  chat.typing();
+  expect(socket().types()).toEqual(['page', 'read', 'read']);
+});
+
+test('a pause closes the socket until the chat is opened again', async () => {
+  const { chat, state } = opened();
+  const first = socket();
+  chat.pause();
+  expect([first.closedWith, state.status]).toEqual([[1000], 'idle']);
+  first.onclose?.({ code: 1000 });
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(1);
+  chat.open();
+  expect([TestSocket.all.length, state.status]).toEqual([2, 'connecting']);
+  socket().onclose?.({ code: 1006 });
+  chat.pause();
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(2);
+});
+
+test('a connection taken for lost is opened again, at once if the page says so', async () => {
+  const { chat, state } = opened();
+  chat.cut();
+  expect([socket().closedWith, state.status]).toEqual([[undefined], 'closed']);
+  chat.cut();
+  chat.open();
+  expect(TestSocket.all).toHaveLength(2);
+  await pass(60_000);
+  expect(TestSocket.all).toHaveLength(2);
+});
+
+test('a goodbye of the server is no reason to come back', async () => {
+  const { kept, state } = opened();
+  socket().onclose?.({ code: 1000 });
+  await pass(60_000);
+  expect([TestSocket.all.length, state.status, kept]).toEqual([1, 'idle', []]);
+});
+
+test('a chat that is refused is forgotten, but not for a refused message before', async () => {
+  const { kept } = opened();
+  socket().hear({ type: 'error', code: 'forbidden', message: 'No' });
+  socket().onclose?.({ code: 1000 });
+  expect(kept).toEqual([undefined]);
+  const other = opened();
+  socket().hear({ type: 'error', code: 'x', message: 'Wait', clientId: 'a' });
+  socket().onclose?.({ code: 1000 });
+  expect(other.kept).toEqual([]);
+});
