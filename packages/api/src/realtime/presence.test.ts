@@ -66,16 +66,6 @@ test('members who view a ticket see each other come, type and leave', async () =
   await one.close();
 });
 
-test('typing ends by itself', async () => {
-  const { agent } = server.acme;
-  const socket = await greeted(server, agent);
-  look(socket, ticketId);
-  type(socket, ticketId);
-  await shows(socket, [[agent.userId, true]]);
-  await settles(socket, [[agent.userId, false]]);
-  await socket.close();
-});
-
 test('somebody with two tabs is one person, there until the second is closed', async () => {
   const { agent, admin } = server.acme;
   const [first, second, watcher] = await Promise.all([

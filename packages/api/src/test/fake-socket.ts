@@ -1,0 +1,28 @@
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from 'ws';
+
+/** A server's end of a socket, with what was done to it. */
+export function fakeSocket() {
+  const sent: { type: string; [field: string]: unknown }[] = [];
+  const closed: (number | 'terminated')[] = [];
+  const state = Object.assign(new EventEmitter().setMaxListeners(20), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send(text: string, done?: () => void) {
+      sent.push(JSON.parse(text));
+      done?.();
+    },
+    close(code: number) {
+      closed.push(code);
+      state.readyState = 3;
+    },
+    terminate() {
+      closed.push('terminated');
+      state.readyState = 3;
+    },
+  });
+  const hear = (frame: unknown, isBinary = false) =>
+    state.emit('message', typeof frame === 'string' ? frame : JSON.stringify(frame), isBinary);
+  return { socket: state as unknown as WebSocket, state, sent, closed, hear };
+}
