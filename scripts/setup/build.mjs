@@ -27,11 +27,13 @@ export async function buildAll(isForced, sqlite) {
   };
   const dist = 'packages/api/dist';
   const server = ['packages/sdk/dist/index.js', `${dist}/server.cjs`, `${dist}/main.code`];
+  const built = pages();
+  // The server that it starts reads the pages.
   const keep = async () => {
-    await sqlite;
+    await Promise.all([sqlite, built]);
     await keepCode(`${dist}/server.cjs`);
   };
-  await Promise.all([build('packages/api', ['examples/server.ts'], server, keep), pages()]);
+  await Promise.all([build('packages/api', ['examples/server.ts'], server, keep), built]);
 }
 
 /** Starts the server once, with no settings of this machine, so that V8 keeps its code for the next starts. */
