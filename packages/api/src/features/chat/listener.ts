@@ -8,9 +8,8 @@ import { publicBaseOf } from '../organization/read.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { findChat } from './read/sessions.ts';
 import { mustFindChat } from './store/change.ts';
-import { inBatch } from './store/messages.ts';
 import { giveBack } from './store/queue.ts';
-import { bot, queueChat } from './store/sessions.ts';
+import { bot, queueChat, say } from './store/sessions.ts';
 
 const nothingKnown =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
@@ -22,6 +21,7 @@ export function chatListener(
   return {
     name: 'chat',
     events: ['chat.message', 'member.removed', 'member.role_changed'],
+    // Equivalent when changed: how many messages are answered at once.
     concurrency: 16,
     concerns({ name, payload }) {
       if (name !== 'chat.message') return true;
@@ -55,11 +55,10 @@ async function answer(server: ServerContext, org: Org, { sessionId, seq, message
       `${title}\n${base}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`,
   );
   const text = [response ?? nothingKnown, ...links].join('\n\n').slice(0, 4_000);
-  await inBatch(org, async (batch, tx) => {
+  await org.write(async (tx) => {
     const row = await findChat(tx, sessionId);
     if (!row || row.with_bot === 0) return;
-    await batch.say({ sessionId, speaker: bot, text, clientId: `answer.${seq}` });
-    await batch.finish();
+    await say(tx, { sessionId, speaker: bot, text, clientId: `answer.${seq}` });
     if (!matched && articles.length === 0) await queueChat(tx, await mustFindChat(tx, sessionId));
   });
 }
