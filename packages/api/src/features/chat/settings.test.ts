@@ -18,7 +18,8 @@ const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('b
 
 function sign(claims: object, key = secret, header: object = { alg: 'HS256', typ: 'JWT' }): string {
   const text = `${coded(header)}.${coded(claims)}`;
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  const hash = 'alg' in header && header.alg === 'HS512' ? 'sha512' : 'sha256';
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 }
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
@@ -152,6 +153,7 @@ test.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
     'Edge 131 on Windows',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64) Konqueror', 'Linux'],
   ['curl/8.5', null],
   ['', null],
 ])('a browser is named as a person would: %s', (userAgent, name) => {

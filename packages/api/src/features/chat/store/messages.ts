@@ -168,6 +168,7 @@ async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
 }
 
 async function findSaid(tx: Tx, session: string, sender: string, client: string | null) {
+  // Equivalent when changed: no message has null as its number of the sender, so the query would find none.
   if (client === null) return undefined;
   return tx.first<ChatMessageRow>(byClientId({ session, sender, client }));
 }

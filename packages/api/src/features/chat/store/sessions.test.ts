@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
+import { eventsAfter, lastSeq } from '../../../events/read.ts';
+import { makeOrganization, type TestOrganization } from '../../../test/factories.ts';
+import { findChat, readSatisfaction } from '../read/sessions.ts';
+import { convertChat } from '../to-ticket.ts';
+import { mustFindChat } from './change.ts';
+import { inBatch } from './messages.ts';
+import { closeIdleChats } from './overdue.ts';
+import {
+  acceptChat,
+  closeChat,
+  movePage,
+  nameVisitor,
+  rateChat,
+  speakerOf,
+  startChat,
+  webAddress,
+} from './sessions.ts';
+
+let stored: TestDatabase;
+let acme: TestOrganization;
+let id: string;
+let seq: number;
+
+beforeAll(async () => {
+  stored = await openTestDatabase();
+});
+afterAll(() => stored.remove());
+let made = 0;
+beforeEach(async () => {
+  made += 1;
+  acme = await makeOrganization(stored.database, `acme${made}`);
+  id = await start('My kettle is cold');
+});
+
+async function start(message: string): Promise<string> {
+  const chat = await startChat(acme.org, {
+    visitorId: null,
+    customerName: 'Vera',
+    customerEmail: 'vera@x.example',
+    isVerified: false,
+    pageUrl: 'https://shop.example/',
+    referrer: null,
+    browser: null,
+    greeting: 'Hi',
+    message,
+    clientId: null,
+    wantsPerson: false,
+  });
+  seq = await lastSeq(acme.org);
+  return chat.id;
+}
+
+const chat = async () => {
+  const row = await findChat(acme.org, id);
+  if (!row) throw new Error('There is no such chat');
+  return row;
+};
+const recorded = async () => (await eventsAfter(acme.org, seq)).map(({ name }) => name);
+const ann = { userId: 'ann', name: 'Ann' };
+const staff = { type: 'staff', userId: null, name: 'Ann' } as const;
+const set = (patch: object) => acme.org.write((tx) => tx.update('chat_sessions', { id }, patch));
+const long = '2020-05-05T10:00:00.000Z';
+
+test('an agent who accepts a chat takes it over from the bot at that moment', async () => {
+  await set({ updated_at: long, requested_at: long });
+  const agent = { ...ann, userId: acme.agent.userId };
+  const taken = await acceptChat(acme.org, id, agent);
+  expect(taken).toMatchObject({ with_bot: 0, agent_id: agent.userId, requested_at: long });
+  expect(taken.updated_at > long).toBe(true);
+  expect(await recorded()).toEqual(['chat.accepted']);
+});
+
+test('a chat that is closed is offered to nobody, led by nobody and closed once', async () => {
+  await set({ updated_at: long, offered_to: acme.agent.userId, offered_at: long });
+  const closed = await closeChat(acme.org, id, staff, 'agent');
+  expect(closed).toMatchObject({
+    status: 'closed',
+    with_bot: 0,
+    offered_to: null,
+    offered_at: null,
+    updated_at: closed.closed_at,
+  });
+  expect(await closeChat(acme.org, id, staff, 'agent')).toEqual(closed);
+  expect(await recorded()).toEqual(['chat.closed']);
+});
+
+test('another page of the visitor is noted and told, until the chat is closed', async () => {
+  await movePage(acme.org, id, 'https://shop.example/');
+  await movePage(acme.org, id, 'javascript:alert(1)');
+  expect(await recorded()).toEqual([]);
+  await movePage(acme.org, id, 'https://shop.example/cart');
+  expect(await recorded()).toEqual(['chat.updated']);
+  await closeChat(acme.org, id, staff, 'agent');
+  await movePage(acme.org, id, 'https://shop.example/bye');
+  expect(await chat()).toMatchObject({
+    page_url: 'https://shop.example/cart',
+    started_on: 'https://shop.example/',
+  });
+});
+
+test.each([
+  ['https://shop.example/a', 'https://shop.example/a'],
+  ['http://shop.example', 'http://shop.example/'],
+  ['javascript:alert(1)', null],
+  ['nonsense', null],
+  ['', null],
+  [undefined, null],
+])('of the address %j a link is made: %j', (text, link) => {
+  expect(webAddress(text)).toBe(link);
+});
+
+test('a visitor’s new name is told, the same one again is not, and a signed one stays', async () => {
+  const name = (customerName: string) =>
+    acme.org.write(async (tx) =>
+      nameVisitor(tx, await mustFindChat(tx, id), {
+        customerName,
+        customerEmail: 'Vera@x.example',
+      }),
+    );
+  await name('Vera');
+  expect(await recorded()).toEqual([]);
+  await name('Vera V.');
+  expect(await recorded()).toEqual(['chat.updated']);
+  await set({ is_verified: 1 });
+  await name('Mallory');
+  expect(await chat()).toMatchObject({ customer_name: 'Vera V.' });
+});
+
+test('the ticket of a chat has its words with their times, and the chat says so', async () => {
+  const words = 'x'.repeat(121);
+  await acme.org.write((tx) =>
+    tx.update('chat_messages', { session_id: id, seq: 2 }, { body: words, created_at: long }),
+  );
+  const ticketId = await convertChat(acme.org, id, staff);
+  const { org } = acme;
+  const row = await org.first<{ subject: string; description: string }>(org.from('tickets'));
+  expect(row?.subject).toBe(`${'x'.repeat(119)}…`);
+  expect(row?.description).toContain(`Vera (10:00 UTC): ${words}`);
+  expect(await chat()).toMatchObject({ ticket_id: ticketId });
+  expect(await recorded()).toContain('chat.updated');
+});
+
+test('visitor and agent in one batch are counted right, and other chats stay as they are', async () => {
+  const first = id;
+  id = await start('Another matter');
+  const before = await chat();
+  const [other, sessionId] = [id, first];
+  const { userId } = acme.agent;
+  await inBatch(acme.org, async (batch) => {
+    const visitor = { speaker: speakerOf('Vera'), clientId: null, sessionId };
+    await batch.say({ ...visitor, text: 'One' });
+    const agent = { type: 'agent' as const, userId, name: 'Ann' };
+    await batch.say({ sessionId, speaker: agent, text: 'Two', clientId: null });
+    await batch.say({ ...visitor, text: 'Three' });
+  });
+  id = first;
+  expect(await chat()).toMatchObject({ last_seq: 5, unread: 3, agent_id: userId });
+  await inBatch(acme.org, (batch) => batch.see({ sessionId, side: 'staff', read: 5 }));
+  expect(await chat()).toMatchObject({ unread: 0, staff_read: 5, staff_delivered: 5 });
+  id = other;
+  expect(await chat()).toEqual(before);
+});
+
+test('a chat is idle from the minute that its organization sets, and not before', async () => {
+  await set({ updated_at: long });
+  const state = async (at: string) => {
+    await closeIdleChats(stored.database, at);
+    return (await chat()).status;
+  };
+  expect(await state('2020-05-05T10:14:59.999Z')).toBe('active');
+  expect(await state('2020-05-05T10:15:00.000Z')).toBe('closed');
+});
+
+test('satisfaction is that of the ratings in a period, and unknown without any', async () => {
+  const read = (since: string, until: string) => readSatisfaction(acme.org, { since, until });
+  expect(await read('2000', '9999')).toBeNull();
+  await rateChat(acme.org, id, 4, null);
+  await set({ rated_at: long });
+  expect(await read(long, '9999')).toBe(100);
+  expect(await read('2000', long)).toBeNull();
+  await rateChat(acme.org, id, 2, 'Slow');
+  expect(await read(long, '9999')).toBe(0);
+  expect(await recorded()).toEqual(['chat.rated', 'chat.rated']);
+});
