@@ -29,6 +29,7 @@ import { emailChanges } from './0030-email-changes.ts';
 import { unconfirmedAddresses } from './0031-unconfirmed-addresses.ts';
 import { unusedFiles } from './0032-unused-files.ts';
 import { formerOrganization } from './0033-former-organization.ts';
+import { filtersTogether } from './0034-filters-together.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   unconfirmedAddresses,
   unusedFiles,
   formerOrganization,
+  filtersTogether,
 ];

@@ -29,13 +29,17 @@ test.each<[Sort, Filter[], string]>([
   ['-updatedAt', ['status'], 'tickets_by_status'],
   ['-updatedAt', ['priority'], 'tickets_by_urgency'],
   ['-updatedAt', ['agent'], 'tickets_by_assignee'],
-  ['-updatedAt', ['unassigned', 'status', 'priority'], 'tickets_by_assignee'],
+  ['-updatedAt', ['agent', 'priority'], 'tickets_by_assignee'],
+  ['-updatedAt', ['unassigned', 'status'], 'tickets_by_assignee_status'],
+  ['-updatedAt', ['agent', 'status', 'priority'], 'tickets_by_assignee_status'],
+  ['-updatedAt', ['status', 'priority'], 'tickets_by_status_urgency'],
   ['-updatedAt', ['own'], 'tickets_by_own'],
   ['-updatedAt', ['customerEmail', 'status'], 'tickets_by_customer'],
   ['-createdAt', [], 'tickets_by_created'],
   ['createdAt', ['status', 'agent'], 'tickets_by_created'],
   ['priority', [], 'tickets_by_urgency'],
-  ['priority', ['agent', 'status'], 'tickets_by_urgency'],
+  ['priority', ['agent'], 'tickets_by_urgency'],
+  ['priority', ['agent', 'status'], 'tickets_by_status_urgency'],
 ])('a list by %s with %j is read in its order out of %3$s', (sort, filters, index) => {
   const plan = planOf(sort, filters);
   expect(plan).toContain(`tickets USING INDEX ${index} `);

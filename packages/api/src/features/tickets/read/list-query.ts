@@ -86,16 +86,23 @@ interface Shape {
   hasCursor: boolean;
 }
 
-/** The index in the order of the list that starts with the most selective filter; the primary key's for a few given ids. */
+/**
+ * The index in the order of the list that starts with the filters, so that a rare combination reads only its own rows;
+ * the primary key's for a few given ids.
+ */
 function indexFor({ filters: by, sort }: Shape): string {
-  if (by.includes('picked')) return 'sqlite_autoindex_tickets_1';
-  if (by.includes('own')) return 'tickets_by_own';
-  if (by.includes('customerEmail')) return 'tickets_by_customer';
-  if (sort === 'priority') return 'tickets_by_urgency';
+  const has = (name: Filter) => by.includes(name);
+  if (has('picked')) return 'sqlite_autoindex_tickets_1';
+  if (has('own')) return 'tickets_by_own';
+  if (has('customerEmail')) return 'tickets_by_customer';
+  if (sort === 'priority')
+    return has('status') ? 'tickets_by_status_urgency' : 'tickets_by_urgency';
   if (sort !== '-updatedAt') return 'tickets_by_created';
-  if (by.includes('agent') || by.includes('unassigned')) return 'tickets_by_assignee';
-  if (by.includes('status')) return 'tickets_by_status';
-  if (by.includes('priority')) return 'tickets_by_urgency';
+  const isByAgent = has('agent') || has('unassigned');
+  if (isByAgent) return has('status') ? 'tickets_by_assignee_status' : 'tickets_by_assignee';
+  if (has('status') && has('priority')) return 'tickets_by_status_urgency';
+  if (has('status')) return 'tickets_by_status';
+  if (has('priority')) return 'tickets_by_urgency';
   return 'tickets_by_updated';
 }
 
