@@ -30,6 +30,7 @@ import { unconfirmedAddresses } from './0031-unconfirmed-addresses.ts';
 import { unusedFiles } from './0032-unused-files.ts';
 import { formerOrganization } from './0033-former-organization.ts';
 import { filtersTogether } from './0034-filters-together.ts';
+import { listedCounters } from './0035-listed-counters.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   unusedFiles,
   formerOrganization,
   filtersTogether,
+  listedCounters,
 ];

@@ -94,6 +94,13 @@ test('filters narrow the list and its total, alone and together', async () => {
     [{ assignedAgentId: server.globex.agent.userId }, []],
     [{ status: 'open', assignedAgentId: 'none' }, of((i) => i % 4 === 0 && i % 3 !== 0)],
     [{ status: 'open', priority: 'low' }, []],
+    [{ status: 'open', priority: 'urgent' }, of((i) => i % 4 === 0)],
+    [{ priority: 'low', assignedAgentId: 'none' }, of((i) => i % 4 === 3 && i % 3 !== 0)],
+    [
+      { status: 'open', priority: 'urgent', assignedAgentId: server.acme.agent.userId },
+      of((i) => i % 12 === 0),
+    ],
+    [{ customerEmail: 'vera4@example.com', status: 'open' }, of((i) => i === 4)],
     [{ status: 'closed', q: 'KETTLE 1' }, of((i) => i % 4 === 3 && `${i}`.startsWith('1'))],
   ];
   for (const [query, expected] of cases) {

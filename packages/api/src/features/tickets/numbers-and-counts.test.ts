@@ -5,6 +5,7 @@ import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { dayCountersOf } from './read/day-counters.ts';
+import { listedAs } from './read/listed-counters.ts';
 import { countTickets } from './read/tickets.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
@@ -104,7 +105,7 @@ async function keptCounters() {
   const rows = await org.all<{ name: string; value: number }>(
     org.from('counters').whereNot('value', 0).select('name', 'value'),
   );
-  const counters = rows.filter(({ name }) => /^(answered|assigned|resolved)\./.test(name));
+  const counters = rows.filter(({ name }) => /^(answered|assigned|resolved|listed)\./.test(name));
   return Object.fromEntries(counters.map(({ name, value }) => [name, value]));
 }
 
@@ -112,7 +113,10 @@ async function recountedCounters() {
   const { org } = server.globex;
   const counts: Record<string, number> = {};
   for (const ticket of await org.all<TicketRow>(org.from('tickets'))) {
-    for (const counter of dayCountersOf(ticket)) counts[counter] = (counts[counter] ?? 0) + 1;
+    const { status, priority, assigned_agent_id: assignee } = ticket;
+    for (const counter of [...dayCountersOf(ticket), listedAs(status, priority, assignee)]) {
+      counts[counter] = (counts[counter] ?? 0) + 1;
+    }
   }
   return counts;
 }
@@ -130,7 +134,17 @@ test('the kept counts equal a recount after any operations', async () => {
     authorEmail: null,
   };
   const step = fc.record({
-    what: fc.constantFrom('make', 'move', 'move', 'answer', 'reply', 'solve', 'assign', 'delete'),
+    what: fc.constantFrom(
+      'make',
+      'move',
+      'move',
+      'hurry',
+      'answer',
+      'reply',
+      'solve',
+      'assign',
+      'delete',
+    ),
     which: fc.nat(50),
     status: fc.constantFrom(...statuses),
   });
@@ -141,6 +155,7 @@ test('the kept counts equal a recount after any operations', async () => {
         const id = alive[which % Math.max(1, alive.length)];
         if (what === 'make' || !id) alive.push(await makeTicket(globex));
         else if (what === 'move') await updateTicket(org, id, { status }, staff, null);
+        else if (what === 'hurry') await updateTicket(org, id, { priority: 'urgent' }, staff, null);
         else if (what === 'answer') await addMessage(org, id, message, staff);
         else if (what === 'solve')
           await addMessage(org, id, { ...message, authorType: 'staff', userId }, staff);

@@ -2,6 +2,7 @@ import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, Query } from '../../../database/types.ts';
+import { countListed } from './listed-counters.ts';
 import { countTickets } from './tickets.ts';
 
 type Filter = Parsed<'v1Tickets.list'>['query'];
@@ -25,11 +26,12 @@ function narrowed(tickets: Query, { status, priority, customerEmail }: Filter): 
   return tickets;
 }
 
-/** Uses the stored counters for all tickets and for one status; otherwise counts. */
+/** Uses the stored counters unless one customer's tickets are asked for. */
 async function countMatches(org: Org, filter: Filter): Promise<number> {
   if (!filter.priority && !filter.customerEmail) {
     return (await countTickets(org, null))[filter.status ?? 'total'];
   }
+  if (!filter.customerEmail) return countListed(org, filter);
   const counted = narrowed(org.from('tickets'), filter).count('* as count');
   return Number((await org.first<{ count: number }>(counted))?.count);
 }

@@ -7,7 +7,8 @@ import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
 import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
 import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
-import { countTickets, type statuses } from './tickets.ts';
+import { countListed, type ListedBy } from './listed-counters.ts';
+import { countTickets } from './tickets.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
 
@@ -17,6 +18,7 @@ type Values = Record<string, string | number>;
 interface Narrowed {
   filters: Filter[];
   values: Values;
+  by: ListedBy;
 }
 
 /** A page of tickets by keyset, so that the last page costs what the first does. */
@@ -68,20 +70,21 @@ function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   else if (assignedAgentId) values.agent = assignedAgentId;
   if (status) values.status = status;
   if (priority) values.priority = urgencies[priority];
-  return { filters: Object.keys(values) as Filter[], values };
+  const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
+  return { filters: Object.keys(values) as Filter[], values, by: { status, priority, assignee } };
 }
 
-/** Uses the stored counters for the whole list and for one status; otherwise counts, up to a limit. */
+/** Uses the stored counters for the whole list, statuses, priorities and assignees; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
-  { filters, values }: Narrowed,
+  { filters, values, by }: Narrowed,
   fragment: Fragment | null,
 ): Promise<number> {
-  const isKept = !fragment && filters.every((name) => name === 'status');
-  if (isKept) {
-    const counts = await countTickets(org, null);
-    return counts[filters.length === 0 ? 'total' : (values.status as (typeof statuses)[number])];
+  if (!fragment && filters.every((name) => name === 'status')) {
+    return (await countTickets(org, null))[by.status ?? 'total'];
   }
+  const isKept = !filters.some((name) => name === 'own' || name === 'customerEmail');
+  if (!fragment && isKept) return countListed(org, by);
   if (fragment?.ways.total === 'walked' && filters.length === 0) return maxCounted;
   const ways: Filter[] = fragment ? [fragment.ways.total] : [];
   const shape = { filters: [...filters, ...ways], sort: '-updatedAt', hasCursor: false } as const;

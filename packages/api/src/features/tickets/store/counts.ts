@@ -1,15 +1,17 @@
 import type { Tx } from '../../../database/types.ts';
 import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
+import { listedAs } from '../read/listed-counters.ts';
 
 /** The counted fields of a ticket. */
 interface Counted extends Moments {
   status: string;
+  priority: string;
   assigned_agent_id: string | null;
 }
 
 /**
  * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
- * daily change of open tickets, load of each agent, and daily figures.
+ * and by what lists are filtered by, daily change of open tickets, load of each agent, and daily figures.
  */
 export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | null, at: string) {
   const moves: [name: string, delta: number][] = [];
@@ -26,8 +28,11 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 }
 
 function namesOf(ticket: Counted | null) {
+  if (!ticket) return [];
+  const { status, priority, assigned_agent_id: assignee } = ticket;
   const onServer = load(ticket);
-  return onServer ? [onServer, ...dayCountersOf(ticket)] : dayCountersOf(ticket);
+  const names = [listedAs(status, priority, assignee), ...dayCountersOf(ticket)];
+  return onServer ? [onServer, ...names] : names;
 }
 
 /** The counter of an agent's load. */
