@@ -51,7 +51,7 @@ describe('the queries', () => {
     expect(await screen.findByText('No queries yet')).toBeDefined();
     await userEvent.type(screen.getByLabelText('Search queries'), 'pay');
     expect(await screen.findByText('No queries found')).toBeDefined();
-    expect(made.some(({ query }) => query.q === 'pay')).toBe(true);
+    await waitFor(() => expect(made.some(({ query }) => query.q === 'pay')).toBe(true));
   });
 
   it.each([

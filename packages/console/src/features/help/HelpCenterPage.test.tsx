@@ -60,7 +60,7 @@ it('says that there are no articles, and that none was found', async () => {
   await userEvent.type(screen.getByLabelText('Search articles'), 'kettle');
   expect(await screen.findByText('No articles found')).toBeDefined();
   expect(made.some(({ query }) => query.categoryId === 'c2')).toBe(true);
-  expect(made.some(({ query }) => query.q === 'kettle')).toBe(true);
+  await waitFor(() => expect(made.some(({ query }) => query.q === 'kettle')).toBe(true));
 });
 
 it('says that articles could not be loaded, and retries on request', async () => {
