@@ -1,0 +1,199 @@
+import { expect, test, vi } from 'vitest';
+import type { Runner } from './engine.ts';
+import { DatabaseUnavailable } from './errors.ts';
+import { groupCommit, type Session } from './group-commit.ts';
+
+class Conflict extends Error {}
+
+/** A queue on a session that notes what it is asked, and fails where it is told to. */
+function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
+  const steps: string[] = [];
+  const warnings: string[] = [];
+  const step = (name: keyof Session) => async () => {
+    steps.push(name);
+    const failure = fails[name]?.shift();
+    if (failure) throw failure;
+  };
+  let isOpen = true;
+  const run = async (sql: string) => {
+    steps.push(sql);
+    return 1;
+  };
+  const session: Session = {
+    runner: { run, all: async () => [], first: async () => undefined } as Runner,
+    begin: step('begin'),
+    commit: step('commit'),
+    rollback: step('rollback'),
+    savepoint: step('savepoint'),
+    releaseSavepoint: step('releaseSavepoint'),
+    rollbackToSavepoint: step('rollbackToSavepoint'),
+    isOpen: () => isOpen,
+    release: (error) => {
+      steps.push(error ? 'release broken' : 'release');
+    },
+  };
+  const queue = groupCommit({
+    open: () => session,
+    isConflict: (error) => error instanceof Conflict,
+    patience: 60_000,
+    log: { info() {}, error() {}, warn: (_, message) => warnings.push(message) },
+  });
+  return {
+    ...queue,
+    steps,
+    warnings,
+    lose: () => {
+      isOpen = false;
+    },
+    say: (sql: string) => queue.write((runner) => runner.run(sql, [])),
+  };
+}
+
+test('a write that is alone is one transaction without a savepoint', async () => {
+  const queue = startQueue();
+  expect(queue.isIdle()).toBe(true);
+  const written = queue.say('a');
+  expect(queue.isIdle()).toBe(false);
+  expect(await written).toBe(1);
+  await queue.idle();
+  expect(queue.isIdle()).toBe(true);
+  expect(queue.steps).toEqual(['begin', 'a', 'commit', 'release']);
+});
+
+test('writes that wait together share a commit, each in a savepoint of its own', async () => {
+  const queue = startQueue();
+  const fail = () =>
+    queue.write(async (runner) => {
+      await runner.run('b', []);
+      throw new Error('No');
+    });
+  const all = await Promise.allSettled([queue.say('a'), fail(), queue.say('c')]);
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(queue.steps).toEqual([
+    'begin',
+    'savepoint',
+    'a',
+    'releaseSavepoint',
+    'savepoint',
+    'b',
+    'rollbackToSavepoint',
+    'savepoint',
+    'c',
+    'releaseSavepoint',
+    'commit',
+    'release',
+  ]);
+});
+
+test('a transaction in which nothing succeeded is rolled back', async () => {
+  const queue = startQueue();
+  await expect(queue.write(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
+  expect(queue.steps).toEqual(['begin', 'rollback', 'release']);
+});
+
+test('two hundred writes share a commit, and the next one waits for another', async () => {
+  const queue = startQueue();
+  await Promise.all(Array.from({ length: 201 }, () => queue.say('a')));
+  const commits = queue.steps.flatMap((name, at) => (name === 'commit' ? [at] : []));
+  expect(commits).toHaveLength(2);
+  expect(queue.steps.slice(0, commits[0]).filter((name) => name === 'a')).toHaveLength(200);
+});
+
+test('what is left for the end comes right before the commit, of writes that succeed', async () => {
+  const queue = startQueue();
+  const write = (name: string, then: () => Promise<unknown>) =>
+    queue.write(async (runner) => {
+      runner.beforeCommit((into) => into.run(`late ${name}`, []));
+      await then();
+    });
+  await Promise.allSettled([
+    write('a', async () => {}),
+    write('b', () => Promise.reject(new Error('No'))),
+    queue.say('c'),
+  ]);
+  const late = queue.steps.filter((name) => name.startsWith('late'));
+  expect(late).toEqual(['late a']);
+  expect(queue.steps.slice(-3)).toEqual(['late a', 'commit', 'release']);
+});
+
+test('a commit that fails refuses every write in it, and none is tried again', async () => {
+  const full = new DatabaseUnavailable('The disk is full');
+  const queue = startQueue({ commit: [full] });
+  const all = await Promise.allSettled([queue.say('a'), queue.say('b')]);
+  expect(all).toEqual([
+    { status: 'rejected', reason: full },
+    { status: 'rejected', reason: full },
+  ]);
+  expect(queue.steps.filter((name) => name === 'begin')).toHaveLength(1);
+  expect(queue.steps.slice(-2)).toEqual(['rollback', 'release broken']);
+});
+
+test('a transaction that the database has ended is not rolled back, and its session is not used again', async () => {
+  const queue = startQueue();
+  const writes = [
+    queue.write(async () => {
+      queue.lose();
+      throw new DatabaseUnavailable('Lost');
+    }),
+    queue.say('b'),
+  ];
+  for (const { status } of await Promise.allSettled(writes)) expect(status).toBe('rejected');
+  expect(queue.steps).toEqual(['begin', 'savepoint', 'release broken']);
+});
+
+test('a rollback that fails hides nothing of what went wrong before', async () => {
+  const full = new DatabaseUnavailable('The disk is full');
+  const queue = startQueue({ commit: [full], rollback: [new Error('Nor this')] });
+  await expect(queue.say('a')).rejects.toBe(full);
+});
+
+test('a conflict with another node is tried again, until it succeeds', async () => {
+  const queue = startQueue({ commit: [new Conflict(), new Conflict()] });
+  expect(await queue.say('a')).toBe(1);
+  expect(queue.steps.filter((name) => name === 'commit')).toHaveLength(3);
+});
+
+test('a conflict within a write is tried again with the whole transaction', async () => {
+  const queue = startQueue();
+  let tries = 0;
+  const write = queue.write(async () => {
+    tries += 1;
+    if (tries === 1) throw new Conflict();
+    return tries;
+  });
+  expect(await Promise.all([write, queue.say('b')])).toEqual([2, 1]);
+  expect(queue.steps.filter((name) => name === 'begin')).toHaveLength(2);
+});
+
+test('a conflict that stays is an error after six tries', async () => {
+  const queue = startQueue({ commit: Array.from({ length: 9 }, () => new Conflict()) });
+  await expect(queue.say('a')).rejects.toThrow(Conflict);
+  expect(queue.steps.filter((name) => name === 'commit')).toHaveLength(6);
+});
+
+test('a statement that comes after its transaction is refused', async () => {
+  const queue = startQueue();
+  const runner = await queue.write(async (own) => [own]);
+  for (const late of ['all', 'first', 'run'] as const) {
+    await expect(runner[0]?.[late]('late', [])).rejects.toThrow('This transaction is over');
+  }
+  expect(queue.steps).not.toContain('late');
+});
+
+test('a write that holds the database for more than a quarter of a second is reported', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  try {
+    const queue = startQueue();
+    const takes = (ms: number) =>
+      queue.write(async () => {
+        time += ms;
+      });
+    await takes(250);
+    expect(queue.warnings).toEqual([]);
+    await takes(251);
+    expect(queue.warnings).toEqual(['A write held the database for long']);
+  } finally {
+    clock.mockRestore();
+  }
+});
