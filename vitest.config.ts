@@ -28,7 +28,8 @@ const databaseless = [
   // They open no database.
   'src/{matching,outbound}/**',
   'src/features/docs/**',
-  'src/mail/in/{corpus,fold}.test.ts',
+  'src/mail/address.test.ts',
+  'src/mail/in/{attributions,corpus,fold,html-text}.test.ts',
   'src/mail/transport.test.ts',
   'src/features/tickets/{read/fragment,store/moments}.test.ts',
   // They open SQLite themselves.

@@ -6,10 +6,12 @@ import type { ServerContext } from './server-context.ts';
 
 /** Everything that a request may need, on an open database. */
 export function createServerContext(
-  given: Pick<ServerContext, 'config' | 'database' | 'log' | 'version' | 'ready'>,
+  given: Pick<ServerContext, 'config' | 'database' | 'log' | 'version' | 'ready'> &
+    Partial<Pick<ServerContext, 'logRequest'>>,
 ): ServerContext {
   const { config, database, log } = given;
   return {
+    logRequest: (facts) => log.info(facts, 'request'),
     ...given,
     memory: createMemory(database),
     live: createLive(database, log),

@@ -21,3 +21,14 @@ export function createMemory(database: Database): Memory {
   const server: Remembering = { database, memory };
   return memory;
 }
+
+/** Keeps a value. A memory that is full begins anew: it is only there to save a query, and others fill it on purpose. */
+export function keep<Value>(
+  memory: Map<string, Value>,
+  name: string,
+  value: Value,
+  capacity = 10_000,
+) {
+  if (memory.size >= capacity && !memory.has(name)) memory.clear();
+  memory.set(name, value);
+}

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/types.ts';
 import type { Live } from './events/live.ts';
+import type { RequestFacts } from './log.ts';
 import type { Names } from './outbound/names.ts';
 import type { Outbound } from './outbound/request.ts';
 
@@ -33,6 +34,8 @@ export interface ServerContext extends Remembering {
   /** The name service, for names that organizations give. */
   names: Names;
   log: Logger;
+  /** Writes the entry of a request to the same log. */
+  logRequest: (facts: RequestFacts) => void;
   version: string;
   /** False while the server starts or stops; the load balancer's signal. */
   ready: () => boolean;

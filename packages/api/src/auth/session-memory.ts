@@ -1,8 +1,9 @@
 import type { Database } from '../database/types.ts';
+import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import type { Person } from './caller.ts';
-import { type MembershipPlace, readMemberships } from './store/organizations.ts';
-import { findSession } from './store/sessions.ts';
+import type { MembershipPlace } from './store/organizations.ts';
+import { findSessionWithPlaces, type VersionedPlace } from './store/sessions.ts';
 
 /** The user of a session token, with their memberships. */
 export interface Known {
@@ -14,58 +15,72 @@ export interface Known {
 }
 
 interface Remembered extends Known {
-  versions: number[];
+  /** Of each organization, as it was when the memberships were read. */
+  versions: ReadonlyMap<string, number>;
   until: number;
 }
 
-const capacity = 10_000;
-const lifetime = 30_000;
+interface Sessions {
+  known: Map<string, Remembered>;
+  /** What was read before the last time that something was forgotten is not kept. */
+  timesForgotten: number;
+}
 
-const createSessions = () => new Map<string, Remembered>();
+const lifetime = 30_000;
+const topic = 'sessions';
+
+function createSessions({ database }: Remembering): Sessions {
+  const sessions: Sessions = { known: new Map(), timesForgotten: 0 };
+  database.onAnnounced((about) => {
+    if (about === topic || about === null) forget(sessions);
+  });
+  return sessions;
+}
+
+function forget(sessions: Sessions, token?: string) {
+  sessions.timesForgotten += 1;
+  if (token === undefined) sessions.known.clear();
+  else sessions.known.delete(token);
+}
 
 /**
- * Looks up a session token. On SQLite, where one process owns the file, the result is cached until an organization of
- * the user changes its version (as every change of a member or user does); on PostgreSQL it is always queried.
+ * Looks up a session token. The result is remembered until an organization of the user changes its version, as every change
+ * of a member or user and every end of a session does.
  */
 export async function recognize(server: Remembering, token: string): Promise<Known | null> {
   const { database } = server;
-  const memory = database.dialect === 'sqlite' ? server.memory.of(createSessions) : undefined;
-  const remembered = memory?.get(token);
-  if (remembered && (await isCurrent(database, remembered))) return remembered;
-  memory?.delete(token);
-  const session = await findSession(database.directory, token);
-  if (!session) return null;
-  const { user, onlyIn, provedAt } = session;
-  const read = async () => {
-    const all = await readMemberships(database.directory, user.id);
-    const counts = ({ organizationId }: MembershipPlace) =>
-      onlyIn === null || organizationId === onlyIn;
-    return { user, onlyIn, provedAt, memberships: all.filter(counts) };
-  };
-  if (!memory) return read();
-  // The versions are read before the data: the cached data may be newer than the versions, never older.
-  const versions = await versionsOf(database, await read());
-  const known = await read();
-  if (versions.length > 0 && versions.length === known.memberships.length) {
-    if (memory.size >= capacity) memory.clear();
-    memory.set(token, { ...known, versions, until: Date.now() + lifetime });
+  const memory = server.memory.of(createSessions);
+  const remembered = memory.known.get(token);
+  if (remembered && isCurrent(database, remembered)) return remembered;
+  const { timesForgotten } = memory;
+  const found = await database.learnVersions(
+    () => findSessionWithPlaces(database.directory, token),
+    (one) => versionsIn(one?.places),
+  );
+  if (!found) return null;
+  const { places, ...session } = found;
+  const known = { ...session, memberships: places.map(({ version: _, ...place }) => place) };
+  // Who belongs nowhere has no version that would tell of a first membership.
+  if (places.length > 0 && memory.timesForgotten === timesForgotten) {
+    const versions = new Map(versionsIn(places));
+    keep(memory.known, token, { ...known, versions, until: Date.now() + lifetime });
   }
   return known;
 }
 
-/** Removes a session from the cache; without a token, all of them. */
-export function forgetSession({ memory }: Remembering, token?: string) {
-  if (token === undefined) memory.of(createSessions).clear();
-  else memory.of(createSessions).delete(token);
+/** Removes a session from the cache, or without a token all of them; other nodes remove all of theirs. */
+export function forgetSession({ database, memory }: Remembering, token?: string) {
+  forget(memory.of(createSessions), token);
+  database.announce(topic);
 }
 
-const versionsOf = (database: Database, { memberships }: Known) =>
-  Promise.all(memberships.map(({ organizationId }) => database.org(organizationId).version()));
+const versionsIn = (places: readonly VersionedPlace[] = []) =>
+  places.map(({ organizationId, version }) => [organizationId, version] as const);
 
-async function isCurrent(database: Database, { memberships, versions, until }: Remembered) {
+function isCurrent(database: Database, { versions, until }: Remembered) {
   if (Date.now() > until) return false;
-  for (const [index, { organizationId }] of memberships.entries()) {
-    if ((await database.org(organizationId).version()) !== versions[index]) return false;
+  for (const [organizationId, version] of versions) {
+    if (database.rememberedVersion(organizationId) !== version) return false;
   }
   return true;
 }

@@ -39,9 +39,13 @@ test('keeps the address as a hash, and only until the day is over', async () => 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-02-01T10:00:00.000Z') });
   await count({ ...mails, what: 'links', span: day });
   const { org } = server.acme;
-  const rows = await org.all<{ subject: string }>(org.from('tallies').where('what', 'links'));
+  const rowsOf = (what: string) =>
+    org.all<{ subject: string }>(org.from('tallies').where('what', what));
+  const rows = await rowsOf('links');
   expect(rows).toMatchObject([
     { since: '2030-02-01T00:00:00.000Z', until: '2030-02-02T00:00:00.000Z', count: 1 },
   ]);
   expect(rows[0]?.subject).not.toContain('vera');
+  await count({ what: 'failures', subject: '', span: day });
+  expect(await rowsOf('failures')).toMatchObject([{ subject: '', count: 1 }]);
 });

@@ -15,6 +15,10 @@ export interface Transaction extends Runner {
   beforeCommit(work: LateWork): void;
   /** What the work before left; what a failed one sets is dropped. */
   readonly shared: Pick<Shared, 'get' | 'set'>;
+  /** Whether others share this transaction, and each of them runs again alone if it fails: then inserts may wait for those of others. */
+  readonly mayWait: boolean;
+  /** Runs a statement of this work, or of the work before it, without waiting for the answer: if it fails, the whole transaction does. */
+  send(statement: { sql: string; values: readonly Value[] }, ofOthers?: boolean): void;
 }
 
 export type Shared = Map<string, unknown>;
@@ -29,6 +33,10 @@ export interface Engine extends Runner {
   migrate(work: (runner: Runner) => Promise<void>): Promise<void>;
   /** Notifies the other nodes once the transaction is committed. */
   notify(runner: Runner, text: string): Promise<void>;
+  /** Whether all that other nodes had committed a second ago has been heard by now. */
+  isUpToDate(): boolean;
+  /** Hears every notification, also of this node; null after a gap. */
+  onChange(listener: (text: string | null) => void): void;
   /** Receives notifications of other nodes; null after a gap, when some may have been missed. */
   onNotice(listener: (text: string | null) => void): () => void;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { groupCommit, type Session } from './group-commit.ts';
 class Conflict extends Error {}
 
 /** A queue on a session that notes what it is asked, and fails where it is told to. */
-function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
+function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, isFar = false) {
   const steps: string[] = [];
   const warnings: string[] = [];
   const step = (name: keyof Session) => async () => {
@@ -21,6 +21,7 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
   };
   const session: Session = {
     runner: { run, all: async () => [], first: async () => undefined } as Runner,
+    isFar,
     begin: step('begin'),
     commit: step('commit'),
     rollback: step('rollback'),
@@ -83,6 +84,38 @@ test('writes that wait together share a commit, each in a savepoint of its own',
     'commit',
     'release',
   ]);
+});
+
+test('far away, a write that has only read needs no savepoint, and one that changes something gets it then', async () => {
+  const queue = startQueue({}, true);
+  const read = () => queue.say('select a');
+  const change = () =>
+    queue.write(async (runner) => {
+      await runner.run('select b', []);
+      await runner.run('update c', []);
+      throw new Error('No');
+    });
+  await Promise.allSettled([read(), change(), read()]);
+  expect(queue.steps).toEqual([
+    'begin',
+    'select a',
+    'select b',
+    'savepoint',
+    'update c',
+    'rollbackToSavepoint',
+    'select a',
+    'commit',
+    'release',
+  ]);
+});
+
+test('what a write leaves may wait for others that share its transaction, if the database is far away', async () => {
+  const mayWait = (queue: ReturnType<typeof startQueue>) =>
+    queue.write(async (runner) => runner.mayWait);
+  const [near, far] = [startQueue(), startQueue({}, true)];
+  expect(await Promise.all([mayWait(near), mayWait(near)])).toEqual([false, false]);
+  expect(await Promise.all([mayWait(far), mayWait(far)])).toEqual([true, true]);
+  expect(await mayWait(far)).toBe(false);
 });
 
 test('a transaction in which nothing succeeded is rolled back', async () => {

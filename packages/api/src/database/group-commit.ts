@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LateWork, Runner, Shared, Transaction } from './engine.ts';
 import { DatabaseUnavailable } from './errors.ts';
-import type { Log } from './types.ts';
+import { together } from './together.ts';
+import type { Log, Value } from './types.ts';
 
 /** An open connection that transactions run on, one after the other; it runs statements in the order of their calls. */
 export interface Session {
@@ -12,6 +13,11 @@ export interface Session {
   savepoint(): unknown;
   releaseSavepoint(): unknown;
   rollbackToSavepoint(): unknown;
+  /**
+   * Whether each statement is a way there and back, and a failed one spoils what is not in a savepoint: then a piece of work
+   * gets its savepoint at its first change, and its inserts may wait for those of others.
+   */
+  readonly isFar?: boolean;
   /** Whether the transaction is still usable after an error: some errors abort it as a whole. */
   isOpen(): boolean;
   release(error?: unknown): void;
@@ -116,7 +122,8 @@ export function groupCommit(options: GroupCommitOptions) {
       await Promise.all(sent);
       if (outcomes.every((outcome) => 'error' in outcome)) await session.rollback();
       else {
-        for (const work of group.late as LateWork[]) await work(session.runner, group.shared);
+        const late = group.late as LateWork[];
+        await together(...late.map(async (work) => work(session.runner, group.shared)));
         await session.commit();
       }
       return outcomes;
@@ -130,19 +137,23 @@ export function groupCommit(options: GroupCommitOptions) {
   }
 
   async function runOne(group: Group, job: Job): Promise<Outcome> {
-    const { session, hasCompany, late, shared, send } = group;
+    const { session, hasCompany, late, shared } = group;
     const started = performance.now();
-    const { runner, end, own } = untilEnd(session.runner, shared);
-    if (hasCompany) send(session.savepoint());
+    const { runner, end, own } = untilEnd(group);
+    if (hasCompany && !session.isFar) own.save();
     try {
       const result = await withPatience(job.work(runner), patience);
-      if (hasCompany) send(session.releaseSavepoint());
+      if (own.isSaved()) group.send(session.releaseSavepoint());
+      else own.throwIfSpoilt();
       late.push(...own.late);
       for (const [key, value] of own.shared) shared.set(key, value);
       return { job, result };
     } catch (error) {
       if (isConflict(error) || !session.isOpen()) throw error;
-      if (hasCompany) await session.rollbackToSavepoint();
+      // What was sent for it may have failed: then this error is only the consequence.
+      await Promise.all(own.sent);
+      if (own.isSaved()) await session.rollbackToSavepoint();
+      else own.throwIfSpoilt();
       return { job, error };
     } finally {
       end();
@@ -162,29 +173,62 @@ export function groupCommit(options: GroupCommitOptions) {
 }
 
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
-function untilEnd(runner: Runner, shared: Shared) {
+function untilEnd({ session, hasCompany, shared, send }: Group) {
   let isOver = false;
-  const own = { late: [] as LateWork[], shared: new Map<string, unknown>() };
-  const whileOpen = <F extends (...args: never[]) => Promise<unknown>>(run: F): F =>
-    ((...args: Parameters<F>) =>
-      isOver ? Promise.reject(new Error('This transaction is over')) : run(...args)) as F;
+  let isSaved = false;
+  let spoiler: { error: unknown } | undefined;
+  const own = { late: [] as LateWork[], shared: new Map<string, unknown>(), sent: [] as unknown[] };
+  const save = () => {
+    if (!isSaved) send(session.savepoint());
+    isSaved = true;
+  };
+  const whileOpen =
+    <Answer>(run: (sql: string, values: readonly Value[]) => Promise<Answer>) =>
+    (sql: string, values: readonly Value[]): Promise<Answer> => {
+      if (isOver) return Promise.reject(new Error('This transaction is over'));
+      if (!isFar) return run(sql, values);
+      if (hasCompany && !isRead.test(sql)) save();
+      const answer = run(sql, values);
+      answer.catch((error: unknown) => {
+        spoiler ??= { error };
+      });
+      return answer;
+    };
+  const { runner: raw, isFar = false } = session;
+  const runner: Transaction = {
+    all: whileOpen(raw.all),
+    first: whileOpen(raw.first),
+    run: whileOpen(raw.run),
+    beforeCommit: (work) => own.late.push(work),
+    shared: {
+      get: (key) => own.shared.get(key) ?? shared.get(key),
+      set: (key, value) => own.shared.set(key, value),
+    },
+    mayWait: hasCompany && isFar,
+    send({ sql, values }, ofOthers = false) {
+      if (isOver) return;
+      const answer = (ofOthers ? raw : runner).run(sql, values);
+      own.sent.push(answer);
+      send(answer);
+    },
+  };
   return {
-    runner: {
-      all: whileOpen(runner.all),
-      first: whileOpen(runner.first),
-      run: whileOpen(runner.run),
-      beforeCommit: (work) => own.late.push(work),
-      shared: {
-        get: (key) => own.shared.get(key) ?? shared.get(key),
-        set: (key, value) => own.shared.set(key, value),
+    runner,
+    own: {
+      ...own,
+      save,
+      isSaved: () => isSaved,
+      throwIfSpoilt() {
+        if (spoiler && hasCompany) throw spoiler.error;
       },
-    } as Transaction,
-    own,
+    },
     end: () => {
       isOver = true;
     },
   };
 }
+
+const isRead = /^\s*select\b/i;
 
 function withPatience<R>(work: Promise<R>, patience: number): Promise<R> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open.ts';
 import { quiet } from './test-database.ts';
 
@@ -11,10 +11,12 @@ test('OP-04: an address that is no database is refused without its password', as
 });
 
 test('a database in memory leaves no file', async () => {
+  const file = resolve(':memory:');
+  onTestFinished(() => rmSync(file, { force: true }));
   const database = await openDatabase({ url: 'sqlite::memory:', log: quiet });
   await database.migrate();
   await database.ping();
   expect(database.dialect).toBe('sqlite');
   await database.close();
-  expect(existsSync(resolve(':memory:'))).toBe(false);
+  expect(existsSync(file)).toBe(false);
 });

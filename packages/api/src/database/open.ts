@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
 import type { Engine } from './engine.ts';
-import { UnknownOrganization } from './errors.ts';
+import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
-import { openPostgres } from './postgres/engine.ts';
 import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Commit, Database, Log, NewEvent, Org } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
+import { rememberVersions } from './versions.ts';
 
 interface OutboxListener {
   listener: string;
@@ -25,6 +25,9 @@ export interface OpenOptions {
   log: Log;
 }
 
+/** Begins a notice that is not about an organization. */
+const announced = '!';
+
 const versionOf = prepareDirectory((all, p: { id: never }) =>
   all.from('organizations').where('id', p.id).select('version'),
 );
@@ -32,7 +35,7 @@ const versionOf = prepareDirectory((all, p: { id: never }) =>
 /** Opens the database; call `migrate` before anything else. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { log } = options;
-  const engine = openEngine(options);
+  const engine = await openEngine(options);
   const outboxListeners = new Map<string, OutboxListener[]>();
   const commitListeners = new Set<(commit: Commit) => void>();
   const core: Core = {
@@ -44,29 +47,36 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
         .map(({ listener }) => listener),
   };
   const reader = directoryReader(core, engine);
-  /** One process owns an SQLite file, so it knows every version; PostgreSQL is queried each time. */
-  const versions = engine.dialect === 'sqlite' ? new Map<string, number>() : undefined;
+  const versions = rememberVersions(engine);
 
-  async function version(id: string): Promise<number> {
-    const known = versions?.get(id);
-    if (known !== undefined) return known;
-    const row = await reader.first<{ version: number }>(versionOf({ id }));
-    if (!row) throw new UnknownOrganization(id);
-    versions?.set(id, row.version);
-    return row.version;
-  }
+  const version = async (id: string): Promise<number> =>
+    versions.get(id) ??
+    versions.learn(
+      async () => {
+        const row = await reader.first<{ version: number }>(versionOf({ id }));
+        if (!row) throw new UnknownOrganization(id);
+        return row.version;
+      },
+      (found) => [[id, found]],
+    );
 
   async function inUnit<R>(
     queue: string | null,
     verb: (unit: UnitOfWork, runner: Parameters<typeof unitOfWork>[1]) => Promise<R>,
   ): Promise<R> {
-    const { result, held } = await engine.write(queue, async (runner) => {
-      const unit = unitOfWork(core, runner);
-      const result = await verb(unit, runner);
-      return { result, held: unit.finish() };
-    });
+    const { result, held } = await engine
+      .write(queue, async (runner) => {
+        const unit = unitOfWork(core, runner);
+        const result = await verb(unit, runner);
+        return { result, held: unit.finish() };
+      })
+      .catch((error: unknown) => {
+        // It may be committed: the connection broke before the answer.
+        if (error instanceof DatabaseUnavailable) versions.forget(null);
+        throw error;
+      });
     for (const [organizationId, { isChanged, version, events }] of held) {
-      if (isChanged) versions?.set(organizationId, version);
+      if (isChanged) versions.committed(organizationId, version);
       if (events.length > 0) announce({ organizationId, events });
     }
     return result;
@@ -122,7 +132,22 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       commitListeners.add(listener);
       return () => commitListeners.delete(listener);
     },
-    onForeignCommit: (listener) => engine.onNotice(listener),
+    rememberedVersion: versions.get,
+    learnVersions: versions.learn,
+    announce(topic) {
+      engine.notify(engine, announced + topic).catch((error: unknown) => {
+        log.warn({ err: error, topic }, 'Other nodes could not be told');
+      });
+    },
+    onAnnounced: (listener) =>
+      engine.onNotice((text) => {
+        if (text === null) listener(null);
+        else if (text.startsWith(announced)) listener(text.slice(announced.length));
+      }),
+    onForeignCommit: (listener) =>
+      engine.onNotice((text) => {
+        if (!text?.startsWith(announced)) listener(text);
+      }),
     async ping() {
       await engine.first('select 1 as one', []);
     },
@@ -130,8 +155,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   };
 }
 
-function openEngine({ url, from = '.', log }: OpenOptions): Engine {
-  if (/^postgres(ql)?:/.test(url)) return openPostgres(url, log);
+async function openEngine({ url, from = '.', log }: OpenOptions): Promise<Engine> {
+  if (/^postgres(ql)?:/.test(url)) {
+    // Loaded only for those who use it.
+    const { openPostgres } = await import('./postgres/engine.ts');
+    return openPostgres(url, log);
+  }
   if (!url.startsWith('sqlite:')) throw new Error(`Not a database: ${url.replace(/:.*/s, ':…')}`);
   const file = url.slice('sqlite:'.length);
   return openSqlite(file === ':memory:' ? file : resolve(from, file), log);

@@ -1,22 +1,28 @@
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
+import { bump } from './counters.ts';
 import type { Runner } from './engine.ts';
 import { now } from './ids.ts';
 import { type Core, orgReader } from './reading.ts';
 import { guardScope } from './scope-guard.ts';
-import { writeDocument } from './search/write.ts';
-import { change, insertion, removal, type Statement, type Target } from './statements.ts';
+import { documentRow, writeDocument } from './search/write.ts';
+import {
+  change,
+  insertable,
+  insertion,
+  removal,
+  type Statement,
+  type Target,
+} from './statements.ts';
 import { type OrgTable, orgTables } from './tables.ts';
 import type { Org, Tx } from './types.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 const onTaken = ' on conflict do nothing';
-const bump = (counters: number) =>
-  `insert into counters (organization_id, name, value) values ${Array(counters).fill('(?, ?, ?)').join(', ')}
-  on conflict (organization_id, name) do update set value = counters.value + excluded.value
-  returning value`;
 
 /** The transaction's handle on one organization. */
-export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string): Tx {
+export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: string): Tx {
+  const { later } = unit;
+  const runner = later?.runner ?? transaction;
   const target = (table: OrgTable): Target => ({
     table,
     scope: { column: orgTables[table], id },
@@ -33,10 +39,17 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
   /** Returns the new value of the first counter. */
   async function count(moves: readonly (readonly [counter: string, delta: number])[]) {
     const held = unit.known(id) ?? (await unit.hold(id));
+    held.isChanged = true;
     const values = moves.flatMap(([counter, delta]) => [id, counter, delta]);
     const row = (await runner.first(bump(moves.length), values)) as { value: number };
-    held.isChanged = true;
     return row.value;
+  }
+
+  async function move(moves: readonly (readonly [counter: string, delta: number])[]) {
+    if (!later) return void (await count(moves));
+    const held = unit.known(id) ?? (await unit.hold(id));
+    held.isChanged = true;
+    for (const [name, delta] of moves) later.move({ organizationId: id, name, delta });
   }
 
   const tx: Tx = {
@@ -47,7 +60,10 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
     },
     write: (verb) => verb(tx),
     async insert(table, row) {
-      await execute(insertion(target(table), row));
+      if (!later) return void (await execute(insertion(target(table), row)));
+      const held = unit.known(id) ?? (await unit.hold(id));
+      held.isChanged = true;
+      later.insert(insertable(target(table), row));
     },
     async insertIfAbsent(table, row) {
       return (await execute(insertion(target(table), row, onTaken))) > 0;
@@ -58,14 +74,18 @@ export function orgTx(core: Core, runner: Runner, unit: UnitOfWork, id: string):
     async index(document) {
       const held = unit.known(id) ?? (await unit.hold(id));
       held.isChanged = true;
-      await writeDocument(core.engine.dialect, runner, id, document);
+      if (later) later.index(documentRow(id, document));
+      else await writeDocument(core.engine.dialect, runner, id, document);
     },
-    next: (counter) => count([[counter, 1]]),
-    async add(counter, delta) {
-      await count([[counter, delta]]);
+    async next(counter) {
+      if (!later) return count([[counter, 1]]);
+      const held = unit.known(id) ?? (await unit.hold(id));
+      held.isChanged = true;
+      return later.next(id, counter);
     },
+    add: (counter, delta) => move([[counter, delta]]),
     async addAll(moves) {
-      if (moves.length > 0) await count(moves);
+      if (moves.length > 0) await move(moves);
     },
     async record<Name extends EventName>(name: Name, payload: EventPayloads[Name]) {
       const held = unit.known(id) ?? (await unit.hold(id));

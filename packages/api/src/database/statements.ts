@@ -16,29 +16,43 @@ export interface Statement {
 type Fields = Readonly<Record<string, unknown>>;
 type Condition = Fields | ((query: Query) => void);
 
-export function insertion({ table, scope }: Target, row: Fields, onTaken = ''): Statement {
+export function insertion(target: Target, row: Fields, onTaken = ''): Statement {
+  const { table, columns, values } = insertable(target, row);
+  return { sql: insertText(table, columns, onTaken), values };
+}
+
+/** A row to be inserted, its values as they are stored. */
+export interface Insertable {
+  table: string;
+  columns: string[];
+  values: Value[];
+}
+
+export function insertable({ table, scope }: Target, row: Fields): Insertable {
   const fields = scope ? { ...row, [scope.column]: scope.id } : row;
   const columns = definedColumns(fields);
-  return {
-    sql: insertText(table, columns, onTaken),
-    values: columns.map((column) => storable(fields[column])),
-  };
+  return { table, columns, values: columns.map((column) => storable(fields[column])) };
+}
+
+/** Rows of the same columns in as few statements as possible. */
+export function insertions(table: string, rows: readonly Fields[]): Statement[] {
+  const columns = definedColumns(rows[0] ?? {});
+  const stored = rows.map((row) => columns.map((column) => storable(row[column])));
+  return inStatements(stored, (count) => insertText(table, columns, '', count));
 }
 
 /**
- * Rows of the same columns in as few statements as possible. Each takes a power of two of them, so that few texts
+ * Rows in as few statements as possible. Each takes a power of two of them, so that few texts
  * have to be prepared, however many rows there are.
  */
-export function insertions(table: string, rows: readonly Fields[]): Statement[] {
+export function inStatements(
+  rows: readonly Value[][],
+  textOf: (count: number) => string,
+): Statement[] {
   const statements: Statement[] = [];
-  const columns = definedColumns(rows[0] ?? {});
   for (let from = 0; from < rows.length; ) {
     const size = Math.min(2 ** Math.floor(Math.log2(rows.length - from)), largestInsertion);
-    const part = rows.slice(from, from + size);
-    statements.push({
-      sql: insertText(table, columns, '', size),
-      values: part.flatMap((row) => columns.map((column) => storable(row[column]))),
-    });
+    statements.push({ sql: textOf(size), values: rows.slice(from, from + size).flat() });
     from += size;
   }
   return statements;
@@ -48,7 +62,7 @@ const largestInsertion = 64;
 const insertTexts = new Map<string, string>();
 
 /** Statements for the same columns repeat: their SQL is built once. */
-function insertText(table: string, columns: string[], onTaken: string, rows = 1): string {
+export function insertText(table: string, columns: string[], onTaken: string, rows = 1): string {
   const key = `${table} ${columns.join()}${onTaken} ${rows}`;
   const known = insertTexts.get(key);
   if (known) return known;

@@ -5,6 +5,8 @@ import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows }
 
 export type Dialect = 'sqlite' | 'postgres';
 
+export type Versions = Iterable<readonly [organizationId: string, version: number]>;
+
 /** What the database needs of a logger (pino fits). */
 export interface Log {
   info(facts: object, message: string): void;
@@ -168,7 +170,14 @@ export interface Database {
   ): void;
   /** Called after each commit of this process that recorded events. */
   onCommit(listener: (commit: Commit) => void): () => void;
-  /** Called when another node (PostgreSQL) has committed events; null: any organization may have some. */
+  /** An organization's version without asking; undefined unless it is remembered and at most a second old. */
+  rememberedVersion(organizationId: string): number | undefined;
+  /** Reads, and remembers the versions in it. */
+  learnVersions<R>(read: () => Promise<R>, versionsIn: (found: R) => Versions): Promise<R>;
+  /** Tells the other nodes (PostgreSQL), soon and once; those that cannot hear it now hear null later. */
+  announce(topic: string): void;
+  onAnnounced(listener: (topic: string | null) => void): () => void;
+  /** Called when another node (PostgreSQL) has committed a change; null: any organization may have some. */
   onForeignCommit(listener: (organizationId: string | null) => void): () => void;
   /** Throws `DatabaseUnavailable` unless the database answers. */
   ping(): Promise<void>;

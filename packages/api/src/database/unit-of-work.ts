@@ -2,6 +2,7 @@ import type { StoredEvent } from '../event-catalog.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
 import { UnknownOrganization } from './errors.ts';
 import { newId } from './ids.ts';
+import { type LeftForLater, leftForLater } from './left.ts';
 import type { Core } from './reading.ts';
 import { payloadVersion } from './rows/events.ts';
 import { insertions } from './statements.ts';
@@ -18,6 +19,8 @@ export interface Held {
 type Unstored = Pick<Held, 'seq' | 'version' | 'events'>;
 
 export interface UnitOfWork {
+  /** Takes what need not be stored at once, if others share the transaction. */
+  readonly later: LeftForLater | undefined;
   /** The organization, if it is held already: what needs no waiting is sent at once, and in order. */
   known(organizationId: string): Held | undefined;
   /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
@@ -29,9 +32,11 @@ export interface UnitOfWork {
 export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
+  const later = transaction.mayWait ? leftForLater(transaction) : undefined;
   const readHead = `select seq, version from organizations where id = ?${lock}`;
 
   return {
+    later,
     known: (organizationId) => held.get(organizationId),
     async hold(organizationId) {
       const known = held.get(organizationId);
@@ -46,6 +51,7 @@ export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
     },
 
     finish() {
+      later?.finish();
       for (const [id, head] of held) {
         if (!head.isChanged) continue;
         head.version += 1;
@@ -76,7 +82,7 @@ async function store(core: Core, runner: Runner, id: string, shared: Shared) {
   await Promise.all([
     runner.run('update organizations set seq = ?, version = ? where id = ?', [seq, version, id]),
     ...rows.map(({ sql, values }) => runner.run(sql, values)),
-    ...(events.length > 0 ? [core.engine.notify(runner, id)] : []),
+    core.engine.notify(runner, id),
   ]);
 }
 

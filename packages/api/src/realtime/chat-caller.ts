@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { tenantOfOrigin } from '../auth/custom-domains.ts';
 import { mayCall } from '../auth/may-call.ts';
 import { organizationOfVisitor } from '../auth/store/chat-access.ts';
@@ -29,7 +30,7 @@ export async function staffCaller(
   const member = await findMember(org, userId);
   if (!member || !mayCall('chat.get', member.role)) return null;
   if (!(await findChat(org, sessionId))) return null;
-  const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || 'Agent';
+  const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || 'Agent';
   const speaker: Speaker = { type: 'agent', userId, name };
   return { org, sessionId, side: 'staff', speaker, mayWrite: mayCall('chat.send', member.role) };
 }

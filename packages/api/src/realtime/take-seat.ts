@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import type { WebSocket } from 'ws';
 import type { Listener } from './admit-socket.ts';
 import { send } from './frames.ts';
@@ -11,7 +12,8 @@ export async function takeSeat(
   { org, userId }: Listener,
 ): Promise<Seat> {
   const member = await findMember(org, userId);
-  const name = [member?.first_name, member?.last_name].filter(Boolean).join(' ') || member?.email;
+  const name =
+    fullName({ firstName: member?.first_name, lastName: member?.last_name }) || member?.email;
   const seat = presence.sit({ organizationId: org.id, userId, name: name ?? '' }, (frame) => {
     if (socket.readyState === socket.OPEN) send(socket, frame);
   });

@@ -10,6 +10,7 @@ import { createServerContext } from '../create-server-context.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeTemporaryFolder, openTestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
+import { provideMetrics } from '../http/metrics-page.ts';
 import { startListeners } from '../listeners.ts';
 import { startMailIn } from '../mail/in/start.ts';
 import { serveSockets } from '../realtime/server.ts';
@@ -102,7 +103,8 @@ export async function startNode(database: Database, settings: Partial<Config>, l
   const listeners = await startListeners(context);
   const mailIn = await startMailIn(context);
   const folders = makePages(dataDir);
-  const http = createServer(createApp(context, folders).callback());
+  const app = createApp(context, folders, await provideMetrics(config));
+  const http = createServer(app.callback());
   const sockets = serveSockets(context, http);
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;

@@ -10,22 +10,26 @@ export interface Used {
 }
 
 const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
-  directory.from('api_keys').where('token_hash', p.hash).where('is_active', 1),
+  directory
+    .from('api_keys')
+    .join('organizations', 'organizations.id', 'api_keys.organization_id')
+    .where('token_hash', p.hash)
+    .where('is_active', 1)
+    .select('api_keys.*', 'organizations.version'),
 );
 
-/** The API key of this token, unless it is unknown or disabled. */
+/** The API key of this token, unless it is unknown or disabled; with the version that its organization had then. */
 export const findKey = (directory: Directory, token: string) =>
-  directory.first<ApiKeyRow>(keyByHash({ hash: hashToken(token) }));
+  directory.first<ApiKeyRow & { version: number }>(keyByHash({ hash: hashToken(token) }));
 
 /** Adds to the stored usage of keys, by organization and key. */
 export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {
   return directory.write(async (tx) => {
     for (const [name, { count, at }] of used) {
       const [organization_id, id] = name.split(' ') as [string, string];
-      const row = await tx.first<ApiKeyRow>(
-        tx.from('api_keys').where({ organization_id, id }).select('usage_count'),
-      );
-      const usage_count = Number(row?.usage_count ?? 0) + count;
+      const row = await tx.first<ApiKeyRow>(tx.from('api_keys').where({ organization_id, id }));
+      if (!row) continue;
+      const usage_count = Number(row.usage_count) + count;
       await tx.update('api_keys', { organization_id, id }, { usage_count, last_used_at: at });
     }
   });

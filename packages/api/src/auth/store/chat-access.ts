@@ -32,7 +32,7 @@ export async function grantChatAccess(tx: Tx, sessionId: string): Promise<string
   await tx.insert('chat_access', {
     token_hash: hashToken(token),
     session_id: sessionId,
-    expires_at: new Date(Date.now() + validFor).toISOString(),
+    expires_at: new Date(Date.now() + validFor),
   });
   return token;
 }

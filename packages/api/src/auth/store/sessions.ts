@@ -1,9 +1,10 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
 import { now } from '../../database/ids.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
-import type { Directory, DirectoryTx, P } from '../../database/types.ts';
+import type { Directory, DirectoryScope, DirectoryTx, P } from '../../database/types.ts';
 import type { Person } from '../caller.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { readMemberships } from './organizations.ts';
+import { type MembershipPlace, readMemberships } from './organizations.ts';
 
 const idleHours = 12;
 const absoluteDays = 30;
@@ -18,16 +19,18 @@ interface SessionRow {
   last_name: string | null;
   profile_image_url: string | null;
   last_used_at: string;
-  expires_at: string;
   organization_id: string | null;
   proved_at: string | null;
 }
 
-const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
+/** A session ends when it is idle for 12 hours or 30 days old, at that moment. */
+const live = (directory: DirectoryScope, p: P<'hash' | 'now' | 'idleSince'>) =>
   directory
     .from('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', p.hash)
+    .where('sessions.expires_at', '>', p.now)
+    .where('sessions.last_used_at', '>', p.idleSince)
     .select(
       'users.id',
       'users.email',
@@ -35,26 +38,34 @@ const sessionByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'users.last_name',
       'users.profile_image_url',
       'sessions.last_used_at',
-      'sessions.expires_at',
       'sessions.organization_id',
       'sessions.proved_at',
+    );
+
+const liveSession = prepareDirectory(live);
+
+const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleSince'>) =>
+  live(directory, p)
+    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .leftJoin('organizations', 'organizations.id', 'memberships.organization_id')
+    .orderBy(['memberships.created_at', 'memberships.id'])
+    .select(
+      'organizations.id as place',
+      'organizations.subdomain',
+      'organizations.version',
+      'memberships.role',
     ),
 );
 
-const liveSession = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleSince'>) =>
-  directory
-    .from('sessions')
-    .where('token_hash', p.hash)
-    .where('expires_at', '>', p.now)
-    .where('last_used_at', '>', p.idleSince)
-    .select('user_id'),
-);
+const valuesOf = (hash: string) => ({
+  hash,
+  now: now(),
+  idleSince: new Date(Date.now() - idleHours * hour).toISOString(),
+});
 
 /** Whether a session is still valid, by the hash of its token. */
-export async function isLive(directory: Directory, hash: string): Promise<boolean> {
-  const idleSince = new Date(Date.now() - idleHours * hour).toISOString();
-  return Boolean(await directory.first(liveSession({ hash, now: now(), idleSince })));
-}
+export const isLive = async (directory: Directory, hash: string): Promise<boolean> =>
+  Boolean(await directory.first<SessionRow>(liveSession(valuesOf(hash))));
 
 /**
  * Starts a session and returns its token, which is stored only as a hash. One that begins on a custom domain
@@ -72,25 +83,59 @@ export async function startSession(
     user_id: userId,
     created_at: at,
     last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
     organization_id: onlyIn,
     proved_at: at,
   });
   return token;
 }
 
-/** The user of a session token, unless it is unknown, idle for 12 hours or 30 days old; with the organization that it is restricted to. */
+interface FoundSession {
+  user: Person;
+  /** The organization that it is restricted to. */
+  onlyIn: string | null;
+  provedAt: string | null;
+}
+
+/** The user of a session token, unless it is unknown or has ended. */
 export async function findSession(
   directory: Directory,
   token: string,
-): Promise<{ user: Person; onlyIn: string | null; provedAt: string | null } | null> {
+): Promise<FoundSession | null> {
   const hash = hashToken(token);
-  const row = await directory.first<SessionRow>(sessionByHash({ hash }));
-  if (!row) return null;
-  const at = Date.now();
-  const idle = at - Date.parse(row.last_used_at);
-  if (idle > idleHours * hour || at > Date.parse(row.expires_at)) return null;
-  if (idle > touchEvery) {
+  const row = await directory.first<SessionRow>(liveSession(valuesOf(hash)));
+  return row ? used(directory, hash, row) : null;
+}
+
+/** A membership, with the version that its organization had then. */
+export interface VersionedPlace extends MembershipPlace {
+  version: number;
+}
+
+/** The same, with the organizations that it is valid in, all as they were at one moment. */
+export async function findSessionWithPlaces(
+  directory: Directory,
+  token: string,
+): Promise<(FoundSession & { places: VersionedPlace[] }) | null> {
+  const hash = hashToken(token);
+  const rows = await directory.all<SessionRow & PlaceRow>(liveWithPlaces(valuesOf(hash)));
+  if (!rows[0]) return null;
+  const places = rows.flatMap(({ organization_id: onlyIn, place, role, subdomain, version }) => {
+    const isValid = place !== null && (onlyIn === null || onlyIn === place);
+    return isValid ? [{ organizationId: place, role, subdomain, version }] : [];
+  });
+  return { ...(await used(directory, hash, rows[0])), places };
+}
+
+interface PlaceRow {
+  place: string | null;
+  role: Role;
+  subdomain: string;
+  version: number;
+}
+
+async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {
+  if (Date.now() - Date.parse(row.last_used_at) > touchEvery) {
     await directory.write((tx) =>
       tx.update('sessions', { token_hash: hash }, { last_used_at: now() }),
     );
@@ -115,9 +160,9 @@ export const proveSession = (directory: Directory, token: string) =>
 export async function endSession(directory: Directory, token: string): Promise<void> {
   const hash = hashToken(token);
   await directory.write(async (tx) => {
-    const row = await tx.first<SessionRow>(sessionByHash({ hash }));
+    const row = await tx.first<{ user_id: string }>(tx.from('sessions').where('token_hash', hash));
     await tx.remove('sessions', { token_hash: hash });
-    if (row) await publishEnd(tx, row.id);
+    if (row) await publishEnd(tx, row.user_id);
   });
 }
 
@@ -128,16 +173,13 @@ export const endOtherSessions = (tx: DirectoryTx, userId: string, ownToken: stri
 /** The same, by the hash of the session's token. */
 export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: string | null) {
   await tx.remove('sessions', (row) => {
-    row.where('user_id', userId);
-    if (keptHash) row.whereNot('token_hash', keptHash);
+    // Without a hash, every one is another one.
+    row.where('user_id', userId).whereNot('token_hash', keptHash);
   });
   await publishEnd(tx, userId);
 }
 
-export async function endSessionsOf(tx: DirectoryTx, userId: string): Promise<void> {
-  await tx.remove('sessions', { user_id: userId });
-  await publishEnd(tx, userId);
-}
+export const endSessionsOf = (tx: DirectoryTx, userId: string) => endSessionsBut(tx, userId, null);
 
 /** Records an event in every organization of the user, so that every node closes their sockets. */
 async function publishEnd(tx: DirectoryTx, userId: string) {

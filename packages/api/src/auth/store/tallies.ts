@@ -43,6 +43,6 @@ function keyOf({ what, subject, span }: Tally, ago: number) {
     what,
     subject: subject && hashToken(subject),
     since: new Date(since).toISOString(),
-    until: new Date(since + span).toISOString(),
+    until: new Date(since + span),
   };
 }

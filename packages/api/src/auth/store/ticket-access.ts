@@ -29,7 +29,7 @@ export async function grantTicketAccess(tx: Tx, ticketId: string, email: string)
     email,
     created_at: at,
     last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
   });
   return { token, expiresAt: new Date(Date.parse(at) + slidingHours * hour).toISOString() };
 }
@@ -40,9 +40,9 @@ export async function renewTicketAccess(tx: Tx, ticketId: string, email: string,
   const token_hash = hashToken(token);
   const times = {
     last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour).toISOString(),
+    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
   };
-  const known = await tx.update('ticket_access', { token_hash, ticket_id: ticketId, email }, times);
+  const known = await tx.update('ticket_access', { token_hash }, times);
   if (known > 0) return;
   await tx.insert('ticket_access', {
     token_hash,

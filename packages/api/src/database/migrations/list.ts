@@ -31,6 +31,8 @@ import { unusedFiles } from './0032-unused-files.ts';
 import { formerOrganization } from './0033-former-organization.ts';
 import { filtersTogether } from './0034-filters-together.ts';
 import { listedCounters } from './0035-listed-counters.ts';
+import { searchInBatches } from './0036-search-in-batches.ts';
+
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -68,4 +70,5 @@ export const migrations: readonly Migration[] = [
   formerOrganization,
   filtersTogether,
   listedCounters,
+  searchInBatches,
 ];

@@ -92,6 +92,8 @@ export function openPostgres(url: string, log: Log): Engine {
       }),
     notify: notices.notify,
     onNotice: notices.listen,
+    isUpToDate: notices.isUpToDate,
+    onChange: notices.hear,
     close: async () => {
       await notices.close();
       await Promise.all([...queues.values()].map((queue) => queue.idle()));
@@ -110,6 +112,7 @@ function sessionOn(client: pg.PoolClient): Session {
   const execute = (sql: string) => runner.run(sql, []);
   return {
     runner,
+    isFar: true,
     begin: () => execute('begin'),
     commit: async () => {
       // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.

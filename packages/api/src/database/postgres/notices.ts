@@ -4,11 +4,21 @@ import type { Runner } from '../engine.ts';
 import type { Log } from '../types.ts';
 
 const channel = 'helpdesk';
+const echo = '=';
+const trustedFor = 1_000;
+// Equivalent when changed: how often we ask ourselves while somebody wants to know.
+const askEvery = 250;
 
 /** Notifications between nodes over PostgreSQL; the connection opens with the first listener. */
 export function openNotices(url: string, log: Log) {
   const thisNode = randomUUID();
   const listeners = new Set<(text: string | null) => void>();
+  /** These hear this node's own notices too. */
+  const hearers = new Set<(text: string | null) => void>();
+  /** When the last of our own echoes that came back was sent: all that was committed before has been heard. */
+  let provenAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let isAsking = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -16,6 +26,18 @@ export function openNotices(url: string, log: Log) {
   const publish = (text: string | null) => {
     for (const listener of listeners) listener(text);
   };
+  const tell = (text: string | null) => {
+    for (const hear of hearers) hear(text);
+  };
+
+  /** Sends a notice to ourselves. */
+  async function ask(at: number) {
+    if (!client || isAsking || at - askedAt < askEvery) return;
+    isAsking = true;
+    askedAt = at;
+    await client.query(`notify ${channel}, '${thisNode} ${echo}${at}'`).catch(() => {});
+    isAsking = false;
+  }
 
   async function connect() {
     const fresh = new pg.Client({
@@ -30,6 +52,7 @@ export function openNotices(url: string, log: Log) {
     const lose = () => {
       if (isLost || isClosed) return;
       isLost = true;
+      provenAt = Number.NEGATIVE_INFINITY;
       fresh.end().catch(() => {});
       log.warn({}, 'Notices of other nodes are interrupted');
       retry = setTimeout(connect, 500);
@@ -38,12 +61,18 @@ export function openNotices(url: string, log: Log) {
     fresh.on('end', lose);
     fresh.on('notification', ({ payload = '' }) => {
       const [node, text = ''] = payload.split(' ', 2);
+      if (node === thisNode && text.startsWith(echo)) {
+        if (!isLost) provenAt = Number(text.slice(echo.length));
+        return;
+      }
+      tell(text);
       if (node !== thisNode) publish(text);
     });
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       // Notifications before this moment were missed.
+      tell(null);
       publish(null);
     } catch {
       lose();
@@ -58,6 +87,16 @@ export function openNotices(url: string, log: Log) {
       listeners.add(listener);
       if (!client) void connect();
       return () => listeners.delete(listener);
+    },
+    hear(listener: (text: string | null) => void) {
+      hearers.add(listener);
+    },
+    isUpToDate(): boolean {
+      if (isClosed) return false;
+      if (!client) void connect();
+      const at = performance.now();
+      void ask(at);
+      return at - provenAt < trustedFor;
     },
     async close(): Promise<void> {
       isClosed = true;

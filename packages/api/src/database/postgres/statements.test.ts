@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../errors.ts';
@@ -12,11 +13,24 @@ interface Asked {
 /** A runner on a connection that notes what it is asked. */
 function startRunner(answer: () => Promise<object>) {
   const asked: Asked[] = [];
+  const pieces: number[] = [];
+  const stream = new Writable({
+    write: (_chunk, _encoding, done) => {
+      pieces.push(1);
+      done();
+    },
+    writev: (chunks, done) => {
+      pieces.push(chunks.length);
+      done();
+    },
+  });
   const query = (one: Asked) => {
     asked.push(one);
+    stream.write(one.text);
     return answer();
   };
-  return { asked, runner: runnerOn({ query } as unknown as Client) };
+  const client = { query, connection: { stream } } as unknown as Client;
+  return { asked, pieces, runner: runnerOn(client) };
 }
 
 test('a statement is asked with numbered values, and prepared under one name', async () => {
@@ -34,6 +48,17 @@ test('a statement is asked with numbered values, and prepared under one name', a
   expect(first).toMatch(/^q\d+$/);
   expect(second).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('what is asked in one turn of the event loop is sent in one piece', async () => {
+  const { pieces, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
+  const first = Promise.all([runner.run('a', []), runner.run('b', [])]);
+  await Promise.resolve().then(() => runner.run('c', []));
+  await first;
+  await new Promise(setImmediate);
+  await runner.run('d', []);
+  await new Promise(setImmediate);
+  expect(pieces).toEqual([3, 1]);
 });
 
 test('it is answered with rows, with the first one, or with how many have changed', async () => {

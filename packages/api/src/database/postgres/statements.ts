@@ -19,9 +19,18 @@ function statement(sql: string) {
   return made;
 }
 
+/** Holds back what is written until this turn of the event loop ends: a call of the system for each statement costs more than the statement. */
+function gather({ connection }: Client | PoolClient) {
+  const { stream } = connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 export function runnerOn(client: Client | PoolClient): Runner {
   async function query(sql: string, values: readonly Value[]) {
     try {
+      gather(client);
       return await client.query({ ...statement(sql), values: values as Value[] });
     } catch (error) {
       throw translated(error);

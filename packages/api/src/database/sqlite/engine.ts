@@ -91,6 +91,8 @@ export function openSqlite(file: string, log: Log): Engine {
     // One process owns the file, so there are no other nodes.
     notify: async () => {},
     onNotice: () => () => {},
+    isUpToDate: () => true,
+    onChange: () => {},
     close: async () => {
       if (isClosed) return;
       isClosed = true;

@@ -72,6 +72,7 @@ export async function lastMailOf(org: Org, ticket: string): Promise<string | nul
   if (!row) return null;
   const [head = ''] = Buffer.from(row.head)
     .toString('latin1')
+    // Equivalent when changed: the first part alone is taken.
     .split(/\r?\n\r?\n/, 1);
   return /^Message-ID:\s*(<[!-;=?-~]{3,250}>)\s*$/im.exec(head)?.[1] ?? null;
 }

@@ -38,6 +38,7 @@ interface OpenRow {
 
 /** Closes chats that were idle longer than their organization allows. */
 export async function closeIdleChats(database: Database, at = now()): Promise<void> {
+  // Equivalent when changed: the rows are judged again below, by their own limits.
   const before = new Date(Date.parse(at) - 2 * minute).toISOString();
   for (const row of await database.directory.all<OpenRow>(open({ before }))) {
     const idle = row.idle_minutes ?? defaultIdle;
@@ -67,6 +68,7 @@ export async function passOnOffers(database: Database): Promise<void> {
   const rows = await database.directory.all<{ organization_id: string }>(waiting({}));
   for (const { organization_id: organization } of rows) {
     const is = await database.directory.first(unanswered({ since, organization }));
+    // Equivalent when changed: an offer that stands is not made anew; it saves a write.
     if (is) await database.org(organization).write(offerWaiting);
   }
 }

@@ -29,6 +29,7 @@ export async function offerWaiting(tx: Tx): Promise<void> {
   for (const one of open) {
     const agent = leastBusy([...free.values()], one.offered_to);
     if (agent) free.delete(agent);
+    // Equivalent when changed: offering a chat to nobody again changes nothing and is not told.
     if (agent !== null || one.offered_to !== null) await offer(tx, one, agent);
   }
 }

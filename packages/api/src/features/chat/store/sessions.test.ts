@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
 import { eventsAfter, lastSeq } from '../../../events/read.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/factories.ts';
-import { findChat, readSatisfaction } from '../read/sessions.ts';
-import { convertChat } from '../to-ticket.ts';
+import { findChat, readQueue, readSatisfaction } from '../read/sessions.ts';
+import { convertChat, leaveMessage } from '../to-ticket.ts';
 import { mustFindChat } from './change.ts';
 import { inBatch } from './messages.ts';
 import { closeIdleChats } from './overdue.ts';
+import { giveBack } from './queue.ts';
 import {
   acceptChat,
   closeChat,
@@ -34,15 +35,15 @@ beforeEach(async () => {
   id = await start('My kettle is cold');
 });
 
-async function start(message: string): Promise<string> {
+async function start(message: string | null): Promise<string> {
   const chat = await startChat(acme.org, {
     visitorId: null,
     customerName: 'Vera',
     customerEmail: 'vera@x.example',
     isVerified: false,
     pageUrl: 'https://shop.example/',
-    referrer: null,
-    browser: null,
+    referrer: 'https://search.example/',
+    browser: 'Firefox',
     greeting: 'Hi',
     message,
     clientId: null,
@@ -62,6 +63,54 @@ const ann = { userId: 'ann', name: 'Ann' };
 const staff = { type: 'staff', userId: null, name: 'Ann' } as const;
 const set = (patch: object) => acme.org.write((tx) => tx.update('chat_sessions', { id }, patch));
 const long = '2020-05-05T10:00:00.000Z';
+
+test('a chat knows where its visitor came from, and with what', async () => {
+  expect(await chat()).toMatchObject({
+    started_on: 'https://shop.example/',
+    referrer: 'https://search.example/',
+    browser: 'Firefox',
+  });
+});
+
+test('the chats of an agent who leaves wait again as if nobody had accepted them', async () => {
+  const agent = { ...ann, userId: acme.agent.userId };
+  await acceptChat(acme.org, id, agent);
+  await giveBack(acme.org, acme.admin.userId);
+  expect(await chat()).toMatchObject({ status: 'active', agent_id: agent.userId });
+  await giveBack(acme.org, agent.userId);
+  expect(await chat()).toMatchObject({ status: 'waiting', agent_id: null, accepted_at: null });
+  expect(await recorded()).toEqual(['chat.accepted', 'chat.waiting']);
+});
+
+test('who has waited longest is the first of the queue, and who does not wait is not in it', async () => {
+  const waiting = [id, await start('Second'), await start('Third')];
+  for (const [at, minute] of [30, 10, 20].entries()) {
+    const patch = { status: 'waiting', requested_at: `2020-05-05T10:${minute}:00.000Z` } as const;
+    await acme.org.write((tx) => tx.update('chat_sessions', { id: waiting[at] ?? '' }, patch));
+  }
+  await start('Fourth');
+  const queue = (await readQueue(acme.org)).map((one) => one.id);
+  expect(queue).toEqual([waiting[1], waiting[2], waiting[0]]);
+  expect(await readQueue(acme.org, 1)).toHaveLength(1);
+});
+
+test('an agent who says something in the chat of another does not take it over', async () => {
+  const { agent, admin } = acme;
+  await acceptChat(acme.org, id, { ...ann, userId: agent.userId });
+  const speaker = { type: 'agent' as const, userId: admin.userId, name: 'Bob' };
+  await inBatch(acme.org, (batch) =>
+    batch.say({ sessionId: id, speaker, text: 'Hello', clientId: null }),
+  );
+  expect(await chat()).toMatchObject({ agent_id: agent.userId, last_seq: 3 });
+});
+
+test('a message left before anything was said has no chat before it', async () => {
+  id = await start(null);
+  const left = { customerName: 'Vera', customerEmail: 'vera@x.example', message: 'Call me' };
+  const { ticket_id: ticket } = await leaveMessage(acme.org, id, left);
+  const query = acme.org.from('tickets').where('id', ticket).select('subject', 'description');
+  expect(await acme.org.first(query)).toEqual({ subject: 'Call me', description: 'Call me' });
+});
 
 test('an agent who accepts a chat takes it over from the bot at that moment', async () => {
   await set({ updated_at: long, requested_at: long });
@@ -182,5 +231,6 @@ test('satisfaction is that of the ratings in a period, and unknown without any',
   expect(await read('2000', long)).toBeNull();
   await rateChat(acme.org, id, 2, 'Slow');
   expect(await read(long, '9999')).toBe(0);
+  expect(await chat()).toMatchObject({ rating: 2, rating_comment: 'Slow', rated_at: long });
   expect(await recorded()).toEqual(['chat.rated', 'chat.rated']);
 });

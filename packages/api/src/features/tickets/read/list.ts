@@ -9,6 +9,7 @@ import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
 import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
 import { countListed, type ListedBy } from './listed-counters.ts';
 import { countTickets } from './tickets.ts';
+import { urgencies } from './urgencies.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
 
@@ -58,8 +59,6 @@ const keysOf = {
   updated_at: (ticket: Schema<'Ticket'>) => ticket.updatedAt,
   urgency: (ticket: Schema<'Ticket'>) => urgencies[ticket.priority],
 };
-
-const urgencies = { urgent: 3, high: 2, normal: 1, low: 0 };
 
 function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   const { customerEmail, assignedAgentId, status, priority } = filter;

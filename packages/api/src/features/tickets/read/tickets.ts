@@ -8,7 +8,9 @@ import type { Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
 import { bandFrom, bandUntil, dayOf, openedOn } from './day-counters.ts';
 
 /** A ticket with the people on it. */
-export interface TicketWithPeople extends TicketRow {
+export interface TicketWithPeople extends TicketRow, People {}
+
+interface People {
   agent_first_name: string | null;
   agent_last_name: string | null;
   agent_email: string | null;
@@ -32,22 +34,42 @@ export type ActivityWithActor = TicketActivityRow & {
   actor_email: string | null;
 };
 
+const people = {
+  agent_first_name: 'agent.first_name',
+  agent_last_name: 'agent.last_name',
+  agent_email: 'agent.email',
+  agent_image: 'agent.profile_image_url',
+  customer_first_name: 'customer.first_name',
+  customer_last_name: 'customer.last_name',
+  customer_user_email: 'customer.email',
+  customer_image: 'customer.profile_image_url',
+} as const satisfies Record<keyof People, string>;
+
 function withPeople(scope: OrgScope): Query {
   return scope
     .from('tickets')
     .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
     .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
-    .select(
-      'tickets.*',
-      'agent.first_name as agent_first_name',
-      'agent.last_name as agent_last_name',
-      'agent.email as agent_email',
-      'agent.profile_image_url as agent_image',
-      'customer.first_name as customer_first_name',
-      'customer.last_name as customer_last_name',
-      'customer.email as customer_user_email',
-      'customer.profile_image_url as customer_image',
-    );
+    .select('tickets.*', people);
+}
+
+const peopleByIds = prepare((org, p: P<'agent' | 'customer'>) =>
+  org
+    .from('organizations')
+    .leftJoin('users as agent', 'agent.id', org.raw('?', [p.agent]))
+    .leftJoin('users as customer', 'customer.id', org.raw('?', [p.customer]))
+    .select(people),
+);
+const nobody = Object.fromEntries(Object.keys(people).map((column) => [column, null]));
+
+/** The people on a ticket that is not stored yet. */
+export async function findPeople(
+  org: Org,
+  { agent, customer }: { agent: string | null; customer: string | null },
+): Promise<People> {
+  const found =
+    agent || customer ? await org.first<People>(peopleByIds({ agent, customer })) : undefined;
+  return found ?? (nobody as unknown as People);
 }
 
 const ticketById = prepare((org, p: P<'id'>) => withPeople(org).where('tickets.id', p.id));

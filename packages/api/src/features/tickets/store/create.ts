@@ -6,7 +6,8 @@ import type { Actor } from '../../../event-catalog.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
-import { findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
+import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
+import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { agentName } from './change.ts';
 import { moveCounts } from './counts.ts';
@@ -29,8 +30,9 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Ti
     const year = at.slice(0, 4);
     const [organization, count] = await together(readOrganization(tx), tx.next(`ticket.${year}`));
     const agentId = await agentForNewTicket(tx, organization, actor);
+    const opened = columnsOf(input);
     const row = {
-      ...columnsOf(input),
+      ...opened,
       id,
       number: numberOf(organization.ticket_prefix, year, count),
       status: 'open',
@@ -44,7 +46,17 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Ti
       assigned_agent_id: agentId,
       assigned_at: agentId && at,
     } as const;
-    const [, ticket] = await together(tx.insert('tickets', row), mustFind(tx, id));
+    const [, people] = await together(
+      tx.insert('tickets', row),
+      findPeople(tx, { agent: agentId, customer: row.customer_user_id }),
+    );
+    const ticket = {
+      ...unset,
+      ...row,
+      ...people,
+      organization_id: tx.id,
+      urgency: urgencies[row.priority],
+    };
     const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
@@ -68,13 +80,26 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Ti
 export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>
   (await openTicket(org, input, actor)).id;
 
-const columnsOf = (input: NewTicket): Input<TicketRow> =>
+type OpenedColumns = Pick<TicketRow, (typeof ticketColumns)[keyof OpenedFields]>;
+
+const columnsOf = (input: NewTicket) =>
   Object.fromEntries(
     Object.entries(openedFields(input)).map(([field, value]) => [
       ticketColumns[field as keyof OpenedFields],
       value,
     ]),
-  );
+  ) as unknown as OpenedColumns;
+
+/** The columns that a new ticket does not have yet. */
+const unset = {
+  first_response_at: null,
+  first_responder_id: null,
+  first_response_ms: null,
+  resolved_at: null,
+  resolved_by: null,
+  resolution_ms: null,
+  mail_id: null,
+};
 
 /** A number such as TK-2026-000042. */
 const numberOf = (prefix: string, year: string, count: number) =>

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import {
+  administrate,
+  openTestDatabase,
+  quiet,
+  type TestDatabase,
+} from '../database/test-database.ts';
+import type { Database } from '../database/types.ts';
+import { createMemory } from '../memory.ts';
+import type { Remembering } from '../server-context.ts';
+import { makeOrganization, type TestOrganization } from '../test/factories.ts';
+import { waitFor } from '../test/wait-for.ts';
+import { forgetSession, recognize } from './session-memory.ts';
+import { endSession, proveSession, startSession } from './store/sessions.ts';
+import { hashToken } from './tokens.ts';
+
+const nodeOf = (database: Database): Remembering => ({ database, memory: createMemory(database) });
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('of two nodes on PostgreSQL', () => {
+  let stored: TestDatabase;
+  let acme: TestOrganization;
+  let first: Remembering;
+  let second: Remembering;
+  let token: string;
+
+  beforeAll(async () => {
+    // Nothing is asked for again only because it has been remembered for long.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    stored = await openTestDatabase();
+    acme = await makeOrganization(stored.database, 'acme');
+    first = nodeOf(stored.database);
+    second = nodeOf(await openDatabase({ url: stored.url, log: quiet }));
+  });
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    await second.database.close();
+    await stored.remove();
+  });
+
+  const directory = () => stored.database.directory;
+  const begin = () => directory().write((tx) => startSession(tx, acme.agent.userId));
+  /** Takes a session away in a way that no version tells of. */
+  const takeAway = () =>
+    directory().write((tx) => tx.remove('sessions', { token_hash: hashToken(token) }));
+  const roles = async (node: Remembering) =>
+    (await recognize(node, token))?.memberships.map(({ role }) => role);
+  /** Resolves when the second node remembers the session, and trusts what it remembers. */
+  const remembered = () =>
+    waitFor(async () => {
+      expect(await roles(second)).toEqual(['agent']);
+      const asked = vi.spyOn(second.database.directory, 'all');
+      try {
+        expect(await roles(second)).toEqual(['agent']);
+        expect(asked).not.toHaveBeenCalled();
+      } finally {
+        asked.mockRestore();
+      }
+    });
+  const gone = () => waitFor(async () => expect(await roles(second)).toBeUndefined());
+
+  test('one that has recognized a session does not ask for it again', async () => {
+    token = await begin();
+    await remembered();
+    const version = second.database.rememberedVersion(acme.id);
+    expect(version).toBe(await acme.org.version());
+  });
+
+  test('one hears at once that the other has ended a session', async () => {
+    token = await begin();
+    await remembered();
+    await endSession(directory(), token);
+    await gone();
+  });
+
+  test('one hears that the other has changed a member, although there is no event of it', async () => {
+    token = await begin();
+    await remembered();
+    const member = { user_id: acme.agent.userId };
+    await acme.org.write((tx) => tx.update('memberships', member, { role: 'admin' }));
+    await waitFor(async () => expect(await roles(second)).toEqual(['admin']));
+    await acme.org.write((tx) => tx.update('memberships', member, { role: 'agent' }));
+    await waitFor(async () => expect(await roles(second)).toEqual(['agent']));
+  });
+
+  test('one hears that the other has confirmed a password, or made a user a member elsewhere', async () => {
+    token = await begin();
+    await directory().write((tx) =>
+      tx.update('sessions', { token_hash: hashToken(token) }, { proved_at: 'long ago' }),
+    );
+    await remembered();
+    await proveSession(directory(), token);
+    forgetSession(first, token);
+    await waitFor(async () =>
+      expect((await recognize(second, token))?.provedAt).not.toBe('long ago'),
+    );
+  });
+
+  test('one that has heard nothing for a second asks', async () => {
+    token = await begin();
+    await remembered();
+    await takeAway();
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_000);
+    try {
+      expect(await roles(second)).toBeUndefined();
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('one whose way of hearing is cut asks, and hears again when it is mended', async () => {
+    token = await begin();
+    await remembered();
+    await takeAway();
+    await administrate(stored.url, (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'helpdesk-' || current_schema and pid <> pg_backend_pid()
+           and (query like 'listen%' or query like 'notify%')`,
+      ),
+    );
+    await gone();
+    token = await begin();
+    await remembered();
+    await endSession(directory(), token);
+    await gone();
+  });
+});
