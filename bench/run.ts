@@ -68,12 +68,12 @@ async function helpdesk(engine: string, tickets: number, port: number, databaseU
   await add(
     named('unchanged list'),
     { url, path: list, headers: await unchanged(list), status: 304 },
-    goal(1.5),
+    goal(2),
   );
   await add(
     named('unchanged badge poll'),
     { url, path: counts, headers: await unchanged(counts), status: 304 },
-    goal(1.5),
+    goal(2),
   );
   await add(
     named('ticket, nothing kept'),

@@ -48,11 +48,13 @@ const { outputFiles } = await build({
   external: [...apart, ...absent, 'mariadb/*', 'pg-native'],
   conditions: ['helpdesk-source'],
   format: 'cjs',
+  // An import when needed becomes a late require(), as import() in a script is an experiment of Node 20.
+  supported: { 'dynamic-import': false },
   minifyWhitespace: true,
   minifySyntax: true,
   define: { 'import.meta.url': 'ownUrl' },
   banner: {
-    js: `(function(module,exports,require,__filename,$mport){const __dirname=require("node:path").dirname(__filename),ownUrl=require("node:url").pathToFileURL(__filename).href;`,
+    js: `(function(module,exports,require,__filename){const __dirname=require("node:path").dirname(__filename),ownUrl=require("node:url").pathToFileURL(__filename).href;`,
   },
   footer: { js: '})' },
   plugins: [escapeOwn],
@@ -63,9 +65,7 @@ for (const { path, text, contents } of outputFiles) {
   // It is read byte by byte, so that V8 need not decode it.
   if (isScript && contents.length !== text.length) throw new Error(`${path} must be ASCII`);
   const name = createHash('sha256').update(contents).digest('hex');
-  // As many letters, so that the map still holds.
-  const script = text.replaceAll(/\bimport(?=\("[\w@/-]+"\))/g, '$mport');
-  writeFileSync(path, isScript ? `${script}//# build=${name}\n` : contents);
+  writeFileSync(path, isScript ? `${text}//# build=${name}\n` : contents);
 }
 
 /** What runs it. */

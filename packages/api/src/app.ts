@@ -37,9 +37,10 @@ import { serveFiles } from './files/serve.ts';
 import { contractRoutes, unknownOperation } from './http/contract-router.ts';
 import { errors } from './http/errors.ts';
 import { createLimits } from './http/limits.ts';
+import type { Metrics } from './http/metrics.ts';
 import { metricsPage } from './http/metrics-page.ts';
 import { movedAddress } from './http/moved-address.ts';
-import { createMetrics, type Metrics, observe } from './http/observe.ts';
+import { observe } from './http/observe.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
 import { testEmail } from './mail/handlers.ts';
@@ -85,16 +86,12 @@ const handlers = {
 };
 
 /** The whole HTTP application, without its socket: the only file that imports every room. */
-export function createApp(
-  server: ServerContext,
-  folders: Folders,
-  measured: Metrics = createMetrics(),
-): Koa {
+export function createApp(server: ServerContext, folders: Folders, measured: Metrics | null): Koa {
   const app = new Koa();
   const limits = createLimits(server.config.rateLimits);
   const router = new Router();
 
-  router.get('/metrics', metricsPage(server.config, measured.registry));
+  router.get('/metrics', metricsPage(server.config, measured));
   router.get('/openapi.yaml', (context) => {
     context.type = 'application/yaml';
     context.set('Access-Control-Allow-Origin', '*');

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import pino from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
 import { provideDemo } from './demo/demo.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { serveMetrics } from './http/metrics-page.ts';
-import { createMetrics } from './http/observe.ts';
+import { provideMetrics, serveMetrics } from './http/metrics-page.ts';
 import { startListeners } from './listeners.ts';
+import { openLog } from './log.ts';
 import { startMailIn } from './mail/in/start.ts';
 import { places } from './places.ts';
 import { serveSockets } from './realtime/server.ts';
@@ -20,28 +19,32 @@ const { version } = JSON.parse(readFileSync(places.ownPackage, 'utf8')) as { ver
 /** Starts the whole helpdesk in this process. */
 export async function startServer(config: Config): Promise<Running> {
   mkdirSync(config.dataDir, { recursive: true });
-  const log = pino(
-    { level: config.logLevel, base: null, redact: ['req.headers.authorization'] },
-    pino.destination({ fd: 1, sync: false, minLength: 4096 }),
-  );
-  const flushing = setInterval(() => log.flush(), 500).unref();
+  const { log, logRequest, close: closeLog } = openLog(config.logLevel);
   const database = await openDatabase({ url: config.databaseUrl, log });
   await database.migrate();
 
   // Before listeners start, as no mail is to be sent about its history.
   await provideDemo(database, config);
   let isReady = false;
-  const context = createServerContext({ config, database, log, version, ready: () => isReady });
+  const context = createServerContext({
+    config,
+    database,
+    log,
+    logRequest,
+    version,
+    ready: () => isReady,
+  });
   const listeners = await startListeners(context);
   const mailIn = await startMailIn(context);
   const housekeeping = await startHousekeeping(context);
-  const measured = createMetrics();
+  const measured = await provideMetrics(config);
   const app = createApp(context, places.builtFiles, measured);
   const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);
   const port = await listen(http, config);
   const { metricsPort, host } = config;
-  const figures = metricsPort && (await serveMetrics(metricsPort, host, measured.registry));
+  const figures =
+    metricsPort && measured && (await serveMetrics(metricsPort, host, measured.registry));
   isReady = true;
 
   return {
@@ -58,8 +61,7 @@ export async function startServer(config: Config): Promise<Running> {
       await listeners.stop();
       context.live.close();
       await database.close();
-      clearInterval(flushing);
-      log.flush();
+      closeLog();
     },
   };
 }

@@ -3,6 +3,7 @@ import { organizationIdOf } from '../auth/store/organizations.ts';
 import { endSessionsOf } from '../auth/store/sessions.ts';
 import type { Config } from '../config.ts';
 import { newId, now } from '../database/ids.ts';
+import type { UserRow } from '../database/rows/people.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { Actor } from '../event-catalog.ts';
 import { checkPassword, hashPassword } from '../features/accounts/passwords.ts';
@@ -22,6 +23,7 @@ import { articles, helpCategories } from './articles.ts';
 import { addChats } from './chats.ts';
 import { conversations } from './conversations.ts';
 import { addHistory } from './history.ts';
+import { isMarked, keepMark } from './password-mark.ts';
 
 export const demoPeople: { email: string; firstName: string; lastName: string; role: Role }[] = [
   { email: 'admin@demo.test', firstName: 'Ada', lastName: 'Okafor', role: 'admin' },
@@ -33,11 +35,18 @@ export const demoPeople: { email: string; firstName: string; lastName: string; r
 export async function provideDemo(database: Database, config: Config): Promise<void> {
   const exists = (await organizationIdOf(database.directory, 'demo')) !== null;
   if (!config.demo) return exists ? setPasswords(database, null) : undefined;
-  if (!exists) return createDemo(database, config.demoPassword);
+  if (!exists) await createDemo(database, config.demoPassword);
   const users = await demoUsers(database);
-  const isRight = users.map((user) => checkPassword(user.password_hash, config.demoPassword));
+  if (isMarked(config, users)) return;
+  if (exists) await keepPassword(database, users, config.demoPassword);
+  keepMark(config, await demoUsers(database));
+}
+
+/** Gives the demo's users the password of this installation again, if one has another. */
+async function keepPassword(database: Database, users: readonly UserRow[], password: string) {
+  const isRight = users.map((user) => checkPassword(user.password_hash, password));
   if ((await Promise.all(isRight)).every(Boolean)) return;
-  await setPasswords(database, await hashPassword(config.demoPassword));
+  await setPasswords(database, await hashPassword(password));
 }
 
 async function demoUsers({ directory }: Database) {

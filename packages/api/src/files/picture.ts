@@ -1,13 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { Refusal } from '../refusal.ts';
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
 
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: ReturnType<typeof load> | undefined;
+
+/** Loaded with the first picture: it takes 40 ms, and memory. */
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** An image as it is stored: encoded again, so that only its pixels remain of the uploaded file. */
 export interface Picture {
@@ -33,6 +39,8 @@ export async function drawAnew(
   const sent = Buffer.from(await file.arrayBuffer());
   const type = await fileTypeFromBuffer(sent);
   if (!type || !accepted.includes(type.mime)) throw notAnImage(said);
+  loaded ??= load();
+  const sharp = await loaded;
   const free = await turn();
   try {
     const image = sharp(sent, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });

@@ -1,23 +1,28 @@
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 import { Refusal } from '../refusal.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { refuseUnclearJson } from './unclear-json.ts';
 
 const limit = 1024 * 1024;
 
-const parse = koaBody({
-  json: true,
-  urlencoded: false,
-  text: false,
-  multipart: false,
-  jsonLimit: limit,
-  includeUnparsed: true,
-  parsedMethods: ['POST', 'PATCH', 'PUT'] as never,
-  onError: (error) => {
-    throw refusalOf(error as Error & { status?: number; httpCode?: number });
-  },
-});
+let loaded: ReturnType<typeof loadParser> | undefined;
+
+/** Loaded with the first body, for what it brings along for forms and files. */
+async function loadParser() {
+  const { koaBody } = await import('koa-body');
+  return koaBody({
+    json: true,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+    jsonLimit: limit,
+    includeUnparsed: true,
+    parsedMethods: ['POST', 'PATCH', 'PUT'] as never,
+    onError: (error) => {
+      throw refusalOf(error as Error & { status?: number; httpCode?: number });
+    },
+  });
+}
 
 const nothing = async () => {};
 
@@ -27,6 +32,8 @@ export async function readJson(context: Context): Promise<unknown> {
   if (context.is('application/json') !== 'application/json') {
     throw new Refusal(415, 'Send the body as application/json', 'unsupported_media_type');
   }
+  loaded ??= loadParser();
+  const parse = await loaded;
   await parse(context as never, nothing);
   const { body, rawBody } = context.request as { body?: unknown; rawBody?: string };
   refuseUnclearJson(rawBody ?? '');

@@ -7,7 +7,8 @@ interface BuiltFile {
   plain: Buffer;
   br: Buffer | undefined;
   gzip: Buffer | undefined;
-  tag: string;
+  /** Made when it is first asked for. */
+  tag?: string;
 }
 
 const year = 31536000;
@@ -33,6 +34,7 @@ export function builtFiles(folder: string) {
       }
       const caching = isHashed(context.path) ? `max-age=${year}, immutable` : 'max-age=300';
       context.set('Cache-Control', `public, ${caching}`);
+      file.tag ??= bodyTag(file.plain);
       const etag = `"${file.tag}"`;
       context.set('ETag', etag);
       context.vary('Accept-Encoding');
@@ -69,7 +71,7 @@ function read(folder: string): Map<string, BuiltFile> {
       .map((name) => {
         const plain = readFileSync(join(folder, name));
         const [br, gzip] = [load(`${name}.br`), load(`${name}.gz`)];
-        return [name, { plain, br, gzip, tag: bodyTag(plain) }];
+        return [name, { plain, br, gzip }];
       }),
   );
 }

@@ -22,7 +22,7 @@ export function networkKey(address: string): string {
 export function limitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const groups = head.split(':').filter(Boolean);
   const missing =

@@ -45,24 +45,24 @@ export function contractRoutes(
       return handle(context, server, limits, inTurn, kept, id, operation, handler);
     };
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
-    routers.for(operation.path).register(path, [operation.method], run);
+    routers.add(operation.path, (router) => router.register(path, [operation.method], run));
     direct.add(operation.method, operation.path, run);
   }
   for (const [path, methods] of methodsByPath()) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    const router = routers.for(path);
-    if (isOpenToAllSites(path)) {
-      router.options(pattern, (context: Context) => answerPreflight(context, methods));
-    }
-    router.all(pattern, (context: Context) => {
-      context.set('Allow', methods.join(', '));
-      throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
+    routers.add(path, (router) => {
+      if (isOpenToAllSites(path)) {
+        router.options(pattern, (context: Context) => answerPreflight(context, methods));
+      }
+      router.all(pattern, (context: Context) => {
+        context.set('Allow', methods.join(', '));
+        throw new Refusal(405, 'This method is not allowed here', 'method_not_allowed');
+      });
     });
   }
-  const others = routers.routes();
   return (context: Context, next: Next) => {
     const found = direct.find(context.method, context.path);
-    if (!found) return others(context as never, next);
+    if (!found) return routers.route(context, next);
     (context as WithParams).params = found.params;
     return found.handle(context);
   };

@@ -9,9 +9,11 @@ for (const [id, { method, path }] of Object.entries(operations)) {
   routes.add(method, path, async (context) => {
     context.state.found = id;
   });
-  routers.for(path).register(path.replace(/\{(\w+)\}/g, ':$1'), [method], (context) => {
-    context.state.found = id;
-  });
+  routers.add(path, (router) =>
+    router.register(path.replace(/\{(\w+)\}/g, ':$1'), [method], (context) => {
+      context.state.found = id;
+    }),
+  );
 }
 
 interface Found {
@@ -21,7 +23,7 @@ interface Found {
 
 async function byRouter(method: string, path: string): Promise<Found> {
   const context = { method, path, state: {} as { found?: string }, params: {}, request: {} };
-  await routers.routes()(context as never, async () => {});
+  await routers.route(context as never, async () => {});
   return { id: context.state.found ?? null, params: context.params };
 }
 

@@ -9,13 +9,13 @@ import type { Org } from '../database/types.ts';
 import { places } from '../places.ts';
 import type { ServerContext } from '../server-context.ts';
 
-const ownPackage = readFileSync(places.ownPackage, 'utf8');
-
 /** Differs between releases, so that a new one never answers 304 for a response of an old one. */
-export const releaseTag = (packageText = ownPackage, contract = contractText()) =>
-  hash('sha1', packageText + contract, 'base64url').slice(0, 8);
+export const releaseTag = (
+  packageText = readFileSync(places.ownPackage, 'utf8'),
+  contract = contractText(),
+) => hash('sha1', packageText + contract, 'base64url').slice(0, 8);
 
-const release = releaseTag();
+let release: string | undefined;
 
 /** What a member's response depends on, besides its address. */
 export interface VersionTag {
@@ -38,6 +38,7 @@ export async function versionTag(
   const reader = member ? `${member.role}.${member.user.id}` : `key.${key?.id}`;
   const version = await org.version();
   const day = await dayAt(server, org, version);
+  release ??= releaseTag();
   const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${reader}`;
   return { text, organizationId: org.id, version };
 }
@@ -73,10 +74,13 @@ export const bodyTag = (body: string | Buffer) => hash('sha1', body, 'base64url'
 
 /** Sets the ETag; returns whether the client already has this response. */
 export function isUnchanged(context: Context, tag: string): boolean {
-  const etag = `"${tag}"`;
-  context.res.setHeader('ETag', etag);
-  context.res.setHeader('Cache-Control', 'private, no-cache');
-  return matches(context.get('If-None-Match'), etag);
+  setTag(context, tag);
+  return matches(context.get('If-None-Match'), `"${tag}"`);
+}
+
+export function setTag({ res }: Context, tag: string) {
+  res.setHeader('ETag', `"${tag}"`);
+  res.setHeader('Cache-Control', 'private, no-cache');
 }
 
 /** Whether `If-None-Match` matches the ETag. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import type { Context } from 'koa';
 import { isUnchanged, type VersionTag } from './etag.ts';
+import { setJsonType } from './json-type.ts';
 
 /** Operations that many screens read again and again, and that answer from the organization's own tables alone. */
 const keptOperations: ReadonlySet<OperationId> = new Set([
@@ -71,7 +72,7 @@ export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
       if (!kept) return false;
       currentOf(tag);
       context.status = 200;
-      context.type = 'json';
+      setJsonType(context);
       for (const [name, value] of kept.headers) context.res.setHeader(name, value);
       if (isUnchanged(context, kept.etag)) context.status = 304;
       else context.body = kept.body;

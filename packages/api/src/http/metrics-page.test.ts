@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-page.ts';
-import { createMetrics } from './observe.ts';
 
 const metricsToken = 'a token of the operator, long and random';
 let closed: TestServer;

@@ -6,18 +6,27 @@ import type { Registry } from 'prom-client';
 import { hashToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
 import { unauthorized } from '../refusal.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The metrics of this process; null where nobody may read them, so that nothing is loaded or counted. */
+export async function provideMetrics(config: Config): Promise<Metrics | null> {
+  if (config.metricsPort === null && config.metricsToken === null) return null;
+  const { createMetrics } = await import('./metrics.ts');
+  return createMetrics();
+}
 
 /** Prometheus metrics on the main port; requires the operator's token. */
-export function metricsPage({ metricsToken }: Config, registry: Registry) {
+export function metricsPage({ metricsToken }: Config, measured: Metrics | null) {
   return async (context: Context, next: Next) => {
     // A browser gets the console's screen of that name.
     context.vary('Accept');
-    if (context.get('Accept').includes('text/html') || metricsToken === null) return next();
+    if (context.get('Accept').includes('text/html') || metricsToken === null || !measured)
+      return next();
     const given = hashToken(context.get('Authorization').replace(/^Bearer /i, ''));
     const isRight = timingSafeEqual(Buffer.from(given), Buffer.from(hashToken(metricsToken)));
     if (!isRight) throw unauthorized();
-    context.type = registry.contentType;
-    context.body = await registry.metrics();
+    context.type = measured.registry.contentType;
+    context.body = await measured.registry.metrics();
   };
 }
 

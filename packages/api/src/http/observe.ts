@@ -1,55 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { ServerContext } from '../server-context.ts';
 import { clientAddress } from './client-address.ts';
 import { readHost } from './host.ts';
-
-export interface Metrics {
-  registry: Registry;
-  seen(operation: string, status: number, seconds: number): void;
-}
-
-export function createMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  /** Counted here and told when somebody asks: that is cheaper than telling at each request. */
-  const counts = new Map<string, { operation: string; status: number; count: number }>();
-  new Counter({
-    name: 'helpdesk_requests_total',
-    help: 'Answered requests',
-    labelNames: ['operation', 'status'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const { operation, status, count } of counts.values()) {
-        this.inc({ operation, status }, count);
-      }
-    },
-  });
-  const duration = new Histogram({
-    name: 'helpdesk_request_seconds',
-    help: 'Time to answer a request',
-    labelNames: ['operation'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers: [registry],
-  });
-  // Looking up a child by its labels costs ten times as much as observing with it.
-  const timers = new Map<string, { observe(seconds: number): void }>();
-  return {
-    registry,
-    seen(operation, status, seconds) {
-      const key = `${operation} ${status}`;
-      const counted = counts.get(key) ?? { operation, status, count: 0 };
-      counts.set(key, counted);
-      counted.count += 1;
-      const timer = timers.get(operation) ?? duration.labels({ operation });
-      // Equivalent when changed: it would be looked up again.
-      timers.set(operation, timer);
-      timer.observe(seconds);
-    },
-  };
-}
+import type { Metrics } from './metrics.ts';
 
 const processPart = randomBytes(6).toString('base64url');
 let requestNumber = 0;
@@ -58,10 +12,10 @@ let requestNumber = 0;
 const newRequestId = () => `${processPart}${(requestNumber++).toString(36)}`;
 
 /** Sets the id and client address of the request, and writes one log entry after the response. */
-export function observe(server: ServerContext, metrics: Metrics) {
+export function observe(server: ServerContext, metrics: Metrics | null) {
   let isWarned = server.config.trustedProxies > 0;
   return async (context: Context, next: Next) => {
-    if (!isWarned && context.get('X-Forwarded-For')) {
+    if (!isWarned && context.req.headers['x-forwarded-for']) {
       isWarned = true;
       server.log.warn(
         'A request came through a proxy, but TRUSTED_PROXIES is 0: rate limits count everybody behind it as one address',
@@ -78,19 +32,19 @@ export function observe(server: ServerContext, metrics: Metrics) {
     if (!server.ready()) context.set('Connection', 'close');
     const ms = performance.now() - start;
     const operation: string = context.state.operation ?? 'page';
-    metrics.seen(operation, context.status, ms / 1000);
-    server.log.info(
-      {
-        requestId,
-        operation,
-        method: context.method,
-        path: withoutSecrets(context.path),
-        status: context.status,
-        ms: Math.round(ms * 100) / 100,
-        ip: context.state.ip,
-      },
-      'request',
-    );
+    // Of request and response themselves: each way over Koa's context costs a tenth of a microsecond.
+    const { status } = context.response;
+    const { method, path } = context.request;
+    metrics?.seen(operation, status, ms / 1000);
+    server.logRequest({
+      requestId,
+      operation,
+      method,
+      path: withoutSecrets(path),
+      status,
+      ms: Math.round(ms * 100) / 100,
+      ip: context.state.ip,
+    });
   };
 }
 

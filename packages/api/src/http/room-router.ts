@@ -6,21 +6,30 @@ import type { Context, Middleware, Next } from 'koa';
  * one after the other, and with a hundred routes that costs more than most handlers.
  */
 export function roomRouters() {
-  const routers = new Map<string, { router: Router; routes?: Middleware }>();
+  const rooms = new Map<string, ((router: Router) => void)[]>();
+  const routers = new Map<string, Middleware>();
+
+  /** Made when first needed: most requests never come here, and making all patterns takes 10 ms of a start. */
+  function routerOf(room: string): Middleware | undefined {
+    const known = routers.get(room);
+    const additions = rooms.get(room);
+    if (known || !additions) return known;
+    const router = new Router();
+    for (const add of additions) add(router);
+    const made = router.routes() as Middleware;
+    routers.set(room, made);
+    return made;
+  }
+
   return {
-    /** The router for a path of the contract. */
-    for(path: string): Router {
+    /** Adds routes for a path of the contract. */
+    add(path: string, addTo: (router: Router) => void) {
       const room = roomOf(path);
-      const known = routers.get(room) ?? { router: new Router() };
-      routers.set(room, known);
-      return known.router;
+      rooms.set(room, [...(rooms.get(room) ?? []), addTo]);
     },
-    routes(): Middleware {
-      for (const one of routers.values()) one.routes = one.router.routes() as Middleware;
-      return (context: Context, next: Next) => {
-        const routes = routers.get(roomOf(context.path))?.routes;
-        return routes ? routes(context as never, next) : next();
-      };
+    route(context: Context, next: Next): unknown {
+      const router = routerOf(roomOf(context.path));
+      return router ? router(context as never, next) : next();
     },
   };
 }

@@ -10,12 +10,14 @@ import {
   bodyTag,
   hasSameVersion,
   isUnchanged,
+  setTag,
   type VersionTag,
   versionTag,
   withOwnVersion,
 } from './etag.ts';
 import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
+import { setJsonType } from './json-type.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { writePage } from './paging.ts';
 
@@ -59,7 +61,7 @@ export async function tagOf(
 export function answersUnchanged(context: Context, tag: VersionTag) {
   const same = context.get('If-None-Match') ? hasSameVersion(context, tag.text) : null;
   if (!same) return false;
-  isUnchanged(context, same);
+  setTag(context, same);
   context.status = 304;
   return true;
 }
@@ -83,7 +85,7 @@ async function runOnce(call: Call, key: string) {
   );
   if (replay.replayed) context.set('Idempotency-Replayed', 'true');
   context.status = replay.status;
-  context.type = 'json';
+  setJsonType(context);
   context.body = replay.body;
 }
 
@@ -109,7 +111,7 @@ function write(call: Call, status: number, result: unknown) {
     ? writePage(context, result as Page<unknown>)
     : JSON.stringify(result);
   context.status = status;
-  context.type = 'json';
+  setJsonType(context);
   if (operation.etag) {
     const etag = tag ? withOwnVersion(own.version, tag.text) : bodyTag(body);
     if (tag) call.kept.keep(context, call.id, tag, etag, body);

@@ -6,11 +6,9 @@ import { nameSources } from './source-map.ts';
 /** As built, `dist/server.cjs`: runs the server, which lies beside it in one file, with the code that V8 kept. */
 const file = join(__dirname, 'main.js');
 nameSources(file);
-/** What `import()` is in the script: its own would be an experiment of Node's. */
-const importPackage = (name: string): Promise<unknown> => import(name);
 const { script, keep } = compile(file, join(__dirname, 'main.code'));
 const main: { exports: { started?: Promise<void> } } = { exports: {} };
-script.runInThisContext()(main, main.exports, createRequire(file), file, importPackage);
+script.runInThisContext()(main, main.exports, createRequire(file), file);
 
 /** For the set-up: ends when it is ready, and leaves what V8 has compiled until then. */
 if (process.argv[2] === '--keep-code') {

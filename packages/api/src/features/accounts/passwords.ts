@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import type { Config } from '../../config.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 
@@ -68,7 +67,11 @@ function gate(places: number) {
 
 const atMost = gate(availableParallelism());
 
-export const hashPassword = (password: string) => atMost(() => hash(password, settings));
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2');
+
+export const hashPassword = (password: string) =>
+  atMost(async () => (await argon2()).hash(password, settings));
 
 /** The error for a wrong current password. */
 export const wrongPassword = () =>
@@ -82,6 +85,6 @@ let decoy: Promise<string> | undefined;
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password');
   const against = stored ?? (await decoy);
-  const right = await atMost(() => verify(against, password));
+  const right = await atMost(async () => (await argon2()).verify(against, password));
   return right && stored !== null;
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await serverProcess({ METRICS_TOKEN: metricsToken });
+  await server.start();
+});
+afterAll(() => server.remove());
+
+const metricsToken = 'figures-of-a-test-for-nobody-else';
+
+const post = (path: string, body: object) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('the server as it is built loads the judge of passwords when somebody signs up', async () => {
+  const answer = await post('/api/auth/signup', {
+    firstName: 'Nora',
+    lastName: 'Lind',
+    email: 'nora@lind.example',
+    organizationName: 'Lind Coffee',
+    password: 'P@ssw0rd',
+    confirmPassword: 'P@ssw0rd',
+  });
+  expect(await answer.json()).toMatchObject({
+    message: 'Please choose a password that is harder to guess',
+  });
+  expect(answer.status).toBe(400);
+});
+
+test('it loads what verifies passwords and what draws pictures when somebody signs in and sends a photo', async () => {
+  const signedIn = await post('/api/auth/login', {
+    email: 'agent@demo.test',
+    password: demoPassword,
+  });
+  expect(signedIn.status).toBe(200);
+  const { token } = (await signedIn.json()) as { token: string };
+  const dot = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const form = new FormData();
+  form.set('profileImage', new Blob([Buffer.from(dot, 'base64')], { type: 'image/gif' }), 'a.gif');
+  const sent = await fetch(`${server.url}/api/profile/upload-photo`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(await sent.json()).toMatchObject({ profileImageUrl: expect.stringMatching(/[.]webp$/) });
+});
+
+test('it loads what counts requests only where an operator may ask, and counts from the first one', async () => {
+  const answer = await fetch(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+  expect(await answer.text()).toContain('helpdesk_requests_total{operation="v1.health"');
+});
