@@ -12,7 +12,7 @@ export function installPackages() {
   return stepOnChange('dependencies', files, async () => {
     const before = noted('dependencies');
     // npm does not notice binaries of another platform.
-    if (before && !before.endsWith(platform)) await run('rm', ['-rf', 'node_modules']);
+    if (before && !before.endsWith(platform())) await run('rm', ['-rf', 'node_modules']);
     // NODE_ENV=production would make npm leave the build tools out.
     await run('npm', ['install', ...flags], { NODE_ENV: 'development' });
     return 'installed';
@@ -23,7 +23,7 @@ export function installPackages() {
 export function provideSqlite() {
   return stepOnChange('better-sqlite3', { reads: [manifest], leaves: [binary] }, async () => {
     const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-    const name = `better-sqlite3-${version}-abi${process.versions.modules}-${platform}.node`;
+    const name = `better-sqlite3-${version}-abi${process.versions.modules}-${platform()}.node`;
     const cached = path.join(cacheDirectory, 'native', name);
     if (existsSync(cached)) copyOver(cached, binary);
     await open().catch(compile);

@@ -12,9 +12,11 @@ const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 /** Kept across checkouts: compiled binaries and a downloaded browser. */
 export const cacheDirectory = path.join(caches, 'helpdesk');
 
-const { glibcVersionRuntime } = process.report.getReport().header;
-/** Compiled binaries run only on the platform with this name. */
-export const platform = `${process.platform}-${process.arch}-${glibcVersionRuntime ? 'glibc' : 'other'}`;
+/** Compiled binaries run only on the platform with this name. A function, as the report takes longer than all else. */
+export function platform() {
+  const { glibcVersionRuntime } = process.report.getReport().header;
+  return `${process.platform}-${process.arch}-${glibcVersionRuntime ? 'glibc' : 'other'}`;
+}
 
 export const say = (name, text) => console.log(`set-up  ${name.padEnd(16)} ${text}`);
 
@@ -28,10 +30,13 @@ export async function step(name, work) {
 /** A step that runs only when a file that it reads has changed, or one that it leaves is missing. */
 export function stepOnChange(name, { reads, leaves, isForced }, work) {
   return step(name, async () => {
-    const state = `${fingerprint(reads)} ${platform}`;
-    if (leaves.every(existsSync) && noted(name) === state && !isForced) return 'up to date';
-    const done = await work();
+    const isThere = leaves.every(existsSync) && !isForced;
+    const seen = glance(reads);
+    if (isThere && noted(`${name}.seen`) === seen) return 'up to date';
+    const state = `${fingerprint(reads)} ${platform()}`;
+    const done = isThere && noted(name) === state ? 'up to date' : await work();
     note(name, state);
+    note(`${name}.seen`, seen);
     return done;
   });
 }
@@ -44,6 +49,30 @@ export function noted(name) {
 
 export const note = (name, text) => writeFileSync(path.join(stateDirectory, name), text);
 
+/**
+ * One hash over the names, sizes and times of these files, and of Node: when it is as before, so is their content,
+ * which need not be read. Every write, and every other file under the name, has another time of change.
+ */
+function glance(places) {
+  const hash = createHash('sha256').update(process.version);
+  for (const place of [process.execPath, ...places]) hash.update(`\0${lookAt(place)}`);
+  return hash.digest('hex');
+}
+
+/** Several steps read the same folders, which none of them changes. */
+const lookedAt = new Map();
+function lookAt(place) {
+  const known = lookedAt.get(place);
+  if (known !== undefined) return known;
+  const lines = filesIn(place).map((file) => {
+    const { size, ino, ctimeMs } = statSync(file);
+    return `${file} ${size} ${ino} ${ctimeMs}`;
+  });
+  const seen = lines.join('\n');
+  lookedAt.set(place, seen);
+  return seen;
+}
+
 /** One hash over the content of these files and folders, without tests, which are not built. */
 function fingerprint(places) {
   const hash = createHash('sha256').update(process.version);
@@ -51,11 +80,18 @@ function fingerprint(places) {
   return hash.digest('hex');
 }
 
+const isLeftOut = (file) => /[\\/](node_modules|dist|coverage)$|\.test\.tsx?$/.test(file);
+
 function filesIn(place) {
-  if (/[\\/](node_modules|dist|coverage)$|\.test\.tsx?$/.test(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
-  const names = readdirSync(place).sort();
-  return names.flatMap((name) => filesIn(path.join(place, name)));
+  const entries = readdirSync(place, { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(place, entry.name);
+      if (isLeftOut(file)) return [];
+      return entry.isDirectory() ? filesIn(file) : [file];
+    });
 }
 
 /** Runs a program from the repository root; its output is shown only when it fails. */
