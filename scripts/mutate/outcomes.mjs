@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../setup/run.mjs';
 
-const kept = path.join(root, 'node_modules/.cache/mutate.json');
+const usual = path.join(root, 'node_modules/.cache/mutate.json');
 const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /** By what the outcome of a mistake is kept: a change to its file makes another one of it. */
@@ -20,7 +20,7 @@ function read(file) {
 }
 
 /** The mistakes that an earlier run saw noticed, by a test file that is still as it was. */
-export function keptOutcomes(mutants) {
+export function keptOutcomes(mutants, kept = usual) {
   const known = JSON.parse(read(kept) || '{}');
   const outcomes = new Map();
   for (const mutant of mutants) {
@@ -32,7 +32,7 @@ export function keptOutcomes(mutants) {
 }
 
 /** Remembers what was noticed, and by which test file. What hung is tried again. */
-export function keepOutcomes(mutants, outcomes) {
+export function keepOutcomes(mutants, outcomes, kept = usual) {
   const known = JSON.parse(read(kept) || '{}');
   for (const mutant of mutants) {
     const { failure, file } = outcomes.get(mutant.id) ?? {};
