@@ -1,6 +1,7 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import type { Database } from '../database/types.ts';
+import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import type { KeyCaller } from './caller.ts';
 import { addUses, findKey, type Used } from './store/api-keys.ts';
@@ -21,7 +22,6 @@ interface Memory {
   writing?: NodeJS.Timeout | undefined;
 }
 
-const capacity = 10_000;
 const pause = 3_000;
 
 function createKeys(server: Remembering, atStop: (finish: () => Promise<unknown>) => void): Memory {
@@ -30,41 +30,31 @@ function createKeys(server: Remembering, atStop: (finish: () => Promise<unknown>
 }
 
 /**
- * Looks up an API key, unless it is unknown, disabled or expired. As with sessions, the one process that
- * owns an SQLite file caches a key until its organization's version changes.
+ * Looks up an API key, unless it is unknown, disabled or expired. As with sessions, a key is remembered until
+ * its organization's version changes.
  */
 export async function recognizeKey(server: Remembering, token: string): Promise<KeyCaller | null> {
   const { database } = server;
   const memory = server.memory.of(createKeys);
   const known = memory.keys.get(token);
-  const found = known && (await isCurrent(database, known)) ? known : await find(database, token);
-  if (!found || (found.expiresAt !== null && found.expiresAt <= now())) {
-    memory.keys.delete(token);
-    return null;
-  }
-  if (database.dialect === 'sqlite' && found !== known) {
-    if (memory.keys.size >= capacity) memory.keys.clear();
-    memory.keys.set(token, found);
-  }
+  const isCurrent = known && database.rememberedVersion(known.key.organizationId) === known.version;
+  const found = isCurrent ? known : await find(database, memory, token);
+  if (!found || (found.expiresAt !== null && found.expiresAt <= now())) return null;
   countUse(server, memory, found.key);
   return found.key;
 }
 
-async function find(database: Database, token: string): Promise<Remembered | null> {
-  const read = () => findKey(database.directory, token);
-  const organizationId = (await read())?.organization_id;
-  if (!organizationId) return null;
-  // The version is read before the data: the cached data may be newer than the version, never older.
-  const version = database.dialect === 'sqlite' ? await database.org(organizationId).version() : 0;
-  const row = await read();
+async function find(database: Database, memory: Memory, token: string) {
+  const row = await database.learnVersions(
+    () => findKey(database.directory, token),
+    (one) => (one ? [[one.organization_id, one.version]] : []),
+  );
   if (!row) return null;
+  const { id, name, organization_id: organizationId, expires_at: expiresAt, version } = row;
   const permissions = new Set(JSON.parse(row.permissions) as ApiPermission[]);
-  const { id, name } = row;
-  return { key: { id, name, organizationId, permissions }, expiresAt: row.expires_at, version };
-}
-
-async function isCurrent(database: Database, { key, version }: Remembered): Promise<boolean> {
-  return (await database.org(key.organizationId).version()) === version;
+  const found = { key: { id, name, organizationId, permissions }, expiresAt, version };
+  keep(memory.keys, token, found);
+  return found;
 }
 
 /** Counts uses in memory for some seconds, so that a call does not cost a write. */

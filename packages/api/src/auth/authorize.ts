@@ -70,7 +70,7 @@ export async function authorize(
   if (bearer?.startsWith(keyPrefix)) return admitKey(server, bearer, operation);
   if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
   const known = token ? await recognize(server, token) : null;
-  if (!known || !token) throw unauthorized();
+  if (!known) throw unauthorized();
   const { user, onlyIn, provedAt } = known;
   const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt };
   // The owner of the domain could steal the session, so it must not give access to the whole account.
@@ -79,7 +79,7 @@ export async function authorize(
   const place = await placeOf(server.database.directory, known.memberships, {
     host: hostLabel(host, server.config.baseHost),
     domain: (await tenantOfHost(server, host))?.organizationId ?? null,
-    header: asked.get('X-Organization') || null,
+    header: asked.get('X-Organization'),
   });
   if (typeof place === 'string') {
     // Operations about the user work without an organization.
@@ -94,7 +94,20 @@ export async function authorize(
   const org = server.database.org(organizationId);
   const own = isOwnOnly ? user.id : null;
   const member = { user, organizationId, role };
-  return { ...nobody, session, member, org, token, accessMethod, own, sees, may };
+  // Written out: spreading `nobody` made a slow object, a sixth of our share of a 304.
+  return {
+    session,
+    member,
+    holder: null,
+    key: null,
+    visitor: null,
+    org,
+    token,
+    accessMethod,
+    own,
+    sees,
+    may,
+  };
 }
 
 /** What a role may in an operation; the contract never changes, so each is worked out once. */
@@ -144,8 +157,19 @@ async function admitKey(
   const permissions = wanted.flatMap((one) => one.permissions as ApiPermission[]);
   if (!permissions.some((permission) => key.permissions.has(permission))) throw forbidden();
   const org = server.database.org(key.organizationId);
-  const sees = partsSeen(operation, nobody.may);
-  return { ...nobody, key, org, token, accessMethod: 'membership', sees };
+  return {
+    session: null,
+    member: null,
+    holder: null,
+    key,
+    visitor: null,
+    org,
+    token,
+    accessMethod: 'membership',
+    own: null,
+    sees: nobody.sees,
+    may: nobody.may,
+  };
 }
 
 /** The access token of a ticket's requester; without the right one, answers as if the ticket did not exist. */
@@ -153,7 +177,7 @@ async function holdTicket(asked: Asked, server: ServerContext, params: Record<st
   const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
   const token = asked.get('X-Ticket-Access');
   const org = organizationId ? server.database.org(organizationId) : null;
-  const holder = org && token ? await findTicketHolder(org, params.ticketId ?? '', token) : null;
+  const holder = org && (await findTicketHolder(org, params.ticketId ?? '', token));
   if (!holder) throw notFound('Ticket not found');
   return { ...nobody, org, holder, accessMethod: 'membership' as const };
 }
@@ -163,7 +187,7 @@ async function visitChat(asked: Asked, server: ServerContext, params: Record<str
   const organizationId = await organizationIdOf(server.database.directory, params.subdomain ?? '');
   const token = asked.get('X-Chat-Access');
   const org = organizationId ? server.database.org(organizationId) : null;
-  const visitor = org && token ? await findChatVisitor(org, params.id ?? '', token) : null;
+  const visitor = org && (await findChatVisitor(org, params.id ?? '', token));
   if (!visitor) throw notFound('Chat session not found');
   return { ...nobody, org, visitor, accessMethod: 'membership' as const };
 }

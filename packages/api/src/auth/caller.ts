@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { type ApiPermission, isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Actor } from '../event-catalog.ts';
 
@@ -52,7 +53,7 @@ export function actorOf({ user, role }: Member): Actor {
   return {
     type: isStaff(role) ? 'staff' : 'customer',
     userId: user.id,
-    name: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    name: fullName(user) || user.email,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/types.ts';
+import { keep } from '../memory.ts';
 import type { Remembering, ServerContext } from '../server-context.ts';
 import { domainOf, isOurs } from './domain-name.ts';
 import { hostLabel } from './organization-of-request.ts';
@@ -27,7 +28,6 @@ interface Memory {
 
 const knownFor = 30_000;
 const unknownFor = 60_000;
-const capacity = 10_000;
 
 /**
  * The organization whose verified domain the request's host is. Runs for every request: our own hosts cost nothing,
@@ -36,9 +36,7 @@ const capacity = 10_000;
 export async function tenantOfHost(server: ServerContext, host: string): Promise<Tenant | null> {
   const { database } = server;
   const { known, unknown, domains, names } = server.memory.of(createDomains);
-  const named = names.get(host);
-  const domain = named === undefined ? foreignDomainOf(server, host) : named;
-  if (named === undefined && host.length < 300) keep(names, host, domain);
+  const domain = foreignDomainOf(server, names, host);
   if (domain === null) return null;
   const remembered = known.get(domain) ?? unknown.get(domain);
   if (remembered && remembered.until > Date.now()) return remembered.found;
@@ -60,10 +58,14 @@ export async function tenantOfHost(server: ServerContext, host: string): Promise
 }
 
 /** The domain in a host that is not our own. */
-function foreignDomainOf({ config }: ServerContext, host: string): string | null {
-  if (isOurs(host.replace(/:\d{1,5}$/, '').toLowerCase(), config)) return null;
-  const domain = domainOf(host);
-  return domain && !isOurs(domain, config) ? domain : null;
+function foreignDomainOf({ config }: ServerContext, names: Memory['names'], host: string) {
+  // Equivalent when changed: what is not known is read again.
+  if (names.has(host)) return names.get(host) ?? null;
+  const named = domainOf(host);
+  const domain = named && !isOurs(named, config) ? named : null;
+  // Equivalent when changed: it keeps long hosts from filling the memory.
+  if (host.length < 300) keep(names, host, domain);
+  return domain;
 }
 
 /** The organization of a host, by its subdomain or custom domain. */
@@ -95,11 +97,6 @@ export function forgetDomain(server: ServerContext, domain: string) {
 async function find(database: Database, domain: string): Promise<Tenant | null> {
   const organizationId = await organizationIdOfDomain(database.directory, domain);
   return organizationId ? { organizationId, domain } : null;
-}
-
-function keep<Value>(memory: Map<string, Value>, name: string, value: Value) {
-  if (memory.size >= capacity) memory.clear();
-  memory.set(name, value);
 }
 
 /** Changes by other nodes are published with their commits; unpublished ones expire. */

@@ -4,6 +4,7 @@ import { domainOf, isOurs, isRegistry } from './domain-name.ts';
 describe('the host name in what somebody typed', () => {
   test.each([
     ['help.acme.com', 'help.acme.com'],
+    ['acme.com', 'acme.com'],
     ['Help.ACME.com.', 'help.acme.com'],
     ['help.acme.com:8443', 'help.acme.com'],
     ['hilfe.müller.de', 'hilfe.xn--mller-kva.de'],
@@ -14,8 +15,10 @@ describe('the host name in what somebody typed', () => {
   test.each([
     'localhost',
     '127.0.0.1',
+    '0x7f.1',
     '[::1]',
     'acme.123',
+    'acme.1com',
     'help..acme.com',
     '-help.acme.com',
     'help acme.com',

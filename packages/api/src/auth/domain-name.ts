@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Config } from '../config.ts';
 
@@ -17,7 +16,7 @@ export function domainOf(host: string): string | null {
   const isName =
     labels.length > 1 &&
     name.length <= longest &&
-    isIP(name) === 0 &&
+    // No top-level domain begins with a digit; every IPv4 address ends in a number.
     !/^\d/.test(labels.at(-1) ?? '') &&
     labels.every((one) => label.test(one));
   return isName ? name : null;
@@ -25,18 +24,9 @@ export function domainOf(host: string): string | null {
 
 /** Whether a name is the product's own domain or a subdomain of it. */
 export function isOurs(domain: string, config: Pick<Config, 'baseHost' | 'publicUrl'>): boolean {
-  return [config.baseHost, hostnameOf(config.publicUrl)].some(
+  return [config.baseHost, new URL(config.publicUrl).hostname].some(
     (own) => domain === own || domain.endsWith(`.${own}`),
   );
-}
-
-const hostnames = new Map<string, string>();
-
-/** Used for every request, so it is parsed once. */
-function hostnameOf(url: string): string {
-  const known = hostnames.get(url) ?? new URL(url).hostname;
-  hostnames.set(url, known);
-  return known;
 }
 
 /** Whether it is a public suffix, which nobody can claim alone. */

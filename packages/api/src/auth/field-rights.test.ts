@@ -72,6 +72,11 @@ describe('a field deep in a body', () => {
     expect(body.rows[0]?.secret).toBe('x');
   });
 
+  test('is open to everybody without a permission of its own', () => {
+    const open = { ...right('subject', 'refused'), permissions: [] };
+    expect(writableBody([open], nobody, { subject: 'x' })).toEqual({ subject: 'x' });
+  });
+
   test('sent as null is sent', () => {
     expect(() => writableBody([right('agent', 'refused')], nobody, { agent: null })).toThrow(
       'permission',

@@ -25,7 +25,13 @@ describe('a write with the cookie of a session', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
   ])('is refused from any other: %j', (headers) => {
-    expect(() => refuseForeignPages(asked(headers))).toThrow('This request came from another site');
+    expect(() => refuseForeignPages(asked(headers))).toThrow(
+      expect.objectContaining({
+        status: 403,
+        message: 'This request came from another site',
+        code: 'cross_site',
+      }),
+    );
   });
 });
 

@@ -15,7 +15,7 @@ export function refuseForeignPages(asked: Asked) {
   const site = asked.get('Sec-Fetch-Site');
   if (site === 'same-origin') return;
   const origin = asked.get('Origin');
-  if (!site && origin && originHost(origin) === asked.host) return;
+  if (!site && originHost(origin) === asked.host) return;
   throw new Refusal(403, 'This request came from another site', 'cross_site');
 }
 

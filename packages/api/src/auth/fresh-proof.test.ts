@@ -1,9 +1,11 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { bodies } from '../test/accepted-bodies.ts';
 import type { TestMember } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import type { Session } from './caller.ts';
+import { refuseWithoutFreshProof } from './fresh-proof.ts';
 import { forgetSession } from './session-memory.ts';
 import { hashToken } from './tokens.ts';
 
@@ -145,5 +147,55 @@ describe('fresh proof', () => {
     await provedAgo(admin, 11);
     const hook = { as: { token: made.body.data.key }, body: bodies['webhooks.create'] };
     expect((await server.call('webhooks.create', hook)).status).toBe(201);
+  });
+});
+
+describe('an operation that asks for fresh proof', () => {
+  const begin = Date.parse('2030-01-01T00:00:00.000Z');
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: begin });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const user = {
+    id: 'u1',
+    email: 'Ada@x.test',
+    firstName: 'Ada',
+    lastName: null,
+    profileImageUrl: null,
+  };
+  const proved = (ago: number | null) => ({
+    user,
+    byCookie: true,
+    onlyIn: null,
+    provedAt: ago === null ? null : new Date(begin - ago).toISOString(),
+  });
+  const refusal = expect.objectContaining({ status: 403, code: 'fresh_proof_needed' });
+  const call = (id: OperationId, session: Session | null, body: unknown) => () =>
+    refuseWithoutFreshProof(operations[id], session, body);
+
+  test('takes it for ten minutes', () => {
+    expect(call('apiKeys.create', proved(599_999), {})).not.toThrow();
+    expect(call('apiKeys.create', proved(600_000), {})).toThrow(refusal);
+    expect(call('apiKeys.create', proved(null), {})).toThrow(refusal);
+  });
+
+  test('asks nobody but who has a session, and no other operation asks', () => {
+    expect(call('apiKeys.create', null, {})).not.toThrow();
+    expect(call('tickets.create', proved(null), {})).not.toThrow();
+  });
+
+  test('may ask for some fields alone, and not for what is so already', () => {
+    const change = (body: object) => call('profile.update', proved(null), body);
+    expect(change({ firstName: 'Grace' })).not.toThrow();
+    expect(change({ email: undefined })).not.toThrow();
+    expect(change({ email: 'ADA@X.test' })).not.toThrow();
+    expect(change({ email: 'grace@x.test' })).toThrow(refusal);
+    expect(change({ email: null })).toThrow(refusal);
+    const { about: _, ...ofOrganization } = operations['profile.update'];
+    const own = { email: user.email };
+    expect(() => refuseWithoutFreshProof(ofOrganization, proved(null), own)).toThrow(refusal);
   });
 });

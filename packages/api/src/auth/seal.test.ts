@@ -23,3 +23,7 @@ test('no two seals of a text are alike, and none that was changed opens', () => 
   }
   expect(unseal(secret, '')).toBeNull();
 });
+
+test('what was sealed by an earlier release still opens', () => {
+  expect(unseal(secret, '41S+JK83id8dsFqspGXzHrXSFdV5TwZJ3U1FEiXmhTlt')).toBe('token');
+});

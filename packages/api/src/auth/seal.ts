@@ -4,6 +4,8 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
+const keyOf = (secret: string) => hash('sha256', `seal ${secret}`, 'buffer');
+
 /** Encrypts a text with the server's secret, so that it cannot be read from the database alone. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(ivLength);
@@ -23,12 +25,4 @@ export function unseal(secret: string, sealed: string): string | null {
   } catch {
     return null;
   }
-}
-
-const keys = new Map<string, Buffer>();
-
-function keyOf(secret: string): Buffer {
-  const known = keys.get(secret) ?? hash('sha256', `seal ${secret}`, 'buffer');
-  keys.set(secret, known);
-  return known;
 }

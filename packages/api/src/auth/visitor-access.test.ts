@@ -73,6 +73,15 @@ describe("the access token of a ticket's requester", () => {
     expect(await findTicketHolder(server.globex.org, id, token)).toBeNull();
   });
 
+  test('counts as used when it was, and no other one with it', async () => {
+    const id = await makeTicket(server.acme);
+    const [{ token }, other] = [await grant(id), await grant(id)];
+    vi.setSystemTime(begin + 2 * hour);
+    await find(id, token);
+    expect((await rowOf(token))?.last_used_at).toBe('2030-01-01T02:00:00.000Z');
+    expect((await rowOf(other.token))?.last_used_at).toBe('2030-01-01T00:00:00.000Z');
+  });
+
   test('ends once the ticket is of another requester', async () => {
     const id = await makeTicket(server.acme);
     const { token } = await grant(id);
@@ -113,8 +122,10 @@ describe("the access token of a ticket's requester", () => {
     const renew = () =>
       server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'a derived token'));
     await renew();
+    const { token } = await grant(id);
     vi.setSystemTime(begin + 29 * day);
     await renew();
+    expect((await rowOf(token))?.last_used_at).toBe('2030-01-01T00:00:00.000Z');
     expect(await rowOf('a derived token')).toMatchObject({
       created_at: '2030-01-01T00:00:00.000Z',
       last_used_at: '2030-01-30T00:00:00.000Z',
