@@ -73,7 +73,7 @@ async function readWeek(org: Org, userId: string, week: string) {
     own: [
       { label: 'Resolved by you', value: String(Number(resolved.get(userId) ?? 0)) },
       {
-        label: 'On your server now',
+        label: 'Assigned to you now',
         value: String(Number((await readLoads(org)).get(userId) ?? 0)),
       },
     ],

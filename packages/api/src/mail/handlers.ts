@@ -8,7 +8,7 @@ import { sendTestMail } from './trial-mail.ts';
 export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
   testEmail: async ({ server, org, session, body, limits }) => {
     const { email } = session.user;
-    if (body.to !== undefined && body.to.trim().toLowerCase() !== email.toLowerCase()) {
+    if (body.to !== undefined && body.to.toLowerCase() !== email.toLowerCase()) {
       throw invalid('to', 'A test email goes to your own address only');
     }
     await limits.attempt('email.test', org.id);

@@ -218,6 +218,8 @@ describe('the weekly digest', () => {
     expect(mail?.text).toContain('Nov 9, 2026 to Nov 15, 2026.');
     expect(mail?.text).toMatch(/^New tickets +1$/m);
     expect(mail?.text).toMatch(/^New tickets the week before +0$/m);
+    expect(mail?.text).not.toMatch(/First answer after|Happy with the chat/);
+    expect(mail?.text).toMatch(/^Assigned to you now +\d+$/m);
     await callDigests(server.context.database, monday + 7 * 24 * 3_600_000);
     await server.drain();
     expect(to(admin)).toHaveLength(2);
@@ -276,7 +278,11 @@ describe('EM-02: a mail of notifications', () => {
 
   test('asks before it unsubscribes, so that a link scanner has no effect', async () => {
     const url = await unsubscribing();
-    const page = await (await fetch(url)).text();
+    const answer = await fetch(url);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const page = await answer.text();
     expect(page).toContain('<form method="post"');
     expect(page).toContain('Switch off all email notifications?');
     expect(await wants()).toBe(true);

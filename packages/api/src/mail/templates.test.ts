@@ -114,6 +114,9 @@ test('an invitation contains who invites, to what, and until when', () => {
   `);
   const plain = invited({ ...invite, inviter: null, message: null });
   expect(plain.subject).toBe('You are invited to join Northwind Coffee');
+  expect(plain.text).not.toMatch(/writes:|A word with it:/);
+  const unsigned = invited({ ...invite, inviter: null });
+  expect(unsigned.text).toContain('A word with it:\n\nWelcome aboard!');
 });
 
 describe('what people type stays text', () => {

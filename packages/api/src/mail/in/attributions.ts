@@ -32,7 +32,7 @@ export function isIntroduction(text: string): boolean {
   );
 }
 
-/** Whether a line may be the first of an introduction: most lines are not. */
+/** Whether a line may be the first of an introduction: one above it is not a part of it. */
 export const mayIntroduce = (line: string) =>
   line.length <= longest && sentences.some(([begin]) => begin.test(line.trimStart()));
 
@@ -75,11 +75,9 @@ const labels = [from, when, about, to];
  * address or with both others; "From: Berlin, To: Paris" is a journey.
  */
 export function isHead(lines: readonly string[], at: number): boolean {
-  const first = lines[at];
-  if (first === undefined || !(from.test(first.slice(0, 200)) || when.test(first.slice(0, 200)))) {
-    return false;
-  }
   const head = lines.slice(at, at + 6).map((line) => line.slice(0, 200));
+  const [first] = head;
+  if (first === undefined || !(from.test(first) || when.test(first))) return false;
   const has = (one: RegExp) => head.some((line) => one.test(line));
   const isAddressed = head.some((line) => line.includes('@')) || (has(when) && has(about));
   return has(from) && isAddressed && labels.filter(has).length >= 3;

@@ -158,6 +158,7 @@ test('an answer to a resolved ticket reopens it, one to a closed ticket opens th
   await receive(answerTo(mail, vera, 'Cold again.'));
   const [next] = (await ticketsNow()).filter((ticket) => ticket.id !== id);
   expect(next).toMatchObject({ subject: 'Kettle', description: 'Cold again.', status: 'open' });
+  expect((await openTicket(next?.id ?? '')).mailId).toEqual(expect.any(String));
   expect((await openTicket(id)).status).toBe('closed');
 });
 
@@ -174,6 +175,7 @@ test('an agent answers by mail from the address made for them: in public, under 
     authorType: 'staff',
     isInternal: false,
     senderEmail: agent.email,
+    mailId: expect.any(String),
   });
   // Another member's address does not speak for them, nor does a customer's of the organization.
   await receive({ from: admin.email, to, subject: 'Re: Kettle', text: 'Not mine' });

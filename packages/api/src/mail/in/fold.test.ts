@@ -16,6 +16,105 @@ test.each([
   expect(foldQuotes(text)).toContain(text.split('\n').at(-1));
 });
 
+const rule = '_'.repeat(32);
+const history = 'From: v@x.example\nSent: Friday\nTo: Ada\n\nRed?';
+
+test.each([
+  ['an answer above a quote', 'Yes.\n\n> Is it red?', 'Yes.'],
+  ['an answer below a quote', '> Is it red?\n\nYes.', 'Yes.'],
+  ['answers between quotes', '> Red?\nYes.\n> Big?\nNo.', '> Red?\n\nYes.\n> Big?\n\nNo.'],
+  ['an answer in a quote', '> Red?\nYes.\n> Big?', '> Red?\n\nYes.'],
+  [
+    'an answer below a long quote',
+    '> 1\n> 2\n> 3\n> 4\n> 5\n> 6\nYes.\n> 7\nNo.',
+    '> …\n> 2\n> 3\n> 4\n> 5\n> 6\n\nYes.\n> 7\n\nNo.',
+  ],
+  [
+    'an answer below a quote of five lines',
+    '> 1\n> 2\n> 3\n> 4\n> 5\nYes.\n> 7\nNo.',
+    '> 1\n> 2\n> 3\n> 4\n> 5\n\nYes.\n> 7\n\nNo.',
+  ],
+  ['a quote that is set in', 'Yes.\n   > Red?', 'Yes.'],
+  ['words that are set in far', 'Yes.\n    > Red?', 'Yes.\n    > Red?'],
+  ['a line of somebody else’s program', 'a\u00a0b  \r\nc\rd', 'a b\nc\nd'],
+  ['many empty lines', '\n\na\n\n\n\nb\n\n', 'a\n\nb'],
+  ['a signature', 'Yes.\n-- \nVera\nExample Ltd', 'Yes.'],
+  ['a signature of twenty lines', `Yes.\n--\n${'v\n'.repeat(19)}v`, 'Yes.'],
+  ['a list of 21 lines', `Yes.\n--\n${'v\n'.repeat(20)}v`, `Yes.\n--\n${'v\n'.repeat(20)}v`],
+  ['two separators', 'a\n--\nb\n--\nVera', 'a\n--\nb'],
+  ['a footer above a quote', 'Yes.\nSent from my iPhone\n\n> Red?', 'Yes.'],
+  ['history below a divider', 'Yes.\n-----Original Message-----\nRed?', 'Yes.'],
+  [
+    'history below a rule',
+    `Yes.\n${'_'.repeat(32)}\n\nFrom: v@x.example\nSent: Friday\nSubject: Tea\n\nRed?`,
+    'Yes.',
+  ],
+  ['a rule with no history near', `a\n${'_'.repeat(32)}\nb`, `a\n${'_'.repeat(32)}\nb`],
+  ['an introduction above a quote', 'Yes.\n\nOn 20 Nov 2026 Vera wrote:\n\n> Red?', 'Yes.'],
+  [
+    'an introduction of three lines',
+    'Yes.\nOn 20 Nov 2026 Vera\nof Example\nwrote:\n> Red?',
+    'Yes.',
+  ],
+  [
+    'an introduction of four lines, which is none',
+    'Yes.\nOn 20 Nov 2026\nVera\nof Example\nwrote:\n> Red?',
+    'Yes.\nOn 20 Nov 2026\nVera\nof Example\nwrote:',
+  ],
+  [
+    'an introduction with an address and no marks',
+    'Yes.\nOn 20 Nov v@x.example wrote:\nRed?',
+    'Yes.',
+  ],
+  ['an introduction at the end', 'Yes.\nOn 20 Nov 2026 Vera wrote:', 'Yes.'],
+  [
+    'a sentence with no address, and more of it',
+    'On 20 Nov 2026 she wrote:\nplease wait',
+    'On 20 Nov 2026 she wrote:\nplease wait',
+  ],
+  [
+    'a quote three lines below its introduction',
+    'Yes.\nOn 20 Nov 2026 Vera wrote:\n\n\n\n> Red?',
+    'Yes.',
+  ],
+  [
+    'words above an introduction',
+    'Yes.\nOn Nov 20 Vera <v@x.example> wrote:\n> a\nNo.',
+    'Yes.\nNo.',
+  ],
+  [
+    'an introduction with a gap',
+    'a\nOn Nov 20 v@x\n\nVera wrote:\nb',
+    'a\nOn Nov 20 v@x\n\nVera wrote:\nb',
+  ],
+  [
+    'an address far from a sentence',
+    'At v@x\nAm 20.11. schrieb sie:\nok',
+    'At v@x\nAm 20.11. schrieb sie:\nok',
+  ],
+  ['words that introduce nothing', 'a\nOn Monday I need:\n> b\nc', 'a\nOn Monday I need:\nc'],
+  ['words that begin like an introduction', 'a\nOn Monday\n> b\nc', 'a\nOn Monday\nc'],
+  ['a separator above a quote', 'a\n--\nb\n> c', 'a\n--\nb'],
+  ['history just below words', `a\nb\n${history}`, 'a\nb'],
+  ['a rule just above history', `a\n${rule}\n${history}`, 'a'],
+  ['a rule four lines above history', `a\n${rule}\n\n\n\n\n${history}`, 'a'],
+  ['a rule five lines above history', `a\n${rule}\n\n\n\n\n\n${history}`, `a\n${rule}`],
+  ['words around one quote', 'a\nb\n> c\nd', 'a\nb\nd'],
+  ['words below a quote with a gap', '> a\n\n> b\nc', 'c'],
+  [
+    'answers of several lines',
+    '> a\n\n> b\nYes.\nIndeed.\n\nReally.\n> c\nNo.',
+    '> a\n> b\n\nYes.\nIndeed.\n\nReally.\n> c\n\nNo.',
+  ],
+])('of %s the person’s own words are shown', (_, text, shown) => {
+  expect(foldQuotes(text)).toBe(shown);
+});
+
+test('at most 200,000 characters and 5,000 lines of a mail are shown', () => {
+  expect(foldQuotes('x'.repeat(200_001))).toHaveLength(200_000);
+  expect(foldQuotes('x\n'.repeat(5_001)).split('\n')).toHaveLength(5_000);
+});
+
 const lines = fc.constantFrom(
   '> quoted',
   '>> deeper',

@@ -41,10 +41,6 @@ function withoutHistory(lines: string[]): string[] {
   const kept: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    if (line === '' || isQuote(line)) {
-      kept.push(line);
-      continue;
-    }
     if (isDivider(line) || isHead(lines, i)) break;
     if (isRule(line) && isHead(lines, nextWritten(lines, i + 1))) break;
     const introduced = mayIntroduce(line) ? introductionAt(lines, i) : 0;
@@ -75,7 +71,7 @@ function introductionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= maxLines; count++) {
     if (!lines[at + count - 1]?.endsWith(':')) continue;
     const some = lines.slice(at, at + count);
-    if (some.some((line) => line === '' || line.length > 400)) return 0;
+    if (some.includes('')) return 0;
     if (isIntroduction(some.join(' '))) return count;
   }
   return 0;
@@ -91,7 +87,7 @@ function nextWritten(lines: readonly string[], from: number): number {
 /** Cuts at "-- ", the signature separator, or at the footer of a phone. */
 function withoutSignature(lines: string[]): string[] {
   const marked = lines.findLastIndex((line) => line === '--');
-  const rest = marked < 0 ? [] : lines.slice(marked + 1);
+  const rest = lines.slice(marked + 1);
   // A separator far from the end, or above an inline reply, is not a signature.
   const isSignature = marked >= 0 && rest.length <= 20 && !rest.some(isQuote);
   return withoutFooters(isSignature ? lines.slice(0, marked) : lines);
@@ -106,7 +102,8 @@ function withoutFooters(lines: readonly string[]): string[] {
     if (line === '' || isQuote(line)) below.push(line);
     else if (!isFooter(line)) break;
   }
-  return [...lines.slice(0, end), ...below.reverse()];
+  // Of the quotes below it only counts that they are there.
+  return [...lines.slice(0, end), ...below];
 }
 
 /** Whether there are inline replies to more than one quote, which need the quotes. */

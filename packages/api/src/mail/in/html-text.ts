@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 
 /** Maximum length of the HTML that is read. */
 const longest = 250_000;
+// Equivalent when changed: pieces of any length make the same text.
 const piece = 16_384;
 /** Maximum depth: no mail program nests this many elements; deeper nesting is an attack. */
 const deepestNesting = 1_000;
@@ -24,38 +25,35 @@ export function htmlText(html: string): string {
   /** Open elements that change how their content is converted. */
   const open: { name: string; isHidden: boolean; href: string | null; from: number }[] = [];
   let unseen = 0;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const isHidden = hidden.has(name) || isInvisible(attributes.style);
-        if (isHidden) unseen += 1;
-        open.push({ name, isHidden, href: hrefOf(name, attributes), from: page.length() });
-        if (unseen > 0) return;
-        if (name === 'br') page.lineEnd();
-        else if (blocks.has(name)) page.block(spaced.has(name));
-        if (name === 'blockquote') page.quote(1);
-        if (name === 'pre') page.exact(1);
-        if (name === 'li') page.write('- ');
-        if (name === 'hr') page.write(rule);
-        if (name === 'td' || name === 'th') page.write(' ');
-        if (name === 'img' && attributes.alt) page.write(attributes.alt);
-      },
-      ontext(text) {
-        if (unseen === 0) page.write(text);
-      },
-      onclosetag(name) {
-        const closed = open.pop();
-        if (closed?.isHidden) unseen -= 1;
-        else if (unseen === 0) {
-          if (closed?.href) page.link(closed.href, closed.from);
-          if (blocks.has(name)) page.block(spaced.has(name));
-          if (name === 'blockquote') page.quote(-1);
-          if (name === 'pre') page.exact(-1);
-        }
-      },
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isHidden = hidden.has(name) || isInvisible(attributes.style);
+      if (isHidden) unseen += 1;
+      open.push({ name, isHidden, href: hrefOf(name, attributes), from: page.length() });
+      if (unseen > 0) return;
+      if (name === 'br') page.lineEnd();
+      else if (blocks.has(name)) page.block(spaced.has(name));
+      if (name === 'blockquote') page.quote(1);
+      if (name === 'pre') page.exact(1);
+      if (name === 'li') page.write('- ');
+      if (name === 'hr') page.write(rule);
+      if (name === 'td' || name === 'th') page.write(' ');
+      if (name === 'img' && attributes.alt) page.write(attributes.alt);
     },
-    { decodeEntities: true },
-  );
+    ontext(text) {
+      if (unseen === 0) page.write(text);
+    },
+    onclosetag(name) {
+      const closed = open.pop();
+      if (closed?.isHidden) unseen -= 1;
+      else if (unseen === 0) {
+        if (closed?.href) page.link(closed.href, closed.from);
+        if (blocks.has(name)) page.block(spaced.has(name));
+        if (name === 'blockquote') page.quote(-1);
+        if (name === 'pre') page.exact(-1);
+      }
+    },
+  });
   const end = Math.min(html.length, longest);
   for (let at = 0; at < end && open.length < deepestNesting; at += piece) {
     parser.write(html.slice(at, Math.min(at + piece, end)));
@@ -81,7 +79,7 @@ function paper() {
   let written = 0;
   const mark = () => '> '.repeat(Math.min(depth, deepest));
   const end = () => {
-    lines.push(`${mark()}${exact > 0 ? line : line.trimEnd()}`.trimEnd());
+    lines.push(`${mark()}${line}`.trimEnd());
     line = '';
   };
   return {
@@ -124,7 +122,7 @@ function paper() {
       if (words !== '' && bare(words) !== bare(href)) line += ` (${href})`;
     },
     text() {
-      if (line !== '') end();
+      end();
       return lines.join('\n').trim();
     },
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted, post } from '../../test/mail-client.ts';
+import { replyAddress } from '../reply-address.ts';
 import type { Inbox, Received } from '../test-inbox.ts';
 import { type MailServer, startMailServer } from './test-server.ts';
 
@@ -153,6 +154,14 @@ test('our own mail that is forwarded back to us ends there', async () => {
   expect(await tickets()).toHaveLength(1);
   expect((await mails()).at(-1)?.error).toBe('It is a mail of ours that came back');
   expect(inbox.received).toHaveLength(sent);
+});
+
+test('a mail that pretends to come from a reply address of ours ends there', async () => {
+  const { id } = await answered();
+  const from = replyAddress(server.context.config, server.acme.id, id, vera) ?? '';
+  await receive({ from, to: support, subject: 'Kettle', text: 'From yourselves.' });
+  expect(await tickets()).toHaveLength(1);
+  expect((await mails()).at(-1)?.error).toBe('It is a mail of ours that came back');
 });
 
 /** Some at a time: the greeting of our server takes a tenth of a second, against who does not wait for it. */

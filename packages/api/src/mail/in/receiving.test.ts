@@ -182,6 +182,18 @@ test('a provider delivers a mail over HTTP with the operator’s token, and no o
   expect(inbox.received.map((one) => one.to)).toEqual([['taro@visitor.example']]);
 });
 
+test('a provider names several addresses of ours at once, with others among them', async () => {
+  const to = `to=${encodeURIComponent(`${support}, x@elsewhere.example,globex@help.example.com `)}`;
+  expect((await hook(to, corpus('first-iso-2022-jp'))).status).toBe(202);
+  await server.drain();
+  for (const { agent } of [server.acme, server.globex]) {
+    const { body } = await server.call('tickets.list', { as: agent });
+    expect(body.map(({ subject }) => subject)).toEqual(['やかんが壊れました']);
+  }
+  const leased = server.acme.org.from('inbound_mails').select('state', 'leased_until');
+  expect(await server.acme.org.all(leased)).toEqual([{ state: 'done', leased_until: null }]);
+});
+
 test('the staff can download a mail as received, with quotes and attachments; a customer cannot', async () => {
   const raw = corpus('first-with-attachments').toString('latin1');
   await sendRaw(raw);

@@ -77,6 +77,7 @@ const sameMails = prepare((org, p: P<'fingerprint'>) =>
     .from('inbound_mails')
     .where('fingerprint', p.fingerprint)
     .where('state', 'done')
+    // Equivalent when changed: the first row alone is taken.
     .limit(1)
     .select('ticket_id'),
 );

@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
@@ -62,7 +63,7 @@ export async function replyByMail(
 
 /** Always public: mail never becomes an internal note. */
 function replyAsStaff(tx: Tx, ticketId: string, member: StaffMember, body: string) {
-  const name = [member.first_name, member.last_name].filter(Boolean).join(' ') || null;
+  const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || null;
   return addMessage(
     tx,
     ticketId,
