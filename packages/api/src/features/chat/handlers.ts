@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
@@ -11,9 +12,9 @@ import { changeSettings, makeSecret, presentSettings, readSettings } from './sto
 import { convertChat, ticketDetail } from './to-ticket.ts';
 
 /** A member as an agent of a chat. */
-const agentOf = ({ user: { id, firstName, lastName } }: Member): Agent => ({
-  userId: id,
-  name: [firstName, lastName].filter(Boolean).join(' ') || 'Agent',
+const agentOf = ({ user }: Member): Agent => ({
+  userId: user.id,
+  name: fullName(user) || 'Agent',
 });
 
 export const chat: Handlers<'chat'> = {

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
 import type { ChatMessageRow } from '../../database/rows/chat.ts';
 import type { ChatFacts } from '../../event-catalog.ts';
 import type { AgentRow, ChatRow } from './read/sessions.ts';
@@ -11,11 +12,13 @@ export const marksOf = (row: ChatRow): Schema<'ChatMarks'> => ({
   staffRead: row.staff_read,
 });
 
-const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
-
 /** A chat for staff and events, without messages. */
 export function chatFacts(row: ChatRow): ChatFacts {
-  const agentName = nameOf(row.agent_first_name, row.agent_last_name) || row.agent_email;
+  const agentName = agentNameOf({
+    firstName: row.agent_first_name,
+    lastName: row.agent_last_name,
+    email: row.agent_email,
+  });
   return {
     id: row.id,
     status: row.status,
@@ -29,7 +32,7 @@ export function chatFacts(row: ChatRow): ChatFacts {
     closedAt: row.closed_at,
     updatedAt: row.updated_at,
     agentId: row.agent_id,
-    agent: row.agent_id ? { userId: row.agent_id, name: agentName || 'Agent' } : null,
+    agent: row.agent_id ? { userId: row.agent_id, name: agentName } : null,
     offeredTo: row.offered_to,
     rating: row.rating,
     ratingComment: row.rating_comment,

@@ -66,6 +66,11 @@ describe('an identity that is not signed right is refused', () => {
     ],
     ['not yet', () => sign({ ...claims(), nbf: inAnHour() })],
     ['no address', () => sign({ name: 'Vera', exp: inAnHour() })],
+    ['a number for an address', () => sign({ ...claims(), email: 7 })],
+    [
+      'an address that is too long',
+      () => sign({ ...claims(), email: `vera@${'shop.'.repeat(50)}example` }),
+    ],
     ['no address worth the name', () => sign({ ...claims(), email: 'vera' })],
     [
       'changed claims',

@@ -83,6 +83,20 @@ test('a plain field has help only where its form has it, and its control names i
   expect(helped).toContain('<label for="field-topic">Topic');
 });
 
+test('a plain field is said to be wrong only when it is', () => {
+  expect(plainField(field, '', undefined).text).not.toContain('aria-invalid');
+  expect(plainField(field, '', 'Missing').text).toContain(' aria-invalid="true"');
+});
+
+test.each([
+  ['Pick one', 'Pick one'],
+  [undefined, 'Select an option'],
+])('a plain list with the placeholder %j begins with %j', (placeholder, first) => {
+  const list = { ...field, type: 'select', options: ['A'], ...(placeholder && { placeholder }) };
+  const plain = plainField(list as typeof field, '', undefined).text;
+  expect(plain).toContain(`<option value="">${first}</option>`);
+});
+
 test('no page with a plain form is kept by a browser, as it holds what was typed', async () => {
   const page = await fetch(`${server.url}/public/contact/acme/plain`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -50,6 +50,11 @@ test.each([
   expect(await framers(path)).toBe(expected);
 });
 
+test('XS-04: a form with one allowed site may be framed by that one', async () => {
+  const id = await makeEveryField(server.acme.org, false, { allowedDomains: ['shop.example'] });
+  expect(await framers(`/embed/form/${id}?org=acme`)).toBe("'self' shop.example");
+});
+
 test.each([
   ['/embed/form/LIMITED?org=acme&org=globex', {}],
   ['/embed/form/LIMITED', { host: 'acme.help.example.com' }],

@@ -29,6 +29,7 @@ const controls = {
         ? html`<label>${line.label} ${box(field, html``, state, line)}</label>`
         : labelled(question, box(field, html`id="${id}"`, state, line)),
     );
+    // Equivalent when changed: no kind of question has several lines yet.
     return boxes.length > 1
       ? group(question, title, html`<div class="several">${boxes}</div>`)
       : html`${boxes}`;

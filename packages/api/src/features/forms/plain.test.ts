@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../refusal.ts';
 import { goodAnswers, makeEveryField, types } from '../../test/every-field-form.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { plainForms } from './plain.ts';
 
 let server: TestServer;
 let id: string;
@@ -167,4 +169,37 @@ test('who signed in does not matter, the cookie is not looked at', async () => {
     'sec-fetch-site': 'cross-site',
   });
   expect(status).toBe(200);
+});
+
+test('the text above the questions is a paragraph of its own', async () => {
+  const { org } = server.acme;
+  await org.write((tx) => tx.update('contact_forms', { id }, { description: 'Ask <us>' }));
+  const page = await (await fetch(`${server.url}/public/contact/acme/plain?form=${id}`)).text();
+  expect(page).toContain('<p>Ask &lt;us&gt;</p>');
+});
+
+test.each(['a%00b', 'x'.repeat(64)])('%s is no organization', async (subdomain) => {
+  const { status, page } = await send(good(), {}, subdomain);
+  expect(status).toBe(404);
+  expect(page).toContain('The organization you&#39;re looking for doesn&#39;t exist.');
+});
+
+test.each([
+  [new Refusal(429, 'Too many', 'rate_limited', { retryAfter: 7 }), 429, '7', 0],
+  [new Refusal(503, 'Later', 'unavailable', { retryAfter: 2 }), 503, '2', 1],
+  [new Refusal(403, 'No', 'forbidden'), 403, undefined, 0],
+])('%s is shown as a page that says when to come back', async (refusal, status, after, logged) => {
+  const errors: unknown[] = [];
+  const log = { ...server.context.log, error: (what: unknown) => errors.push(what) };
+  const limits = { call: () => Promise.reject(refusal) };
+  const headers: Record<string, string> = {};
+  const context = {
+    state: { ip: '127.0.0.1' },
+    set: (name: string, value: string) => (headers[name] = value),
+  };
+  const { show } = plainForms({ ...server.context, log } as never, limits as never);
+  await show(context as never);
+  expect(context).toMatchObject({ status, type: 'html' });
+  expect([headers['Retry-After'], errors.length]).toEqual([after, logged]);
+  expect((context as unknown as { body: string }).body).toContain(refusal.message);
 });

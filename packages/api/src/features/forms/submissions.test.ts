@@ -36,6 +36,7 @@ test('submissions come newest first, page by page', async () => {
 
 test.each([
   ['message 3', ['Message 3']],
+  ['  message 3 ', ['Message 3']],
   ['grün', ['100 % GRÜN _ok_']],
   ['%', ['100 % GRÜN _ok_']],
   ['_', ['100 % GRÜN _ok_']],

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { findTicket } from './read/tickets.ts';
+import { openTicket } from './store/create.ts';
 import { updateTicket } from './store/update.ts';
 
 let server: TestServer;
@@ -42,6 +44,27 @@ const newTicketOf = async () => assigneeOf(await makeTicket(server.acme));
 
 const change = (id: string, patch: Parameters<typeof updateTicket>[2]) =>
   updateTicket(server.acme.org, id, patch, system, null);
+
+test.each([
+  ['urgent', 'customer'],
+  ['high', 'staff'],
+  ['normal', 'customer'],
+  ['low', 'staff'],
+] as const)('a new %s ticket of the %s is answered as it is stored', async (priority, type) => {
+  const { org, customer } = server.acme;
+  const customerUserId = type === 'customer' ? customer.userId : null;
+  const input = { subject: 'Kettle', description: 'Leaks', priority, customerUserId };
+  const customerName = customerUserId && 'Ada';
+  const ticket = await openTicket(
+    org,
+    { ...input, customerName, source: 'api' },
+    { type, userId: customerUserId, name: null },
+  );
+  expect(ticket).toEqual(await findTicket(org, ticket.id, null));
+  expect([Boolean(ticket.agent_email), Boolean(ticket.customer_user_email)]).toEqual(
+    Array(2).fill(type === 'customer'),
+  );
+});
 
 test('a visitor’s ticket goes to an agent, by the system, in the timeline and as an event', async () => {
   const { agent, org } = server.acme;

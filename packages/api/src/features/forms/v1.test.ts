@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import type { FormField } from './fields.ts';
+import { createForm } from './store/forms.ts';
+
+let server: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Program', permissions: ['contact_forms:create'] },
+  });
+  token = made.body.data.key;
+});
+afterAll(() => server.stop());
+
+type Kind = FormField['type'];
+
+/** What the form of some fields keeps of a program's message. */
+async function kept(fields: [string, string, Kind][], more: object = {}) {
+  const formId = await createForm(server.acme.org, {
+    name: 'Form',
+    title: 'Form',
+    fields: fields.map(([name, label, type]) => ({ id: name, name, label, type, required: false })),
+  });
+  const { status, body } = await server.call('v1ContactForms.submit', {
+    as: { token },
+    params: { formId },
+    body: { customerName: 'Vera', customerEmail: 'v@x.example', message: 'Cold\nkettle', ...more },
+  });
+  expect(status).toBe(201);
+  const { org } = server.acme;
+  const row = await org.first<{ data: object | string }>(
+    org.from('form_submissions').where('id', body.data.id),
+  );
+  return typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;
+}
+
+const usual: [string, string, Kind][] = [
+  ['who', 'Your name', 'text'],
+  ['mail', 'Where to answer', 'email'],
+  ['about', 'Subject', 'text'],
+  ['words', 'Message', 'textarea'],
+];
+
+test('a program’s message answers the questions who, what about and what', async () => {
+  expect(await kept(usual)).toEqual({
+    who: 'Vera',
+    mail: 'v@x.example',
+    about: 'Cold',
+    words: 'Cold\nkettle',
+  });
+});
+
+test('what a program answers itself comes first', async () => {
+  const customFields = { about: 'Tea', words: 'Hot', mail: 'w@x.example', who: 'Wim' };
+  expect(await kept(usual, { customFields })).toEqual(customFields);
+});
+
+test('a program that names nobody leaves the name open', async () => {
+  expect(await kept(usual, { customerName: undefined })).toEqual({
+    mail: 'v@x.example',
+    about: 'Cold',
+    words: 'Cold\nkettle',
+  });
+});
+
+test('a form that does not ask is not answered', async () => {
+  const fields: typeof usual = [
+    ['username', 'Login', 'text'],
+    ['name', 'Name', 'textarea'],
+    ['topic', 'Matter', 'text'],
+  ];
+  expect(await kept(fields)).toEqual({ name: 'Cold\nkettle', topic: 'Cold' });
+});
+
+test('a long first line is cut where it becomes the subject', async () => {
+  const message = `${'x'.repeat(101)}\nmore`;
+  expect(await kept([['topic', 'Topic', 'text']], { message })).toEqual({ topic: 'x'.repeat(100) });
+});
