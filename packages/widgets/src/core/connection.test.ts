@@ -2,10 +2,14 @@ import { HelpdeskError } from '@helpdesk/sdk';
 import { publicChatStart, publicHelpArticles, widgetSubmit } from '@helpdesk/sdk/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '../test-server.ts';
+import { answerCalls, firstAnswer, settled } from '../test-server.ts';
 import { ask, connection, sentenceOf } from './connection.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const otherwise = 'Failed to submit form. Please try again.';
 
@@ -25,8 +29,8 @@ test.each([
   expect(sentenceOf(error, otherwise)).toBe(otherwise);
 });
 
-test('no call carries cookies', () => {
-  expect(connection.credentials).toBe('omit');
+test('no call carries cookies, and none takes longer than ten seconds', () => {
+  expect(connection).toMatchObject({ credentials: 'omit', timeout: 10_000 });
 });
 
 const broken = () => new MockedRefusal(503, 'Back soon');
@@ -58,4 +62,33 @@ test('a refusal is final', async () => {
   const calls = answerCalls({ 'publicHelp.articles': new MockedRefusal(404, 'Nobody here') });
   await expect(ask(publicHelpArticles, { subdomain: 'acme' })).rejects.toThrow('Nobody here');
   expect(calls).toHaveLength(1);
+});
+
+test('the answer that the loader asked for counts, and when it failed the server is asked', async () => {
+  const calls = answerCalls({ 'publicHelp.articles': [] });
+  const first = firstAnswer('["early"]');
+  expect(await ask(publicHelpArticles, { subdomain: 'acme' }, { first })).toEqual(['early']);
+  expect(calls).toEqual([]);
+  const failed = Promise.resolve(new Response('', { status: 502 }));
+  expect(await ask(publicHelpArticles, { subdomain: 'acme' }, { first: failed })).toEqual([]);
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [0, 300],
+  [0.5, 450],
+  [1, 600],
+])('by the chance %s the second try comes after %s milliseconds', async (chance, pause) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const calls = answerCalls({ 'publicHelp.articles': broken });
+  const asked = ask(publicHelpArticles, { subdomain: 'acme' }).catch((error: Error) => error);
+  await settled();
+  await vi.advanceTimersByTimeAsync(pause - 1);
+  await settled();
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await settled();
+  expect(calls).toHaveLength(2);
+  expect(await asked).toMatchObject({ serverMessage: 'Back soon' });
 });

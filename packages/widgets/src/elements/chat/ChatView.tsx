@@ -183,7 +183,8 @@ export class ChatView extends Component<Props, State> {
       this.setState({ welcome });
       this.popup?.paint(welcome.organization.primaryColor);
     } catch (error) {
-      this.fail(sentenceOf(error, this.texts().failed), (error as Partial<HelpdeskError>).code);
+      const { code } = Object(error) as Partial<HelpdeskError>;
+      this.fail(sentenceOf(error, this.texts().failed), code);
     }
   };
 

@@ -80,10 +80,8 @@ export class FormView extends Component<Props, State> {
     } catch (error) {
       if (signal.aborted) return;
       this.setState({ failed: true });
-      emit(host, 'error', {
-        message: this.props.failed,
-        code: (error as Partial<HelpdeskError>).code,
-      });
+      const { code } = Object(error) as Partial<HelpdeskError>;
+      emit(host, 'error', { message: this.props.failed, code });
     }
   };
 

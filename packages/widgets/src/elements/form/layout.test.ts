@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { fieldKinds } from '@helpdesk/sdk/rules/field-kinds';
+import { expect, onTestFinished, test } from 'vitest';
 import { wholeRows } from './layout.ts';
 
 test('short fields share a row in pairs', () => {
   expect(wholeRows(['text', 'email', 'phone', 'date'])).toEqual([false, false, false, false]);
+  expect(wholeRows(['select', 'number'])).toEqual([false, false]);
 });
 
 test('a short field without a neighbour takes the whole row', () => {
@@ -15,4 +17,13 @@ test('a short field without a neighbour takes the whole row', () => {
     false,
     false,
   ]);
+});
+
+test('a field of several lines takes the whole row', () => {
+  const date = fieldKinds.date as { lines?: readonly string[] };
+  date.lines = ['From', 'To'];
+  onTestFinished(() => {
+    delete date.lines;
+  });
+  expect(wholeRows(['date', 'text', 'text'])).toEqual([true, false, false]);
 });

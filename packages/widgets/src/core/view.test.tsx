@@ -1,0 +1,121 @@
+import { Component, h } from 'preact';
+import { expect, test, vi } from 'vitest';
+import { emit } from '../loader/emit.ts';
+import { place, placePopup } from '../test-page.ts';
+import { settled } from '../test-server.ts';
+import { adopt } from './adopt.ts';
+import { fill } from './fill.ts';
+import { parts } from './parts.ts';
+import { defineView, type ViewProps } from './view.ts';
+
+interface Props extends ViewProps {
+  name?: string;
+}
+
+/** A view with a box, which says what it was given. */
+const Greeting = ({ host, name }: Props) => (
+  <p>
+    {name} in {host.localName}
+    <input />
+  </p>
+);
+
+test('a view is drawn with its attributes and its host, and again when they change', () => {
+  const { root, draw } = place(defineView<Props>(Greeting, ''), { name: 'Vera' });
+  const box = root.querySelector('input');
+  expect(root.textContent).toBe('Vera in div');
+  draw({ name: 'Ada' });
+  expect(root.textContent).toBe('Ada in div');
+  expect(root.querySelector('input')).toBe(box);
+});
+
+test('a style is adopted once by each element, and made once for all of a document', () => {
+  const replaceSync = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  const view = defineView<Props>(Greeting, 'p { color: red }');
+  const one = place(view, {});
+  one.draw({ name: 'Ada' });
+  const other = place(view, {});
+  expect(one.root.adoptedStyleSheets).toHaveLength(1);
+  expect(other.root.adoptedStyleSheets).toEqual(one.root.adoptedStyleSheets);
+  expect(replaceSync).toHaveBeenCalledOnce();
+  expect(replaceSync.mock.calls[0]?.[0]).toMatch(/p \{ color: red \}$/);
+  replaceSync.mockRestore();
+});
+
+test('an element that moves into another document gets a style of that document', () => {
+  const sheets = new WeakMap<Document, CSSStyleSheet>();
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  Object.assign(page.defaultView as object, { CSSStyleSheet: class extends CSSStyleSheet {} });
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  expect([adopt(root, '', sheets), adopt(root, '', sheets)]).toEqual([true, false]);
+  page.body.append(host);
+  expect([adopt(root, '', sheets), adopt(root, '', sheets)]).toEqual([true, false]);
+  expect(new Set(root.adoptedStyleSheets).size).toBe(2);
+  frame.remove();
+});
+
+test('a view that fails shows what the page has put into the element', async () => {
+  class Failing extends Component<Props> {
+    override render({ name }: Props) {
+      if (name) throw new Error('No');
+      return <p>Well</p>;
+    }
+  }
+  const { root, draw } = place(defineView<Props>(Failing, ''), {});
+  expect(root.querySelector('slot')).toBeNull();
+  draw({ name: 'Vera' });
+  await settled();
+  expect(root.querySelector('slot')).not.toBeNull();
+  expect(root.textContent).toBe('');
+});
+
+test('in a panel the documented parts can be styled, and in the text of a page all of them', () => {
+  const view = defineView<Props>(Greeting, '');
+  const inPanel = placePopup(view, 'Write').draw({});
+  expect(inPanel.root.host.getAttribute('exportparts')).toBe(parts);
+  expect(inPanel.popup.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
+  inPanel.draw({ name: 'Ada' });
+  expect(inPanel.popup.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
+  expect(place(view, {}).host.hasAttribute('exportparts')).toBe(false);
+});
+
+test.each(['open', 'loaded'])(
+  'a visitor who presses the launcher is in the first field, once it is %s',
+  (event) => {
+    const { root, popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+    launcher.focus();
+    emit(popup, event);
+    expect(root.activeElement?.localName).toBe('input');
+  },
+);
+
+test('a panel that the page opens does not take the focus, nor does it leave a field', () => {
+  const { root, popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+  popup.show();
+  expect(root.activeElement).toBeNull();
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  elsewhere.focus();
+  emit(popup, 'loaded');
+  expect(document.activeElement).toBe(elsewhere);
+  expect(launcher.ariaExpanded).toBe('true');
+});
+
+test('a panel without a field leaves the focus on the launcher', () => {
+  const view = defineView<ViewProps>(() => <p>Loading</p>, '');
+  const { popup, launcher } = placePopup(view, 'Write').draw({});
+  launcher.focus();
+  emit(popup, 'open');
+  expect(popup.shadowRoot?.activeElement).toBe(launcher);
+});
+
+test.each([
+  ['{name} found', 3, '3 found'],
+  ['You are talking to {name}', 'Ben', 'You are talking to Ben'],
+  ['Closed', 'Ben', 'Closed'],
+])('of %j with %j the visitor reads %j', (text, name, read) => {
+  expect(fill(text, name)).toBe(read);
+});

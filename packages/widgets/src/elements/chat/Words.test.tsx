@@ -1,0 +1,170 @@
+import type { ChatState } from '@helpdesk/sdk/chat';
+import { h, render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markupOf } from '../../test-page.ts';
+import { chatOf, marksOf, messageOf } from './test-chat.ts';
+import { texts } from './texts.ts';
+import { Words } from './Words.tsx';
+
+const onResend = vi.fn();
+const onAgain = vi.fn();
+
+// Midday is midday on every machine.
+beforeEach(() => {
+  vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(function (this: Date) {
+    return this.toISOString().slice(11, 16);
+  });
+});
+afterEach(() => {
+  render(null, document.body);
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+function draw(state: Partial<ChatState>, more: object = {}) {
+  const whole: ChatState = { status: 'open', messages: [], unsent: [], ...state };
+  const props = { texts, state: whole, greeting: undefined, trouble: undefined, ...more };
+  render(<Words {...props} onResend={onResend} onAgain={onAgain} />, document.body);
+}
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const receipt = () => one('.receipt')?.textContent;
+const typing = () => one('.typing[role=img]')?.ariaLabel;
+
+const hello = messageOf(1, 'bot', 'Hello');
+const mine = messageOf(2, 'customer', 'My kettle leaks');
+
+test('messages are a log, each with its sender and time; who goes on is not named again', () => {
+  const messages = [
+    hello,
+    messageOf(2, 'bot', 'What is it?'),
+    messageOf(3, 'customer', 'My kettle leaks'),
+    messageOf(4, 'agent', 'Which?', { createdAt: '2026-11-20T10:05:00.000Z' }),
+  ];
+  draw({ messages });
+  const log = one('[role=log]');
+  expect(log?.ariaLabel).toBe('Messages');
+  expect(all('[role=log] > div').map(({ className }) => className)).toEqual([
+    'bot',
+    'bot',
+    'customer',
+    'agent',
+  ]);
+  const senders = all('[role=log] p:first-child');
+  expect(senders.map(({ className, textContent }) => [className, textContent])).toEqual([
+    ['who', 'Assistant · 09:30'],
+    ['hidden', 'Assistant · 09:30'],
+    ['who', 'You · 09:30'],
+    ['who', 'Ben · 10:05'],
+  ]);
+  const bubbles = all('[role=log] .bubble');
+  expect(bubbles.map((bubble) => bubble.getAttribute('part'))).toEqual([
+    'message bot',
+    'message bot',
+    'message customer',
+    'message agent',
+  ]);
+  expect(bubbles.map(({ className }) => className)).toEqual(Array(4).fill('bubble'));
+  // What is longer than the panel can be scrolled by keys.
+  expect(one('.scroll')?.tabIndex).toBe(0);
+});
+
+test('a text of a message is text, and its addresses are links', () => {
+  draw({ messages: [messageOf(1, 'bot', '<b>See</b> https://example.com/')] });
+  expect(one('.bubble')?.textContent).toBe('<b>See</b> https://example.com/');
+  expect(all('.bubble a')).toHaveLength(1);
+});
+
+test('a greeting of the page stands in the place of the first message, and has no time', () => {
+  const greeting = { senderType: 'bot', senderName: 'Assistant', message: 'Welcome', seq: 1 };
+  draw({ messages: [hello, mine] }, { greeting });
+  expect(all('.bubble').map(({ textContent }) => textContent)).toEqual([
+    'Welcome',
+    'My kettle leaks',
+  ]);
+  expect(one('.who')?.textContent).toBe('Assistant');
+  draw({}, { greeting });
+  expect(all('.bubble')).toHaveLength(1);
+  expect(one('.bubble')?.className).toBe('bubble');
+});
+
+test.each([
+  ['sent', 1, 0, 'Sent'],
+  ['delivered, up to the very message', 2, 1, 'Delivered'],
+  ['read, up to the very message', 3, 2, 'Read'],
+  ['read, and later ones too', 3, 3, 'Read'],
+])('the last words of the visitor were %s', (_, staffDelivered, staffRead, words) => {
+  const chat = chatOf({ withBot: false, marks: marksOf({ staffDelivered, staffRead }) });
+  draw({ chat, messages: [hello, mine] });
+  expect(receipt()).toBe(words);
+});
+
+test('what others say needs no receipt', () => {
+  draw({ chat: chatOf(), messages: [mine, messageOf(3, 'agent', 'Which?')] });
+  expect(receipt()).toBe('');
+  draw({});
+  expect(receipt()).toBe('');
+});
+
+test('words on their way are paler, and say why', () => {
+  const unsent = [{ clientId: 'k1', message: 'And drips' }];
+  draw({ messages: [hello], unsent });
+  expect(receipt()).toBe('Sending…');
+  expect(all('.bubble').map(({ className }) => className)).toEqual(['bubble', 'bubble unsent']);
+  expect(all('.who').at(-1)?.textContent).toBe('You');
+  expect(one('button')).toBeNull();
+  draw({ messages: [hello], unsent, status: 'closed' });
+  expect(receipt()).toBe('Will be sent once you are connected');
+});
+
+test('words that were refused say so, and can be sent again', () => {
+  const unsent = [{ clientId: 'k1', message: 'And drips', refusal: 'Too many messages' }];
+  draw({ messages: [hello], unsent });
+  expect([receipt(), typing()]).toEqual(['Too many messages', undefined]);
+  expect(one('button')?.textContent).toBe('Try again');
+  one('button')?.click();
+  expect(onResend.mock.calls).toEqual([['k1']]);
+  expect(onAgain).not.toHaveBeenCalled();
+});
+
+test('words keep their place on the screen when they are confirmed', () => {
+  draw({ messages: [hello], unsent: [{ clientId: 'k1', message: 'And drips' }] });
+  const bubble = all('.bubble').at(-1);
+  draw({ messages: [hello, messageOf(2, 'customer', 'And drips', { clientId: 'k1' })] });
+  expect(all('.bubble').at(-1)).toBe(bubble);
+  const before = all('.bubble');
+  draw({ messages: [hello, messageOf(2, 'customer', 'And drips', { clientId: 'k1' }), mine] });
+  expect(all('.bubble').slice(0, 2)).toEqual(before);
+});
+
+test.each<[string, Partial<ChatState>, string | undefined]>([
+  ['before there is a chat', { messages: [hello, mine] }, 'Assistant is typing'],
+  ['in a chat with the bot', { chat: chatOf(), messages: [mine] }, 'Assistant is typing'],
+  ['when it has answered', { chat: chatOf(), messages: [mine, hello] }, undefined],
+  ['when nothing is said', {}, undefined],
+  ['when an agent talks', { chat: chatOf({ withBot: false }), messages: [mine] }, undefined],
+  ['without a connection', { messages: [mine], status: 'closed' }, undefined],
+  [
+    'when an agent types',
+    { chat: chatOf({ withBot: false }), messages: [hello], typing: 'Ben' },
+    'Ben is typing',
+  ],
+])('%s, the visitor sees who types', (_, state, words) => {
+  draw(state);
+  expect(typing()).toBe(words);
+});
+
+test('dots are drawn for who types', () => {
+  draw({ messages: [hello, mine] });
+  expect(markupOf(one('.typing') as HTMLElement)).toBe('<i></i><i></i><i></i>');
+});
+
+test('trouble is an alert with a button', () => {
+  draw({});
+  expect(one('[role=alert]')).toBeNull();
+  draw({}, { trouble: 'We cannot be reached' });
+  expect(one('[role=alert] .bubble')?.textContent).toBe('We cannot be reached');
+  expect(one('[role=alert] button')?.textContent).toBe('Try again');
+  one('[role=alert] button')?.click();
+  expect(onAgain).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../test-server.ts';
+import { chatOf, store, welcome } from '../test-chat.ts';
+import { known, placeAsking as open } from './test-people.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('without an agent a message can be left, which begins with what was typed', async () => {
+  const left = chatOf({ status: 'closed', ticketNumber: 'ACME-2026-000007' });
+  const { type, push, form, control, fillIn, submit, asked, one, box, all, status, button } = open({
+    'publicChat.welcome': { ...welcome, isAnybodyOnline: false },
+    'publicChat.leaveMessage': { ticketNumber: 'ACME-2026-000007', session: left },
+  });
+  await settled();
+  await type('Half a sentence');
+  await push('Talk to a person');
+  expect(form()?.ariaLabel).toMatch(/^Nobody is here right now/);
+  expect(all('.sheet .label').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Email',
+    'Message',
+  ]);
+  expect([control('message').localName, control('message').value]).toEqual([
+    'textarea',
+    'Half a sentence',
+  ]);
+  await push('Cancel');
+  expect([form(), box.value]).toEqual([null, 'Half a sentence']);
+  await push('Talk to a person');
+  fillIn(known);
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toMatchObject([
+    { body: { ...known, message: 'Half a sentence' } },
+  ]);
+  expect(box.value).toBe('');
+  expect(one('footer [role=status]')?.textContent).toBe(
+    'Thank you. Your ticket number is ACME-2026-000007.',
+  );
+  expect([all('[type=radio]'), button('Talk to a person')]).toEqual([[], undefined]);
+  expect(status()).toBe('Connecting…');
+});
+
+test('a known visitor without an agent leaves a message, with their details filled in', async () => {
+  store();
+  const { hello, push, form, control } = open();
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf({ ...known, isAnybodyOnline: false }) });
+  await push('Talk to a person');
+  expect(form()?.ariaLabel).toMatch(/^Nobody is here right now/);
+  expect([control('customerName').value, control('customerEmail').value]).toEqual(
+    Object.values(known),
+  );
+});
+
+test('when the last agent has just left, the server says so, and a message can be left', async () => {
+  const { push, fillIn, submit, form, notice, control } = open({
+    'publicChat.requestPerson': new MockedRefusal(409, 'Ben has just left', 'nobody_online'),
+  });
+  await push('Talk to a person');
+  fillIn(known);
+  await submit();
+  expect([form()?.ariaLabel, notice()]).toEqual(['Ben has just left', undefined]);
+  expect(control('message')).not.toBeNull();
+  expect(form()?.querySelector('.button')?.textContent).toBe('Leave a message');
+});

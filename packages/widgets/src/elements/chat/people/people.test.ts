@@ -1,0 +1,202 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled, slowAnswer } from '../../../test-server.ts';
+import { chatOf, fetchModule, store } from '../test-chat.ts';
+import { known, placeAsking as open } from './test-people.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const waiting = chatOf({ status: 'waiting', withBot: false, queuePosition: 1 });
+
+test('a visitor who wants a person is asked who they are, and then waits in the queue', async () => {
+  const { push, form, root, control, fillIn, submit, asked, status, box, canWrite, all } = open({
+    'publicChat.requestPerson': waiting,
+  });
+  await settled();
+  await push('Talk to a person');
+  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  expect(form()?.querySelector('p')?.textContent).toBe('Who are we talking to?');
+  expect(root.activeElement).toBe(control('customerName'));
+  expect(canWrite()).toBe(false);
+  const controls = all('.sheet input') as HTMLInputElement[];
+  expect(
+    controls.map(({ id, type, autocomplete, labels, value }) => [
+      id,
+      type,
+      autocomplete,
+      labels?.[0]?.textContent,
+      value,
+    ]),
+  ).toEqual([
+    ['customerName', 'text', 'name', 'Name', ''],
+    ['customerEmail', 'email', 'email', 'Email', ''],
+  ]);
+  expect(controls.map((each) => each.getAttribute('part'))).toEqual(['input', 'input']);
+  expect((form() as HTMLFormElement).noValidate).toBe(true);
+  fillIn(known);
+  await submit();
+  expect(asked('publicChat.requestPerson')).toMatchObject([
+    { params: { subdomain: 'acme', id: 'c1' }, body: known },
+  ]);
+  expect([form(), status()]).toEqual([null, 'Connecting…']);
+  expect([root.activeElement, canWrite()]).toEqual([box, true]);
+});
+
+test('what is wrong is said at each field, and the first of them has the focus', async () => {
+  const errors = [
+    { field: 'customerName', code: 'required', message: 'Name is required' },
+    { field: 'customerEmail', code: 'format', message: 'Please enter a valid email address' },
+  ];
+  let left = errors;
+  const { push, root, control, fillIn, submit, errorOf, notice, form } = open({
+    'publicChat.requestPerson': () =>
+      new MockedRefusal(400, 'Name is required', 'validation_failed', left),
+  });
+  await push('Talk to a person');
+  expect(errorOf('customerName')).toEqual(['false', null]);
+  control('customerEmail').focus();
+  await submit();
+  expect(errorOf('customerName')).toEqual(['true', 'Name is required']);
+  expect(errorOf('customerEmail')).toEqual(['true', 'Please enter a valid email address']);
+  expect([root.activeElement, notice()]).toEqual([control('customerName'), undefined]);
+  fillIn({ customerName: 'Vera' });
+  left = errors.slice(1);
+  await submit();
+  expect(errorOf('customerName')).toEqual(['false', null]);
+  expect(root.activeElement).toBe(control('customerEmail'));
+  expect(form()).not.toBeNull();
+});
+
+test('a failure is an alert in the form, which stays filled in', async () => {
+  let refusal = new MockedRefusal(502, '', 'http');
+  const { push, fillIn, submit, notice, control } = open({
+    'publicChat.requestPerson': () => refusal,
+  });
+  await push('Talk to a person');
+  fillIn(known);
+  await submit();
+  expect(notice()).toMatch(/^I'm having trouble connecting/);
+  refusal = new MockedRefusal(429, 'Please wait a minute', 'rate_limited');
+  await submit();
+  expect(notice()).toBe('Please wait a minute');
+  expect(control('customerName').value).toBe('Vera');
+});
+
+test('details are sent once, however often the button is pressed', async () => {
+  const slow = slowAnswer<MockedRefusal>();
+  const { push, fillIn, submit, asked, root } = open({
+    'publicChat.requestPerson': () => slow.answer(new MockedRefusal(503, 'Not now')) as never,
+  });
+  const submits: boolean[] = [];
+  root.addEventListener('submit', (event) => submits.push(event.defaultPrevented));
+  await push('Talk to a person');
+  fillIn(known);
+  await submit();
+  await submit();
+  slow.give();
+  await settled();
+  expect(asked('publicChat.requestPerson')).toHaveLength(1);
+  await submit();
+  slow.give();
+  await settled();
+  expect(asked('publicChat.requestPerson')).toHaveLength(2);
+  // Nothing leaves the page.
+  expect(submits).toEqual([true, true, true]);
+});
+
+test('a visitor who is known is not asked again', async () => {
+  store();
+  const { hello, push, form, asked, box, root } = open({ 'publicChat.requestPerson': waiting });
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf(known) });
+  await push('Talk to a person');
+  expect(asked('publicChat.requestPerson').map(({ body }) => body)).toEqual([known]);
+  expect([form(), root.activeElement]).toEqual([null, box]);
+});
+
+test('a visitor of whom only half is known is asked, with that half filled in', async () => {
+  store();
+  const { hello, push, control } = open();
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf({ customerName: 'Vera' }) });
+  await push('Talk to a person');
+  expect([control('customerName').value, control('customerEmail').value]).toEqual(['Vera', '']);
+});
+
+test('a visitor whom the page has signed for is not asked at all', async () => {
+  const session = chatOf({ ...known, isVerified: true });
+  const { push, form, asked } = open(
+    {
+      'publicChat.start': { session, visitorId: 'v1', token: 't1', socketUrl: '' },
+      'publicChat.requestPerson': waiting,
+    },
+    { identity: 'signed' },
+  );
+  await settled();
+  await push('Talk to a person');
+  expect(asked('publicChat.start').map(({ body }) => body)).toEqual([
+    { pageUrl: location.href, identity: 'signed' },
+  ]);
+  expect(asked('publicChat.requestPerson').map(({ body }) => body)).toEqual([known]);
+  expect(form()).toBeNull();
+});
+
+test('when a known visitor cannot be passed on, they are shown the form', async () => {
+  store();
+  const { hello, push, form, control } = open({
+    'publicChat.requestPerson': new MockedRefusal(503, 'Not now'),
+  });
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf(known) });
+  await push('Talk to a person');
+  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  expect(control('customerEmail').value).toBe('vera@example.com');
+});
+
+test('who waits without an address can say who they are', async () => {
+  store();
+  const { hello, server, button, push, form } = open();
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf() });
+  expect([button('Tell us who you are'), button('End chat')]).toEqual([undefined, undefined]);
+  await server({ type: 'session_updated', data: waiting });
+  expect(button('Talk to a person')).toBeUndefined();
+  await push('Tell us who you are');
+  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  await push('Cancel');
+  await server({ type: 'session_updated', data: { ...waiting, ...known } });
+  expect(button('Tell us who you are')).toBeUndefined();
+});
+
+test('code that cannot be loaded leaves the chat as it was, with a word about it', async () => {
+  const { push, type, canWrite, trouble, events, form } = open();
+  await type('Hello');
+  fetchModule.mockRejectedValueOnce(new Error('people'));
+  await push('Talk to a person');
+  expect(fetchModule.mock.calls.at(-1)).toEqual(['people', '{people}']);
+  expect([form(), canWrite()]).toEqual([null, true]);
+  expect(trouble()).toMatch(/^I'm having trouble connecting/);
+  expect(events.map(([name]) => name)).toEqual(['error']);
+  await push('Talk to a person');
+  expect(form()).not.toBeNull();
+  expect(trouble()).toBeUndefined();
+});
+
+test('the form brings its style with it, and its words can be replaced', async () => {
+  const texts = { cancel: 'Abbrechen', personWhy: 'Mit wem sprechen wir?' };
+  const { push, root, button, form } = open({}, { texts });
+  await settled();
+  const before = root.adoptedStyleSheets.length;
+  await push('Talk to a person');
+  expect(root.adoptedStyleSheets).toHaveLength(before + 1);
+  expect([form()?.ariaLabel, button('Abbrechen')?.className]).toEqual([
+    'Mit wem sprechen wir?',
+    'quiet',
+  ]);
+});

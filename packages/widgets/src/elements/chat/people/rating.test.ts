@@ -1,0 +1,129 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../test-server.ts';
+import { chatOf, messageOf, store } from '../test-chat.ts';
+import { known, placeAsking as open } from './test-people.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a known visitor ends the chat after being asked, and may change their mind', async () => {
+  store();
+  const { hello, push, form, submit, asked, status, one, box, root, canWrite } = open({
+    'publicChat.close': chatOf({ status: 'closed' }),
+  });
+  await settled();
+  await hello({
+    type: 'session_updated',
+    data: chatOf({ withBot: false, agentName: 'Ben', ...known }),
+  });
+  await push('End chat');
+  expect(form()?.ariaLabel).toBe('End this chat?');
+  expect((root.activeElement as HTMLElement).textContent).toBe('End chat');
+  await push('Cancel');
+  expect([form(), root.activeElement]).toEqual([null, box]);
+  expect(asked('publicChat.close')).toEqual([]);
+  await push('End chat');
+  await submit();
+  expect(asked('publicChat.close')).toMatchObject([{ params: { id: 'c1' } }]);
+  expect([status(), one('legend')?.textContent]).toEqual(['This chat has ended', 'How did we do?']);
+  await push('Start a new chat');
+  expect([form(), canWrite()]).toEqual([null, true]);
+});
+
+/** A chat that an agent has ended. */
+async function ended(answers: Parameters<typeof open>[0] = {}, more = {}) {
+  store();
+  const placed = open(answers);
+  await settled();
+  const data = chatOf({ status: 'closed', withBot: false, ...more });
+  await placed.hello({ type: 'session_updated', data });
+  const stars = () => placed.all('[type=radio]') as HTMLInputElement[];
+  return {
+    ...placed,
+    stars,
+    async rate(stars: number) {
+      placed.all('[type=radio]')[stars - 1]?.click();
+      await settled();
+    },
+  };
+}
+
+test('after the end a visitor rates the chat, may say why, and is thanked', async () => {
+  const { stars, rate, one, submit, fillIn, asked, canWrite } = await ended({
+    'publicChat.rate': ({ body }) =>
+      chatOf({ status: 'closed', rating: (body as { rating: number }).rating }),
+  });
+  expect(canWrite()).toBe(false);
+  expect(stars().map(({ ariaLabel }) => ariaLabel)).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `${n} of 5`),
+  );
+  expect([stars().filter(({ checked }) => checked), one('textarea#comment')]).toEqual([[], null]);
+  await rate(4);
+  expect(stars().map(({ className }) => className)).toEqual(['on', 'on', 'on', 'on', '']);
+  expect(stars().map(({ checked }) => checked)).toEqual([false, false, false, true, false]);
+  const comment = one('textarea#comment') as HTMLTextAreaElement;
+  expect([comment.labels[0]?.textContent, comment.maxLength]).toEqual([
+    'What could be better?',
+    2_000,
+  ]);
+  expect(one('footer [role=status]')).toBeNull();
+  fillIn({ comment: 'Faster coffee' });
+  await submit();
+  expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([
+    { rating: 4 },
+    { rating: 4, comment: 'Faster coffee' },
+  ]);
+  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('textarea#comment')).toBeNull();
+});
+
+test('an empty comment is one too, and nothing leaves the page', async () => {
+  const { submit, asked, one, root } = await ended(
+    { 'publicChat.rate': chatOf({ status: 'closed', rating: 2 }) },
+    { rating: 2 },
+  );
+  const submits: boolean[] = [];
+  root.addEventListener('submit', (event) => submits.push(event.defaultPrevented));
+  await submit();
+  expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([{ rating: 2, comment: '' }]);
+  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(submits).toEqual([true]);
+});
+
+test('a rating that failed says so, until one arrives', async () => {
+  let isDown = true;
+  const { rate, notice, one } = await ended({
+    'publicChat.rate': () =>
+      isDown
+        ? new MockedRefusal(429, 'Please wait a minute', 'rate_limited')
+        : chatOf({ status: 'closed', rating: 5 }),
+  });
+  await rate(5);
+  expect([notice(), one('textarea#comment')]).toEqual(['Please wait a minute', null]);
+  isDown = false;
+  await rate(5);
+  expect(notice()).toBeUndefined();
+  expect(one('textarea#comment')).not.toBeNull();
+});
+
+test('a rating that did not reach the server has the sentence of the page', async () => {
+  const { rate, notice } = await ended({ 'publicChat.rate': new MockedRefusal(502, '', 'http') });
+  await rate(1);
+  expect(notice()).toMatch(/^I'm having trouble connecting/);
+});
+
+test('after the end a new chat can begin', async () => {
+  const { server, push, said, say, asked, canWrite } = await ended();
+  await server({ type: 'chat_message', data: messageOf(1, 'agent', 'Goodbye') });
+  expect(said()).toEqual(['Goodbye']);
+  await push('Start a new chat');
+  expect([said(), canWrite()]).toEqual([['Hello from Acme'], true]);
+  await say('One more thing');
+  expect(asked('publicChat.start')[0]?.body).toMatchObject({ message: 'One more thing' });
+});

@@ -1,0 +1,31 @@
+import { settled } from '../../../test-server.ts';
+import { placeChat } from '../test-chat.ts';
+
+export const known = { customerName: 'Vera', customerEmail: 'vera@example.com' };
+
+/** A chat, and what a visitor does with the form in it. */
+export function placeAsking(...given: Parameters<typeof placeChat>) {
+  const placed = placeChat(...given);
+  const { root, one } = placed;
+  const control = (name: string) => one(`[name=${name}]`) as HTMLInputElement;
+  return {
+    ...placed,
+    control,
+    fillIn(answers: Record<string, string>) {
+      for (const [name, text] of Object.entries(answers)) control(name).value = text;
+    },
+    async submit() {
+      root.querySelector<HTMLButtonElement>('form.sheet .button')?.click();
+      await settled();
+    },
+    form: () => one('form.sheet'),
+    /** The error that is read out with a control. */
+    errorOf(name: string) {
+      const id = control(name).getAttribute('aria-describedby');
+      return [control(name).ariaInvalid, id && root.getElementById(id)?.textContent];
+    },
+    notice: () => one('.notice[role=alert]')?.textContent,
+    /** Whether one can write. */
+    canWrite: () => !one('footer:last-child')?.hidden,
+  };
+}

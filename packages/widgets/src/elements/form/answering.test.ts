@@ -1,0 +1,189 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, settled, slowAnswer } from '../../test-server.ts';
+import { fillIn, placeForm, sent } from './test-form.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  // The page was there before the form.
+  vi.advanceTimersByTime(700);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is missing is said at each field, the first of them has the focus, nothing is sent', async () => {
+  const calls = answerCalls({});
+  const form = placeForm();
+  await form.send();
+  expect(form.errors()).toEqual(['Name is required', 'Please enter a valid email address']);
+  expect(form.root.activeElement).toBe(form.control('name'));
+  expect(form.control('name').getAttribute('aria-invalid')).toBe('true');
+  expect(form.control('website').getAttribute('aria-invalid')).toBe('false');
+  expect(form.root.querySelector('[role=alert]')).toBeNull();
+  expect(form.button().textContent).toBe('Send Message');
+  expect([calls, form.events]).toEqual([[], []]);
+});
+
+test('an error goes as soon as the answer is in order, and changes when it is wrong in another way', async () => {
+  answerCalls({});
+  const form = placeForm();
+  // As long as nothing was refused, typing says nothing.
+  form.type('name', 'V');
+  await settled();
+  expect(form.errors()).toEqual([]);
+  await form.send();
+  const other = 'Please enter a valid email address';
+  expect(form.errors()).toEqual(['Name must be at least 2 characters', other]);
+  form.type('name', 'Veras');
+  await settled();
+  expect(form.errors()).toEqual(['Name must be at most 4 characters', other]);
+  form.type('website', 'x');
+  await settled();
+  expect(form.errors()).toHaveLength(2);
+  form.type('name', 'Vera');
+  await settled();
+  expect(form.errors()).toEqual([other]);
+  form.type('name', '');
+  await settled();
+  expect(form.errors()).toEqual([other]);
+  form.type('email', 'vera@example.com');
+  await settled();
+  expect(form.errors()).toEqual([]);
+});
+
+test('answers go with the form, the organization and how long they took, no sooner than a person can', async () => {
+  const calls = answerCalls({ 'widget.submit': sent });
+  const form = placeForm({ values: { email: 'ada@example.com', topic: 'Shipping' } });
+  form.type('name', ' Ada ');
+  form.form.requestSubmit();
+  await vi.advanceTimersByTimeAsync(1_499);
+  await settled();
+  expect(calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await settled();
+  const data = { name: 'Ada', email: 'ada@example.com', seats: 0, topic: 'Shipping' };
+  expect(calls.map(({ body }) => body)).toEqual([
+    { formId: 'f1', org: 'acme', source: 'widget', data, trap: '', elapsedMs: 1_500 },
+  ]);
+  expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^\d+(,\d+){3}$/);
+  expect(form.events).toEqual([
+    ['submit', { formId: 'f1', data }],
+    ['success', { response: sent }],
+  ]);
+  expect(form.root.querySelector('form')).toBeNull();
+});
+
+test('a visitor who takes their time does not wait, and the server is told what a robot filled in', async () => {
+  const calls = answerCalls({ 'publicForms.submit': sent });
+  const form = placeForm({ source: 'form' });
+  fillIn(form);
+  const trap = form.control('helpdesk-website');
+  expect([trap.tabIndex, trap.autocomplete, trap.maxLength]).toEqual([-1, 'off', 1_000]);
+  expect([trap.ariaHidden, trap.className]).toEqual(['true', 'trap']);
+  trap.value = 'https://robot.example';
+  await vi.advanceTimersByTimeAsync(20_000);
+  form.form.requestSubmit();
+  await settled();
+  const { params, body } = calls[0] ?? {};
+  expect(params).toEqual({ subdomain: 'acme' });
+  expect(body).toMatchObject({ formId: 'f1', trap: 'https://robot.example', elapsedMs: 20_000 });
+  expect(body).not.toHaveProperty('source');
+});
+
+test('the same answers sent again say that they took as long as before', async () => {
+  const calls = answerCalls({ 'widget.submit': new MockedRefusal(400, 'Not now') });
+  const form = placeForm();
+  fillIn(form);
+  await form.send();
+  await form.send();
+  form.type('seats', '2');
+  await form.send();
+  const took = calls.map(({ body }) => (body as { elapsedMs: number }).elapsedMs);
+  expect(took).toEqual([1_500, 1_500, 3_000]);
+});
+
+test('while it is being sent the button says so, and pressing it again sends nothing more', async () => {
+  const slow = slowAnswer<typeof sent>();
+  const calls = answerCalls({ 'widget.submit': () => slow.answer(sent) });
+  const form = placeForm();
+  fillIn(form);
+  expect(form.button().hasAttribute('aria-disabled')).toBe(false);
+  await form.send();
+  expect(form.button().textContent).toBe('Sending...');
+  expect(form.button().getAttribute('aria-disabled')).toBe('true');
+  await form.send();
+  slow.give();
+  await settled();
+  expect(calls).toHaveLength(1);
+  expect(form.events.map(([name]) => name)).toEqual(['submit', 'success']);
+});
+
+test('sending does not leave the page', async () => {
+  answerCalls({ 'widget.submit': sent });
+  const form = placeForm();
+  const submits: boolean[] = [];
+  const note = (event: Event) => submits.push(event.defaultPrevented);
+  form.root.addEventListener('submit', note);
+  await form.send();
+  fillIn(form);
+  await form.send();
+  expect(submits).toEqual([true, true]);
+});
+
+test('a page that wants to send the answers itself prevents it', async () => {
+  const calls = answerCalls({});
+  const form = placeForm();
+  form.host.addEventListener('helpdesk-submit', (event) => event.preventDefault());
+  fillIn(form);
+  await form.send();
+  expect(calls).toEqual([]);
+  expect(form.button().textContent).toBe('Send Message');
+  const data = { name: 'Vera', email: 'vera@example.com', seats: 0 };
+  expect(form.events).toEqual([['submit', { formId: 'f1', data }]]);
+});
+
+test('a field that the server refuses has its sentence and the focus, and what was typed is kept', async () => {
+  const errors = [
+    { field: 'email', code: 'format', message: 'We cannot write to this address' },
+    { field: 'website', code: 'pattern', message: 'Website is not in the expected format' },
+  ];
+  const refusal = new MockedRefusal(400, 'Two answers are wrong', 'validation_failed', errors);
+  answerCalls({ 'widget.submit': refusal });
+  const form = placeForm();
+  fillIn(form);
+  await form.send();
+  expect(form.errors()).toEqual([
+    'Website is not in the expected format',
+    'We cannot write to this address',
+    'Two answers are wrong',
+  ]);
+  expect(form.root.activeElement).toBe(form.control('website'));
+  expect(form.root.querySelector('[role=alert]')?.textContent).toBe('Two answers are wrong');
+  expect(form.control('name').value).toBe('Vera');
+  expect(form.button().textContent).toBe('Send Message');
+  expect(form.events.at(-1)).toEqual(['error', { message: 'Two answers are wrong' }]);
+});
+
+test('a failure is an alert, which goes when the visitor sends again', async () => {
+  const slow = slowAnswer<typeof sent>();
+  let isDown = true;
+  answerCalls({
+    'widget.submit': () => (isDown ? new MockedRefusal(403, '', 'http') : slow.answer(sent)),
+  });
+  const form = placeForm();
+  fillIn(form);
+  await form.send();
+  expect(form.errors()).toEqual(['Failed to submit form. Please try again.']);
+  expect(form.events.at(-1)).toEqual([
+    'error',
+    { message: 'Failed to submit form. Please try again.' },
+  ]);
+  isDown = false;
+  await form.send();
+  expect(form.errors()).toEqual([]);
+  slow.give();
+  await settled();
+  expect(form.events.at(-1)?.[0]).toBe('success');
+});

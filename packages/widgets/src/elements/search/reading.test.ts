@@ -1,0 +1,159 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled, slowAnswer } from '../../test-server.ts';
+import { article, pageOf, placeSearch } from './test-search.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a result that is clicked is read in place, counted once, and the page hears of it', async () => {
+  const { search, options, click, one, root, isOpen, status, asked, events } = placeSearch();
+  await search('kettle');
+  expect(await click(options()[1]?.querySelector('strong'))).toBe(true);
+  expect(one('[part=article] h2')?.textContent).toBe('About lids');
+  expect(root.activeElement).toBe(one('h2'));
+  expect(one('h2')?.tabIndex).toBe(-1);
+  expect(one('[part=content]')?.innerHTML).toBe('<p>All about lids</p>');
+  expect([isOpen(), status()]).toEqual([false, '']);
+  const link = one('[part=article] > a') as HTMLAnchorElement;
+  expect([link.href, link.target, link.textContent]).toEqual([
+    pageOf('lids'),
+    '_blank',
+    'Visit Help Center',
+  ]);
+  expect(asked('publicHelp.article')).toMatchObject([
+    { params: { subdomain: 'acme', slug: 'lids' } },
+  ]);
+  expect(asked('publicHelp.recordView')).toMatchObject([
+    { params: { subdomain: 'acme' }, body: { pageType: 'article', pageId: 'id-lids' } },
+  ]);
+  expect(events.slice(1)).toEqual([['open', { slug: 'lids', title: 'About lids' }]]);
+});
+
+test('back from an article are the results and the box', async () => {
+  const { search, options, click, one, root, box, isOpen, status } = placeSearch();
+  await search('kettle');
+  await click(options()[0]);
+  // The focus does not bring the results over the article.
+  box.focus();
+  await settled();
+  expect(isOpen()).toBe(false);
+  one('h2')?.focus();
+  expect(one('[part=back]')?.textContent).toBe('Back');
+  await click(one('[part=back]'));
+  expect(one('[part=article]')).toBeNull();
+  expect([isOpen(), status(), options().length]).toEqual([true, '3 found', 3]);
+  expect(root.activeElement).toBe(box);
+});
+
+test('typing puts the article away', async () => {
+  const { search, options, click, one, type } = placeSearch();
+  await search('kettle');
+  await click(options()[0]);
+  type('lid');
+  await settled();
+  expect(one('[part=article]')).toBeNull();
+});
+
+test('an article that is drawn anew keeps its place, and the focus where it is', async () => {
+  const { search, options, click, one, root, draw } = placeSearch();
+  await search('kettle');
+  await click(options()[0]);
+  const [content] = one('[part=content]')?.childNodes ?? [];
+  one('[part=back]')?.focus();
+  draw({ theme: 'dark' });
+  await settled();
+  expect(one('[part=content]')?.firstChild).toBe(content);
+  expect(root.activeElement).toBe(one('[part=back]'));
+});
+
+test('links to other articles of the help center open in the element, all others as links do', async () => {
+  const content = `<a href="${pageOf('lids')}">Lids</a><a href="https://elsewhere.example/">B</a>`;
+  const { search, options, click, one, root } = placeSearch({
+    'publicHelp.article': ({ params }) => article(params.slug ?? '', { content }),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  const [own, other] = root.querySelectorAll('[part=content] a');
+  expect(await click(other)).toBe(false);
+  expect(await click(own, { ctrlKey: true })).toBe(false);
+  expect(await click(own, { metaKey: true })).toBe(false);
+  expect(await click(one('[part=article] > a'))).toBe(false);
+  expect(await click(one('h2'))).toBe(false);
+  expect(one('h2')?.textContent).toBe('About kettles');
+  expect(await click(own)).toBe(true);
+  expect(one('h2')?.textContent).toBe('About lids');
+  expect(root.activeElement).toBe(one('h2'));
+});
+
+test('where articles are to be pages, those of the help center are left too', async () => {
+  const { search, options, click } = placeSearch({}, { articleUrl: pageOf('{slug}') });
+  await search('kettle');
+  expect(options()[0]?.href).toBe(pageOf('kettles'));
+  expect(await click(options()[0])).toBe(false);
+});
+
+test('on a page with pages of its own for articles, results are links to those', async () => {
+  const { search, options, click, one, asked } = placeSearch(
+    {},
+    { articleUrl: '/help/{slug}#top' },
+  );
+  await search('kettle');
+  expect(options()[0]?.getAttribute('href')).toBe('/help/kettles#top');
+  expect(await click(options()[0])).toBe(false);
+  expect(asked('publicHelp.article')).toEqual([]);
+  expect(one('[part=article]')).toBeNull();
+});
+
+test('an article that the page does not let us show is its first words', async () => {
+  const { search, options, click, one } = placeSearch({
+    'publicHelp.article': article('kettles', {
+      content: '<a href="http://">',
+      excerpt: 'In short',
+    }),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  expect(one('[part=content]')?.textContent).toBe('In short');
+});
+
+test('an article that cannot be read is an alert with a link to its page', async () => {
+  const { search, options, click, one, status, isOpen, events } = placeSearch({
+    'publicHelp.article': new MockedRefusal(404, 'This article is gone', 'not_found'),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  expect(isOpen()).toBe(true);
+  expect([one('p.hidden')?.role, status()]).toEqual(['alert', 'This article is gone']);
+  expect((one('.none a') as HTMLAnchorElement).href).toBe(pageOf('kettles'));
+  expect(events.at(-1)).toEqual(['error', { message: 'This article is gone', code: 'not_found' }]);
+});
+
+test('an article that comes late is not shown over what the visitor types by then', async () => {
+  const slow = slowAnswer<ReturnType<typeof article>>();
+  const { search, options, click, one, type, status, events } = placeSearch({
+    'publicHelp.article': () => slow.answer(article('kettles')),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  type('lid');
+  slow.give();
+  await settled();
+  expect([one('[part=article]'), status()]).toEqual([null, '3 found']);
+  expect(events.map(([name]) => name)).toEqual(['search']);
+});
+
+test('that a reader could not be counted is nobody’s trouble', async () => {
+  const { search, options, click, one, events } = placeSearch({
+    'publicHelp.recordView': new MockedRefusal(429, 'No'),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  expect(one('h2')?.textContent).toBe('About kettles');
+  expect(events.map(([name]) => name)).toEqual(['search', 'open']);
+});
