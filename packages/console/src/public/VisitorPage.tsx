@@ -1,6 +1,7 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { brandTokens } from '../data/brand.ts';
+import { serverMessage } from '../data/use-write.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { useTheme } from '../ui/theme.ts';
@@ -39,7 +40,10 @@ export function VisitorPage({ subdomain, title, children }: VisitorPageProps) {
   if (!organization) {
     return (
       <Centered>
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          text={serverMessage(error, 'Something went wrong')}
+          onRetry={() => void refetch()}
+        />
       </Centered>
     );
   }

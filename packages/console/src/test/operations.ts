@@ -26,3 +26,28 @@ export function answerOperations(answers: MockedAnswers) {
   });
   return mocked.calls;
 }
+
+type PageFacts = { total: number; nextCursor: string | null };
+
+/** Says with each page of a list, after `answerOperations`, how many there are in all and where the next page begins. */
+export function answerPages(path: string, factsOf: (query: URLSearchParams) => PageFacts) {
+  const answered = fetch;
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const response = await answered(url, request);
+    const { pathname, searchParams } = new URL(url);
+    if (pathname !== path || !response.ok) return response;
+    const { total, nextCursor } = factsOf(searchParams);
+    response.headers.set('X-Total-Count', String(total));
+    if (nextCursor) response.headers.set('Link', `<${path}?cursor=${nextCursor}>; rel="next"`);
+    return response;
+  });
+}
+
+/** An answer that arrives when the test says so. */
+export function heldAnswer<Result>(result: Result) {
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => arrived.then(() => result), release: () => release() };
+}

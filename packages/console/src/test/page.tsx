@@ -11,15 +11,24 @@ import { createCache, readKey } from '../data/cache.ts';
 import type { CurrentUser } from '../data/session.ts';
 import { draw } from './harness.tsx';
 
-/** Renders a page for a signed-in user, at / or at this address, with only these other paths existing. */
+type Place = {
+  /** The path of the page. */
+  path?: string;
+  /** The address that is open. */
+  at?: string;
+  /** The only other paths that exist. */
+  paths?: readonly string[];
+};
+
+/** Renders a page for a user, or for a stranger, at / or at another path, alone or with some others. */
 export function drawPage(
   page: () => ReactNode,
-  user: CurrentUser,
-  { at = '/', paths = [] }: { at?: string; paths?: readonly string[] } = {},
+  user: CurrentUser | null,
+  { path = '/', at = path, paths = [] }: Place = {},
 ) {
   const root = createRootRoute({ component: Outlet });
-  const start = createRoute({ getParentRoute: () => root, path: '/', component: page });
-  const others = paths.map((path) => createRoute({ getParentRoute: () => root, path }));
+  const start = createRoute({ getParentRoute: () => root, path, component: page });
+  const others = paths.map((one) => createRoute({ getParentRoute: () => root, path: one }));
   const router = createRouter({
     routeTree: root.addChildren([start, ...others]),
     history: createMemoryHistory({ initialEntries: [at] }),

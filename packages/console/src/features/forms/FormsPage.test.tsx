@@ -1,12 +1,12 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
-import { answerOperations, failed } from '../../test/operations.ts';
+import { answerOperations, failed, heldAnswer } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import FormsPage from './FormsPage.tsx';
+import { bodiesOf, formLike, watchReads } from './test-forms.ts';
 
 const stats = {
   totalForms: 2,
@@ -15,44 +15,49 @@ const stats = {
   lastSubmissionAt: null,
   submissionsThisMonth: 17,
 };
-
-const form: Schema<'ContactForm'> = {
-  id: 'f1',
-  name: 'Support',
-  title: 'Write to us',
-  description: null,
-  fields: [{ id: 'a', name: 'message', label: 'Message', type: 'textarea', required: true }],
-  settings: {
-    submitButtonText: '',
-    successMessage: '',
-    redirectUrl: '',
-    sendEmailNotification: false,
-    emailNotificationTo: '',
-    collectIpAddress: false,
-    allowedDomains: [],
-  },
-  isActive: true,
-  submissionCount: 1204,
-  lastSubmissionAt: null,
-  createdAt: '2026-03-05T12:00:00.000Z',
-  updatedAt: '2026-03-05T12:00:00.000Z',
-};
+const form = formLike();
+const sales = formLike({ id: 'f2', name: 'Sales', title: 'Sales', submissionCount: 1 });
+const lastAt = '2026-03-04T12:00:00.000Z';
 
 const calls = (more: Parameters<typeof answerOperations>[0]) =>
   answerOperations({ 'contactForms.stats': stats, ...more });
+const draw = () => drawPage(FormsPage, member('agent'));
+const rowsOf = () =>
+  within(screen.getByRole('list', { name: 'Forms' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 it('shows the four figures and every form with its submissions', async () => {
-  calls({ 'contactForms.list': [form, { ...form, id: 'f2', isActive: false }] });
-  drawPage(FormsPage, member('agent'));
-  const rows = await screen.findAllByText('1,204 submissions · Write to us');
-  expect(rows).toHaveLength(2);
-  expect(screen.getByText('Active')).toBeTruthy();
-  expect(screen.getByText('Inactive')).toBeTruthy();
+  calls({
+    'contactForms.list': [
+      form,
+      formLike({ id: 'f2', isActive: false }),
+      { ...sales, id: 'f3', lastSubmissionAt: lastAt },
+      { ...sales, id: 'f4', submissionCount: 0 },
+    ],
+  });
+  draw();
+  const list = await screen.findByRole('list', { name: 'Forms' });
+  expect(list.getAttribute('aria-busy')).toBe('true');
+  expect(rowsOf()).toEqual(['', '', '', '']);
+  await screen.findAllByText('Support');
+  expect(list.getAttribute('aria-busy')).toBe('false');
+  const day = new Date(lastAt).toLocaleDateString();
+  expect(rowsOf()).toEqual([
+    'SupportActive1,204 submissions · Write to usSupport is active',
+    'SupportInactive1,204 submissions · Write to usSupport is active',
+    `SalesActive1 submission · Last: ${day}Sales is active`,
+    'SalesActive0 submissionsSales is active',
+  ]);
+  const switches = screen.getAllByRole('switch', { name: 'Support is active' });
+  expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['true', 'false']);
   const figures = screen.getByRole('list', { name: 'Summary' });
   await screen.findByText('1 active');
   expect(figures.textContent).toBe(
@@ -60,47 +65,153 @@ it('shows the four figures and every form with its submissions', async () => {
   );
 });
 
+it('shows when any form was sent last', async () => {
+  calls({
+    'contactForms.list': [],
+    'contactForms.stats': { ...stats, lastSubmissionAt: lastAt },
+  });
+  draw();
+  expect(await screen.findByText(new Date(lastAt).toLocaleDateString())).toBeTruthy();
+});
+
+it('says which figures could not be loaded', async () => {
+  calls({ 'contactForms.list': [form], 'contactForms.stats': failed });
+  draw();
+  expect(await screen.findAllByText('Could not be loaded')).toHaveLength(4);
+});
+
 it('offers to create the first form', async () => {
   calls({ 'contactForms.list': [] });
   drawPage(FormsPage, member('admin'));
   expect(await screen.findByText('No contact forms yet')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: 'Create Form' })).toHaveLength(2);
+  const [, button] = screen.getAllByRole('button', { name: 'Create Form' });
+  await userEvent.click(button as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Create Contact Form' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says that the forms could not be loaded, and retries on request', async () => {
   const answers = [failed, [form]];
   calls({ 'contactForms.list': () => answers.shift() ?? [form] });
-  drawPage(FormsPage, member('agent'));
+  draw();
   expect(await screen.findByText('This could not be loaded')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Support')).toBeTruthy();
 });
 
-it('switches a form off immediately, and says so', async () => {
-  const made = calls({
-    'contactForms.list': [form],
-    'contactForms.update': { ...form, isActive: false },
+describe('a form', () => {
+  it('is switched off at once, which is said, and all reads of it are refreshed', async () => {
+    let isActive = true;
+    const held = heldAnswer({ ...form, isActive: false });
+    const made = calls({
+      'contactForms.list': () => (isActive ? [form, sales] : failed),
+      'contactForms.update': held.answer,
+    });
+    const { client } = draw();
+    const button = await screen.findByRole('switch', { name: 'Support is active' });
+    const old = watchReads(client);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveProperty('disabled', true));
+    expect(screen.getByRole('switch', { name: 'Sales is active' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    isActive = false;
+    held.release();
+    await waitFor(() => expect(shownToast()?.title).toBe('Contact form updated successfully'));
+    expect(bodiesOf(made, 'contactForms.update')).toEqual([{ isActive: false }]);
+    expect(old()).toContain('dashboard.automation');
+    await waitFor(() => expect(bodiesOf(made, 'contactForms.list')).toHaveLength(2));
+    expect(bodiesOf(made, 'contactForms.stats')).toHaveLength(2);
+    // The list stays though it could not be read again.
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.getByText('Support')).toBeTruthy();
   });
-  drawPage(FormsPage, member('agent'));
-  await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
-  await waitFor(() => expect(shownToast()?.title).toBe('Contact form updated successfully'));
-  expect(made.find(({ operation }) => operation === 'contactForms.update')?.body).toEqual({
-    isActive: false,
-  });
-});
 
-it('says when a change has failed', async () => {
-  calls({
-    'contactForms.list': [form],
-    'contactForms.update': failed,
+  it('stays as it was when the change has failed', async () => {
+    calls({ 'contactForms.list': [form], 'contactForms.update': failed });
+    draw();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Error',
+        text: 'Failed to update contact form',
+        destructive: true,
+      }),
+    );
   });
-  drawPage(FormsPage, member('agent'));
-  await userEvent.click(await screen.findByRole('switch', { name: 'Support is active' }));
-  await waitFor(() =>
-    expect(shownToast()).toMatchObject({
-      title: 'Error',
-      text: 'Failed to update contact form',
-      destructive: true,
-    }),
-  );
+
+  it.each([
+    ['it is done', formLike(), { title: 'Contact form created successfully' }],
+    ['it has failed', failed, { title: 'Error', text: 'Failed to create contact form' }],
+  ])('is duplicated from its menu, and says what came of it: %s', async (_, answer, toast) => {
+    const made = calls({ 'contactForms.list': [form], 'contactForms.duplicate': answer });
+    const { client } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Support' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Analytics',
+      'Configure',
+      'Duplicate',
+      'Delete',
+    ]);
+    const old = watchReads(client);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(shownToast()).toMatchObject(toast));
+    expect(made.find(({ operation }) => operation === 'contactForms.duplicate')?.params).toEqual({
+      id: 'f1',
+    });
+    const reads = answer === failed ? 1 : 2;
+    await waitFor(() => expect(bodiesOf(made, 'contactForms.list')).toHaveLength(reads));
+    expect(old().includes('dashboard.automation')).toBe(answer !== failed);
+  });
+
+  it('is not duplicated twice by two clicks', async () => {
+    const made = calls({
+      'contactForms.list': [form],
+      'contactForms.duplicate': () => new Promise<never>(() => {}),
+    });
+    draw();
+    const more = await screen.findByRole('button', { name: 'More for Support' });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(bodiesOf(made, 'contactForms.duplicate')).toHaveLength(1));
+    await userEvent.click(more);
+    const item = await screen.findByRole('menuitem', { name: 'Duplicate' });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('opens its dialogs, each of which can be closed again', async () => {
+    calls({
+      'contactForms.list': [form, sales],
+      'publicOrganization.get': failed,
+      'contactForms.submissions': failed,
+      'contactForms.analytics': failed,
+    });
+    draw();
+    await screen.findByText('Sales');
+    for (const [control, name] of [
+      ['Preview Sales', 'Preview of Sales'],
+      ['Share Sales', 'Share Sales'],
+      ['Submissions of Sales', 'Submissions of Sales'],
+      ['Analytics', 'Analytics of Sales'],
+      ['Configure', 'Configure Sales'],
+      ['Delete', 'Delete Sales?'],
+      ['Sales', 'Edit Contact Form'],
+      ['Edit Sales', 'Edit Contact Form'],
+    ] as const) {
+      const button = screen.queryByRole('button', { name: control });
+      if (button) fireEvent.click(button);
+      else {
+        fireEvent.click(screen.getByRole('button', { name: 'More for Sales' }));
+        fireEvent.click(await screen.findByRole('menuitem', { name: control }));
+      }
+      const dialog = await screen.findByRole('dialog', { name });
+      const edited = within(dialog).queryByLabelText<HTMLInputElement>('Form name');
+      expect(edited?.value).toBe(name === 'Edit Contact Form' ? 'Sales' : undefined);
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
+import { serverMessage } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
@@ -29,7 +30,10 @@ export default function FormsPage() {
       <Card>
         <CardHeader title="Forms" actions={createButton} />
         {isError && !forms ? (
-          <ErrorState text={error?.message} onRetry={() => void refetch()} />
+          <ErrorState
+            text={serverMessage(error, 'Something went wrong')}
+            onRetry={() => void refetch()}
+          />
         ) : forms?.length === 0 ? (
           <EmptyState
             icon={<ClipboardList />}

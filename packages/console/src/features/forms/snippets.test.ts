@@ -31,3 +31,17 @@ test("the popup's snippet is one script with every attribute that the loader rea
   expect(popup).toContain('data-position="bottom-right"');
   expect(popup).toContain('data-color="#10B981"');
 });
+
+test('the popup has the color of the organization only where that is one', () => {
+  const of = (color: string | undefined) =>
+    snippetsOf({ origin: 'https://a.test', subdomain: 'acme', formId: 'f1', color }).popup;
+  expect(of(undefined)).toBe(
+    `<script src="https://a.test/widget.js" async
+  data-organization="acme"
+  data-form-id="f1"
+  data-position="bottom-right"
+  data-theme="light"
+  data-auto-open="false"></script>`,
+  );
+  expect(of('red" onload="x')).toBe(of(undefined));
+});

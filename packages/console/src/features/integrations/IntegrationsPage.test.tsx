@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,11 +7,9 @@ import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import IntegrationsPage from './IntegrationsPage.tsx';
+import { keyLike, listOf, webhookLike } from './test-integrations.ts';
 
-const key: Schema<'ApiKey'> = {
-  id: 'k1',
-  name: 'Shop',
-  isActive: true,
+const key = keyLike({
   expiresAt: '2020-01-01T00:00:00.000Z',
   permissions: [
     'tickets:read',
@@ -21,28 +18,14 @@ const key: Schema<'ApiKey'> = {
     'tickets:delete',
     'analytics:read',
   ],
-  lastUsedAt: null,
-  usageCount: 0,
-  createdAt: '2019-01-01T00:00:00.000Z',
-  prefix: 'hdk_abcd',
-  lastFour: 'wxyz',
-};
+});
 
-const hook: Schema<'Webhook'> = {
-  id: 'w1',
-  name: 'Warehouse',
-  url: 'https://example.com/hook',
+const hook = webhookLike({
   events: ['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved'],
-  isActive: true,
   status: 'error',
   retryCount: 2,
-  lastTriggeredAt: null,
-  lastSuccessAt: null,
-  lastFailureAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
+});
 
-const list = <Row,>(data: Row[]) => ({ data, message: 'ok' });
 const refusal = (message: string) => new MockedRefusal(400, message, 'refused');
 
 const draw = (tab?: string) =>
@@ -55,7 +38,7 @@ afterEach(() => {
 
 describe('API keys', () => {
   it('show three permissions and the number of further ones, and which keys have expired', async () => {
-    answerOperations({ 'apiKeys.list': list([key]) });
+    answerOperations({ 'apiKeys.list': listOf([key]) });
     draw();
     const row = within(await screen.findByRole('listitem'));
     expect(row.getByText('hdk_abcd…wxyz')).toBeDefined();
@@ -66,7 +49,7 @@ describe('API keys', () => {
 
   it('show a new key once, with a copy button', async () => {
     const calls = answerOperations({
-      'apiKeys.list': list([]),
+      'apiKeys.list': listOf([]),
       'apiKeys.create': {
         data: { ...key, key: 'hdk_secret' },
         message: 'API key created successfully',
@@ -94,7 +77,7 @@ describe('API keys', () => {
 
   it('says why a key could not be deleted or switched off', async () => {
     answerOperations({
-      'apiKeys.list': list([key]),
+      'apiKeys.list': listOf([key]),
       'apiKeys.update': new MockedRefusal(404, 'Not found', 'not_found'),
       'apiKeys.delete': () => {
         throw new TypeError('Failed to fetch');
@@ -113,7 +96,7 @@ describe('API keys', () => {
 describe('webhooks', () => {
   it('show the health of each, and send a test event', async () => {
     answerOperations({
-      'webhooks.list': list([hook]),
+      'webhooks.list': listOf([hook]),
       'webhooks.test': refusal('Failed to test webhook'),
     });
     draw('webhooks');
@@ -126,7 +109,7 @@ describe('webhooks', () => {
 
   it('shows the secret of a new one once', async () => {
     const calls = answerOperations({
-      'webhooks.list': list([]),
+      'webhooks.list': listOf([]),
       'webhooks.create': { data: { ...hook, secret: 'whsec_once' }, message: 'ok' },
     });
     draw('webhooks');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serverMessage } from '../../data/use-write.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,7 +15,10 @@ export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
   if (isError) {
     return (
       <Card>
-        <ErrorState text={error?.message} onRetry={() => void refetch()} />
+        <ErrorState
+          text={serverMessage(error, 'Something went wrong')}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }

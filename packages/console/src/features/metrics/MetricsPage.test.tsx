@@ -1,4 +1,4 @@
-import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
+import type { Result } from '@helpdesk/sdk/contract/operations';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,47 +7,8 @@ import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import MetricsPage from './MetricsPage.tsx';
+import { agent, overview, sla, span, time } from './test-metrics.ts';
 
-const span = {
-  from: '2026-03-28',
-  to: '2026-03-30',
-  timezone: 'Europe/Berlin',
-  since: '2026-03-27T23:00:00.000Z',
-  until: '2026-03-30T12:00:00.000Z',
-};
-const time = (median: number | null) => ({ count: median === null ? 0 : 4, median, p90: median });
-const totals = {
-  created: 1_200,
-  resolved: 900,
-  backlog: 31,
-  firstResponse: time(125),
-  resolution: time(null),
-  satisfaction: { count: 3, share: 67, mean: 4.33 },
-};
-const day = (date: string, created: number) => ({
-  date,
-  created,
-  resolved: 1,
-  backlog: 31,
-  firstResponse: created === 0 ? null : 60,
-  resolution: null,
-  ratings: 0,
-  satisfaction: null,
-});
-const part = { created: 9, resolved: 3, firstResponse: 12, resolution: null };
-const overview: Result<'metrics.overview'> = {
-  span,
-  before: { ...span, from: '2026-03-25', to: '2026-03-27' },
-  totals,
-  totalsBefore: { ...totals, created: 1_000, firstResponse: time(250) },
-  days: [day('2026-03-28', 4), day('2026-03-29', 0), day('2026-03-30', 7)],
-  firstResponses: [
-    { from: 0, to: 15, count: 3 },
-    { from: 15, to: null, count: 1 },
-  ],
-  channels: [{ channel: 'widget', ...part }],
-  forms: [{ id: 'f1', name: 'Sales', ...part }],
-};
 const nothing: Result<'metrics.overview'> = {
   ...overview,
   totals: {
@@ -65,47 +26,6 @@ const textOf = (file: Blob | undefined) =>
     reader.onload = () => done(reader.result);
     reader.readAsText(file ?? new Blob());
   });
-const agent: Schema<'MetricsAgent'> = {
-  user: {
-    id: 'u1',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: 'a@x.test',
-    profileImageUrl: null,
-  },
-  role: 'admin',
-  open: 1,
-  assigned: 2,
-  resolved: 3,
-  firstResponse: time(12),
-  resolution: time(null),
-  satisfaction: { count: 0, share: null, mean: null },
-};
-const target: Schema<'SlaTarget'> = {
-  priority: 'urgent',
-  target: 60,
-  met: 3,
-  breached: 1,
-  share: 75,
-  shareBefore: 70,
-  open: 4,
-  atRisk: 2,
-  overdue: 5,
-};
-const sla: Result<'metrics.sla'> = {
-  span,
-  firstResponse: [target],
-  resolution: [{ ...target, met: 0, breached: 0, share: null }],
-  days: [
-    {
-      date: '2026-03-28',
-      firstResponseMet: 3,
-      firstResponseBreached: 1,
-      resolutionMet: 0,
-      resolutionBreached: 0,
-    },
-  ],
-};
 const answers = {
   'metrics.overview': overview,
   'metrics.agents': { span, agents: [agent, { ...agent, user: null, role: null }] },

@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,27 +7,13 @@ import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import TeamPage from './TeamPage.tsx';
+import { memberLike } from './test-team.ts';
 
-const joinedAt = '2026-01-05T10:00:00.000Z';
-const person = (
-  n: number,
-  firstName: string | null,
-  role: Schema<'Role'>,
-): Schema<'TeamMember'> => ({
-  id: `m${n}`,
-  userId: `u${n}`,
-  role,
-  availability: 'online',
-  joinedAt,
-  user: {
-    id: `u${n}`,
-    firstName,
-    lastName: firstName && 'Day',
-    email: `p${n}@acme.test`,
-    profileImageUrl: null,
-  },
-});
-const members = [person(1, 'Ada', 'admin'), person(2, 'Ben', 'agent'), person(3, null, 'customer')];
+const members = [
+  memberLike(1, 'Ada', 'admin'),
+  memberLike(2, 'Ben', 'agent'),
+  memberLike(3, null, 'customer'),
+];
 const lastAdmin = new MockedRefusal(409, 'An organization must keep at least one admin', 'x');
 
 function open(more: Parameters<typeof answerOperations>[0] = {}) {

@@ -3,8 +3,10 @@ import {
   comesAfter,
   type Ticket,
   type TicketRows,
+  withChange,
   withFreshStart,
   withNextPage,
+  without,
 } from './ticket-rows.ts';
 
 function ticket(id: string, minute: number, more: Partial<Ticket> = {}): Ticket {
@@ -69,4 +71,44 @@ test("the order matches the server's, for every sort order", () => {
   expect(comesAfter(ticket('a', 1), ticket('b', 1), '-createdAt')).toBe(true);
   const urgent = ticket('z', 1, { priority: 'urgent' });
   expect(comesAfter(ticket('a', 1), urgent, 'priority')).toBe(true);
+  const ranked = (['urgent', 'high', 'normal', 'low'] as const).map((priority, at) =>
+    ticket(String(9 - at), 1, { priority }),
+  );
+  const sorted = ranked.toReversed().sort((a, b) => (comesAfter(a, b, 'priority') ? 1 : -1));
+  expect(sorted).toEqual(ranked);
+  expect(comesAfter(urgent, urgent, 'priority')).toBe(false);
+  expect(comesAfter(urgent, urgent, '-updatedAt')).toBe(false);
+  const touched = ticket('b', 1, { updatedAt: new Date(Date.UTC(2027, 0)).toISOString() });
+  expect(comesAfter(touched, ticket('a', 2), '-updatedAt')).toBe(false);
+  expect(comesAfter(touched, ticket('a', 2), '-createdAt')).toBe(true);
+});
+
+test('a first page that holds all that was loaded replaces it', () => {
+  const fresh = page(
+    ['f', 'e', 'd', 'c', 'b'].map((id, at) => ticket(id, 6 - at)),
+    'new',
+  );
+  expect(withFreshStart(loaded, fresh, '-updatedAt')).toMatchObject({ nextCursor: 'new' });
+  expect(withFreshStart(undefined, page([ticket('f', 6)], 'x', 9), '-updatedAt')).toEqual({
+    items: [ticket('f', 6)],
+    total: 9,
+    nextCursor: 'x',
+  });
+  expect(withFreshStart(loaded, page([], 'odd', 0), '-updatedAt').items).toEqual([]);
+});
+
+test('a changed ticket keeps its place and its other fields', () => {
+  const rows = withChange(loaded, 'd', { status: 'closed' });
+  expect(ids(rows)).toBe('fedcb');
+  expect(rows.items[2]).toEqual({ ...ticket('d', 4), status: 'closed' });
+  expect(rows.items[1]).toBe(loaded.items[1]);
+  expect(rows).toMatchObject({ total: 6, nextCursor: 'after b' });
+  expect(withChange(loaded, 'x', { status: 'closed' })).toBe(loaded);
+});
+
+test('a removed ticket is counted no longer, and one that was not loaded still is', () => {
+  const rows = without(loaded, 'e');
+  expect(ids(rows)).toBe('fdcb');
+  expect(rows).toMatchObject({ total: 5, nextCursor: 'after b' });
+  expect(without(loaded, 'x')).toEqual(loaded);
 });

@@ -95,7 +95,7 @@ test('a sent message shows a thank-you message, and another one can follow', asy
   const response = { id: 's1', message: 'Thank you!', ticketNumber: 'TK-2026-000042' };
   element.dispatchEvent(new CustomEvent('helpdesk-success', { detail: { response } }));
   const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   screen.getByText('Thank you!');
   screen.getByText('TK-2026-000042');
   expect(document.querySelector('helpdesk-form')).toBeNull();

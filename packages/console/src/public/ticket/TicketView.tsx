@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { serverMessage } from '../../data/use-write.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +31,10 @@ export function TicketView({ onRefused, onBack, onFollowUp, ...proof }: TicketVi
 
   if (!ticket) {
     return error ? (
-      <ErrorState text={error.message} onRetry={() => void refetch()} />
+      <ErrorState
+        text={serverMessage(error, 'Something went wrong')}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <LoadingScreen inline text="Loading ticket..." />
     );

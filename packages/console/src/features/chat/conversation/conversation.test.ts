@@ -1,62 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chat, said } from '../../../test/chats.ts';
-import { answerOperations } from '../../../test/operations.ts';
-import { fakeSockets } from '../../../test/sockets.ts';
-import { type Conversation, createConversation } from './conversation.ts';
+import {
+  begin,
+  comeBack,
+  confirm,
+  connections,
+  conversation,
+  finish,
+  greet,
+  join,
+  leave,
+  socket,
+  spoken,
+  waiting,
+  words,
+} from './test-conversation.ts';
 
-const me = { id: 'u1', name: 'Ada Lovelace' };
-let sockets: ReturnType<typeof fakeSockets>;
-let conversation: Conversation;
-let leave: () => void;
-
-const socket = () => sockets.at(-1) as (typeof sockets)[number];
-const spoken = () => socket().sent.filter(({ type }) => type === 'chat_message');
-const words = () => conversation.current().messages.map(({ message }) => message);
-const waiting = () => conversation.current().unsent.map(({ text }) => text);
-
-async function join() {
-  conversation = createConversation('c1', me);
-  leave = conversation.subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(0);
-}
-
-function greet(seq = 0) {
-  socket().accept(
-    { type: 'session_updated', data: chat({ status: 'active', agentId: 'u1' }) },
-    { type: 'hello', seq },
-  );
-}
-
-/** The server stores the message that was sent last. */
-function confirm(seq: number) {
-  const { message, clientId } = spoken().at(-1) as { message: string; clientId: string };
-  const data = said(seq, { senderType: 'agent', userId: 'u1', message, clientId });
-  socket().serve({ type: 'chat_message', data });
-}
-
-async function comeBack() {
-  await vi.advanceTimersByTimeAsync(4_000);
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  sockets = fakeSockets();
-  answerOperations({
-    'realtime.ticket': { ticket: 't', expiresAt: '' },
-  });
-  await join();
-});
-
-afterEach(() => {
-  leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(begin);
+afterEach(finish);
 
 test('a message is sent as an agent and shown as pending until the server has stored it', () => {
   greet();
-  conversation.say('Hello');
+  conversation().say('Hello');
   expect(spoken()).toEqual([
     {
       type: 'chat_message',
@@ -77,7 +42,7 @@ test('WS-07: messages written while disconnected are sent once each, in order', 
   greet();
   socket().cut();
   const all = Array.from({ length: 20 }, (_, n) => `Message ${n + 1}`);
-  for (const text of all) conversation.say(text);
+  for (const text of all) conversation().say(text);
   await comeBack();
   expect(spoken()).toEqual([]);
   greet();
@@ -90,7 +55,7 @@ test('WS-07: messages written while disconnected are sent once each, in order', 
 
 test('a message that the server stored before the connection was lost is not sent again', async () => {
   greet();
-  conversation.say('Stored, but who knows?');
+  conversation().say('Stored, but who knows?');
   const [{ clientId } = { clientId: '' }] = spoken();
   socket().cut();
   await comeBack();
@@ -106,9 +71,9 @@ test('a message that the server stored before the connection was lost is not sen
 test('an unresponsive connection is replaced, and missed messages are requested', async () => {
   greet();
   socket().serve({ type: 'chat_message', data: said(1) });
-  conversation.say('Are you there?');
+  conversation().say('Are you there?');
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(sockets).toHaveLength(2);
+  expect(connections()).toBe(2);
   expect(socket().url).toContain('after=1');
   greet(1);
   confirm(2);
@@ -124,7 +89,7 @@ test('messages appear once each and in order, and a gap is requested', () => {
 
 test('a client id chosen by a visitor does not remove one of our pending messages', () => {
   greet();
-  conversation.say('Mine');
+  conversation().say('Mine');
   const clientId = spoken()[0]?.clientId as string;
   socket().serve({ type: 'chat_message', data: said(1, { clientId }) });
   expect([words(), waiting()]).toEqual([['Words 1'], ['Mine']]);
@@ -133,7 +98,7 @@ test('a client id chosen by a visitor does not remove one of our pending message
 });
 
 test('unsent messages survive a reload of the page', async () => {
-  conversation.say('Half way');
+  conversation().say('Half way');
   leave();
   await join();
   expect(waiting()).toEqual(['Half way']);
@@ -144,23 +109,23 @@ test('unsent messages survive a reload of the page', async () => {
 
 test('a rate-limited message is sent later; a refused one shows why and can be retried', async () => {
   greet();
-  conversation.say('Hello');
+  conversation().say('Hello');
   const clientId = spoken()[0]?.clientId as string;
   socket().serve({ type: 'error', code: 'rate_limited', message: 'Slower', clientId });
-  expect(conversation.current().unsent[0]?.refusal).toBeUndefined();
+  expect(conversation().current().unsent[0]?.refusal).toBeUndefined();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(spoken()).toHaveLength(2);
 
   socket().serve({ type: 'error', code: 'chat_closed', message: 'Closed', clientId });
-  expect(conversation.current().unsent[0]?.refusal).toBe('Closed');
-  conversation.retry(clientId);
+  expect(conversation().current().unsent[0]?.refusal).toBe('Closed');
+  conversation().retry(clientId);
   expect(spoken()).toHaveLength(3);
-  conversation.discard(clientId);
+  conversation().discard(clientId);
   expect(waiting()).toEqual([]);
 });
 
 test('nothing is sent to a closed chat', () => {
-  conversation.say('Too late');
+  conversation().say('Too late');
   socket().accept(
     { type: 'session_updated', data: chat({ status: 'closed' }) },
     { type: 'hello', seq: 0 },
@@ -171,21 +136,21 @@ test('nothing is sent to a closed chat', () => {
 
 test("typing is sent seldom, and the visitor's typing expires without another event", async () => {
   greet();
-  for (let key = 0; key < 10; key++) conversation.typing(true);
-  conversation.typing(false);
+  for (let key = 0; key < 10; key++) conversation().typing(true);
+  conversation().typing(false);
   expect(socket().sent.map(({ isTyping }) => isTyping)).toEqual([true, false]);
   const typing = { type: 'typing', senderType: 'customer', senderName: 'Vera', isTyping: true };
   socket().serve(typing);
-  expect(conversation.current().typing?.name).toBe('Vera');
+  expect(conversation().current().typing?.name).toBe('Vera');
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(conversation.current().typing).toBeNull();
+  expect(conversation().current().typing).toBeNull();
 });
 
 test('a receipt is sent once for each position', () => {
   greet();
-  conversation.mark({ read: 2, delivered: 3 });
-  conversation.mark({ read: 2, delivered: 3 });
-  conversation.mark({ read: 3, delivered: 3 });
+  conversation().mark({ read: 2, delivered: 3 });
+  conversation().mark({ read: 2, delivered: 3 });
+  conversation().mark({ read: 3, delivered: 3 });
   expect(socket().sent).toEqual([
     { type: 'read', read: 2, delivered: 3 },
     { type: 'read', read: 3, delivered: 3 },
@@ -196,6 +161,6 @@ test('the connection is closed for good when the last listener is gone', async (
   greet();
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(sockets).toHaveLength(1);
+  expect(connections()).toBe(1);
   expect(socket().readyState).toBe(3);
 });

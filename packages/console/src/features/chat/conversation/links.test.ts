@@ -15,3 +15,17 @@ test('only http and https addresses become links', () => {
   const harmful = 'javascript:alert(1) data:text/html,x ftp://c.test';
   expect(withLinks(harmful)).toEqual([{ text: harmful }]);
 });
+
+test('an address may be the whole message, begin it, or stand beside another one', () => {
+  expect(withLinks('HTTPS://a.test')).toEqual([{ text: 'HTTPS://a.test', href: 'HTTPS://a.test' }]);
+  expect(withLinks('http://a.test http://b.test')).toEqual([
+    { text: 'http://a.test', href: 'http://a.test' },
+    { text: ' ' },
+    { text: 'http://b.test', href: 'http://b.test' },
+  ]);
+  expect(withLinks('')).toEqual([]);
+});
+
+test('what only begins like an address stays text', () => {
+  expect(withLinks('http://... and http://[x')).toEqual([{ text: 'http://... and http://[x' }]);
+});

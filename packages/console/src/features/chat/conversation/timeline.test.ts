@@ -1,3 +1,4 @@
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { expect, test } from 'vitest';
 import { chat, said } from '../../../test/chats.ts';
 import { emptyThread, type Thread } from './thread.ts';
@@ -61,4 +62,88 @@ test('unsent messages come last, in the order in which they were written', () =>
     'unsent One',
     'unsent Two',
   ]);
+});
+
+test('a day is named once, above its first message', () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-21'];
+  const messages = days.map((day, n) => said(n + 1, { createdAt: `${day}T10:0${n}:00.000Z` }));
+  const oldest = dateOnly('2026-11-19T10:00:00.000Z');
+  expect(shown({ messages })).toEqual([
+    oldest,
+    '> Words 1',
+    'Yesterday',
+    '> Words 2',
+    'Today',
+    '> Words 3',
+    'Words 4',
+  ]);
+  const keys = timelineOf({ ...emptyThread, messages }, now).map(({ key }) => key);
+  const dayKeys = [`day ${oldest}`, 'day Yesterday', 'day Today'];
+  expect(keys).toEqual([dayKeys[0], 'm1', dayKeys[1], 'm2', dayKeys[2], 'm3', 'm4']);
+});
+
+test('a day is not named again after an agent has joined in it', () => {
+  const session = chat({ acceptedAt: at('10:02'), agent: { userId: 'u1', name: 'Ada' } });
+  const times = ['10:01', '10:03', '10:04'];
+  const messages = times.map((time, n) => said(n + 1, { createdAt: at(time) }));
+  expect(shown({ session, messages })).toEqual([
+    'Today',
+    '> Words 1',
+    'Ada joined',
+    '> Words 2',
+    'Words 3',
+  ]);
+});
+
+test('a group ends with another sender, another colleague, or five minutes of silence', () => {
+  const by = (userId: string) => ({ senderType: 'agent', userId }) as const;
+  const messages = [
+    said(1, { createdAt: at('10:00') }),
+    said(2, { createdAt: '2026-11-21T10:04:59.000Z' }),
+    said(3, { createdAt: '2026-11-21T10:09:59.000Z' }),
+    said(4, { createdAt: at('10:10'), ...by('u1') }),
+    said(5, { createdAt: at('10:10'), ...by('u2') }),
+    said(6, { createdAt: at('10:10'), senderType: 'bot', userId: 'u2' }),
+  ];
+  expect(shown({ messages })).toEqual([
+    'Today',
+    '> Words 1',
+    'Words 2',
+    '> Words 3',
+    '> Words 4',
+    '> Words 5 sent',
+    '> Words 6',
+  ]);
+});
+
+test('an agent who joined after everything that was said is shown last', () => {
+  const agent = { userId: 'u1', name: 'Ada' };
+  const session = chat({ acceptedAt: at('10:07'), agent });
+  const messages = [said(1, { createdAt: at('10:07') })];
+  expect(shown({ session, messages })).toEqual(['Today', '> Words 1', 'Ada joined']);
+  expect(timelineOf({ ...emptyThread, session }, now)).toEqual([
+    { kind: 'joined', key: 'joined', name: 'Ada', at: at('10:07') },
+  ]);
+  expect(shown({ session: { ...session, agent: null } })).toEqual([]);
+  expect(shown({ session: { ...session, acceptedAt: null } })).toEqual([]);
+});
+
+test('an unsent message continues the group of our own messages, and keeps its place once stored', () => {
+  const unsent = ['One', 'Two'].map((text) => ({ clientId: text, text, at: at('10:00') }));
+  const mine = said(1, { senderType: 'agent', userId: 'u1', clientId: 'chosen' });
+  const items = timelineOf({ ...emptyThread, messages: [mine], unsent }, now);
+  expect(items.map(({ key }) => key).slice(1)).toEqual(['chosen', 'One', 'Two']);
+  expect(items.map((item) => 'isFirst' in item && item.isFirst).slice(1)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const first = timelineOf({ ...emptyThread, unsent }, now);
+  expect(first.map((item) => 'isFirst' in item && item.isFirst)).toEqual([true, false]);
+  const theirs = said(1, { clientId: 'chosen' });
+  expect(timelineOf({ ...emptyThread, messages: [theirs] }, now).at(-1)?.key).toBe('m1');
+});
+
+test('without a chat of the server nothing counts as delivered', () => {
+  expect(shown({ messages: [said(1, { senderType: 'agent' })] }).at(-1)).toBe('> Words 1 sent');
 });

@@ -64,3 +64,23 @@ test('an event that arrives late, as after a long disconnection, gives no notice
   expect(noticeFor('chat.waiting', { session: chat() }, me, now + 120_000)).toBeNull();
   expect(noticeFor('ticket.created', { ticket: { id: 't1' } })).toBeNull();
 });
+
+test('a minute is just not too late, and what names no chat or asks nothing gives no notice', () => {
+  const sent = Date.parse(createdAt);
+  expect(noticeFor('chat.waiting', { session: chat() }, me, sent + 60_000)).not.toBeNull();
+  expect(noticeFor('chat.waiting', { session: chat() }, me, sent + 60_001)).toBeNull();
+  expect(noticeFor('chat.waiting', {})).toBeNull();
+  expect(noticeFor('chat.rated', { session: chat({ offeredTo: 'u1' }) })).toBeNull();
+});
+
+test('a transfer by nobody in particular is by a colleague, and names the visitor', () => {
+  const session = chat({ agentId: 'u1', customerName: null });
+  expect(noticeFor('chat.transferred', { session })).toEqual({
+    chatId: 'c1',
+    title: 'Chat transferred to you',
+    text: 'A colleague hands vera@example.com over to you',
+    isMessage: false,
+  });
+  const theirs = chat({ agentId: 'u2', offeredTo: 'u1' });
+  expect(noticeFor('chat.transferred', { session: theirs })).toBeNull();
+});

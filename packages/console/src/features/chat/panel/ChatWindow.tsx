@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { closeChat, minimizeChat, type OpenChat, openChat } from '../../../data/open-chats.ts';
 import { useSession } from '../../../data/session.ts';
 import { isMissing, useRead } from '../../../data/use-read.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { ChatComposer } from '../conversation/ChatComposer.tsx';
@@ -96,7 +97,10 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
       ) : isMissing(error) ? (
         <ErrorState text="Chat session not found" />
       ) : error ? (
-        <ErrorState text={error.message} onRetry={() => void refetch()} />
+        <ErrorState
+          text={serverMessage(error, 'Something went wrong')}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LoadingScreen inline />
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { openChat, useOpenChats } from '../../../data/open-chats.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -41,7 +42,10 @@ export function SessionList({ status }: { status: Status | '' }) {
   if (failed) {
     return (
       <Card>
-        <ErrorState text={failed.error?.message} onRetry={() => void failed.refetch()} />
+        <ErrorState
+          text={serverMessage(failed.error, 'Something went wrong')}
+          onRetry={() => void failed.refetch()}
+        />
       </Card>
     );
   }

@@ -45,19 +45,6 @@ export function ImportSource({ source, disabled, onChange }: ImportSourceProps) 
           isOver && 'border-accent bg-accent/8',
         )}
       >
-        <label htmlFor={id} className="sr-only">
-          File with queries
-        </label>
-        <input
-          ref={picker}
-          id={id}
-          type="file"
-          accept=".json,.csv"
-          className="sr-only"
-          tabIndex={-1}
-          disabled={disabled}
-          onChange={({ target }) => take(target.files?.[0])}
-        />
         {source.file ? (
           <p className="flex max-w-full items-center gap-2 font-medium">
             <FileText aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
@@ -86,6 +73,20 @@ export function ImportSource({ source, disabled, onChange }: ImportSourceProps) 
             <p className="text-muted-foreground">or drop a .json or .csv file here</p>
           </>
         )}
+        {/* After the button, which is to have the focus first. */}
+        <label htmlFor={id} className="sr-only">
+          File with queries
+        </label>
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          accept=".json,.csv"
+          className="sr-only"
+          tabIndex={-1}
+          disabled={disabled}
+          onChange={({ target }) => take(target.files?.[0])}
+        />
       </div>
       {!source.file && (
         <Field

@@ -57,3 +57,47 @@ test('moving puts one item at another position', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
 });
+
+test('a name that is taken gets the next number, within 64 characters', () => {
+  const long = 'a'.repeat(70);
+  const first = { ...newField('text', []), name: 'a'.repeat(64) };
+  const second = { ...first, name: `${'a'.repeat(62)}_2` };
+  expect(relabelled({ ...first, label: long }, long, [first, second], false).name).toBe(
+    'a'.repeat(64),
+  );
+  const field = { ...first, label: '', name: 'field' };
+  expect(relabelled(field, long, [], false).name).toBe('a'.repeat(64));
+  expect(relabelled(field, long, [first], false).name).toBe(`${'a'.repeat(62)}_2`);
+  expect(relabelled(field, long, [first, second], false).name).toBe(`${'a'.repeat(62)}_3`);
+});
+
+test('a name has neither digits before its first letter nor an underscore at its end', () => {
+  expect(nameOf('  __1st -- choice_ ')).toBe('st_choice');
+  expect(nameOf('Why?!')).toBe('why');
+  expect(nameOf('')).toBe('field');
+});
+
+test('the label of a copy has 200 characters at most', () => {
+  const copy = copyOf({ ...newField('text', []), label: 'x'.repeat(195) }, []);
+  expect(copy.label).toBe(`${'x'.repeat(195)} (cop`);
+});
+
+test('the number of the next option is free', () => {
+  expect(nextOption([])).toBe('Option 1');
+  expect(nextOption(['Option 3', 'Option 4'])).toBe('Option 5');
+});
+
+test('ids consist of letters and digits, as they are part of element ids', () => {
+  expect(newField('text', []).id).toMatch(/^[0-9a-z]{4,28}$/);
+});
+
+test('new fields have the label of their type and are optional', () => {
+  expect(newField('phone', [])).toEqual({
+    id: expect.any(String),
+    name: 'phone',
+    label: 'Phone',
+    type: 'phone',
+    required: false,
+  });
+  expect(retyped({ ...newField('select', []), options: [] }, 'radio').options).toHaveLength(2);
+});

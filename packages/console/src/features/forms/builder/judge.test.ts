@@ -1,7 +1,8 @@
+import { HelpdeskError } from '@helpdesk/sdk';
 import { expect, test } from 'vitest';
 import { draftOf } from './draft.ts';
 import { newField } from './fields.ts';
-import { inputOf, judge, sentencesOfField } from './judge.ts';
+import { inputOf, judge, refusalsOf, sentencesOfField } from './judge.ts';
 
 const draft = { ...draftOf(null), name: 'Support', title: 'Write to us' };
 
@@ -29,4 +30,23 @@ test('an error in a field is shown at that field', () => {
 test('options are sent only with the types that have them', () => {
   const field = { ...newField('select', []), type: 'text' as const };
   expect(inputOf({ ...draft, fields: [field] }).fields[0]).not.toHaveProperty('options');
+});
+
+test('options are sent with the types that have them, and the rest as it is', () => {
+  const field = newField('radio', []);
+  expect(inputOf({ ...draft, fields: [field] })).toEqual({ ...draft, fields: [field] });
+});
+
+test('of the refusals of a field the first is shown', () => {
+  const errors = [
+    { field: 'name', code: 'a', message: 'First' },
+    { field: 'name', code: 'b', message: 'Second' },
+    { field: 'fields.0.label', code: 'c', message: 'Label' },
+  ];
+  const refusal = Object.assign(Object.create(HelpdeskError.prototype), { errors });
+  expect([...refusalsOf(refusal)]).toEqual([
+    ['name', 'First'],
+    ['fields.0.label', 'Label'],
+  ]);
+  expect(refusalsOf(new Error('offline')).size).toBe(0);
 });

@@ -44,3 +44,56 @@ test('settings change one by one', () => {
   const { settings } = after({ do: 'set', settings: { submitButtonText: 'Go' } }).draft;
   expect(settings).toEqual({ ...start.draft.settings, submitButtonText: 'Go' });
 });
+
+test('the name of the form, and other fields of its own, change one by one', () => {
+  const { draft } = after(
+    { do: 'edit', part: { name: 'Support' } },
+    { do: 'edit', part: { isActive: false } },
+  );
+  expect(draft).toEqual({ ...start.draft, name: 'Support', isActive: false });
+});
+
+test('a changed field keeps its place', () => {
+  const field = { ...start.draft.fields[1], label: 'Mail' } as (typeof start.draft.fields)[number];
+  const { draft } = after({ do: 'change', field });
+  const [first, , last] = start.draft.fields;
+  expect(draft.fields).toEqual([first, field, last]);
+});
+
+test('moving further than the ends of the list stops there', () => {
+  const last = after({ do: 'move', id: idOf('Name'), to: 9 });
+  expect(labels(last)).toEqual(['Email', 'Message', 'Name']);
+  expect(last.said).toBe('Name moved to position 3 of 3');
+  expect(labels(after({ do: 'move', id: idOf('Message'), to: -9 }))).toEqual([
+    'Message',
+    'Name',
+    'Email',
+  ]);
+});
+
+test('what is done to a field is announced, and a copy is expanded', () => {
+  const copied = after({ do: 'duplicate', id: idOf('Email') });
+  expect(copied.said).toBe('Email duplicated');
+  expect(copied.openId).toBe(copied.draft.fields[2]?.id);
+  const removed = after({ do: 'remove', id: idOf('Email') });
+  expect(removed.said).toBe('Email removed');
+  expect(removed.removed).toEqual({ field: start.draft.fields[1], index: 1 });
+  expect(reduce(removed, { do: 'undo' }).removed).toBeNull();
+});
+
+test('nothing happens to a field that does not exist', () => {
+  expect(after({ do: 'move', id: 'gone', to: 0 })).toBe(start);
+  expect(after({ do: 'duplicate', id: 'gone' })).toBe(start);
+  expect(after({ do: 'remove', id: 'gone' })).toBe(start);
+});
+
+test('fields are expanded and tabs selected without a change of the form', () => {
+  const seen = after({ do: 'open', id: 'a' }, { do: 'look', pane: 'settings' });
+  expect(seen).toEqual({ ...start, openId: 'a', pane: 'settings' });
+  expect(start).toEqual({ ...start, openId: null, pane: 'fields', removed: null, said: '' });
+});
+
+test('starting over drops everything', () => {
+  const changed = after({ do: 'remove', id: idOf('Email') }, { do: 'look', pane: 'settings' });
+  expect(reduce(changed, { do: 'restart', draft: start.draft })).toEqual(start);
+});

@@ -1,6 +1,7 @@
 import type { Query } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -32,7 +33,10 @@ export function AnalyticsDialog({ form, onClose }: FormDialogProps) {
         onChange={({ target }) => setPeriod(target.value as Period)}
       />
       {read.isError && !read.data ? (
-        <ErrorState text={read.error.message} onRetry={() => void read.refetch()} />
+        <ErrorState
+          text={serverMessage(read.error, 'Something went wrong')}
+          onRetry={() => void read.refetch()}
+        />
       ) : !read.data ? (
         <LoadingScreen inline />
       ) : (

@@ -21,7 +21,11 @@ function draw(id: string | null, title?: string) {
 }
 
 const calls = (more: Parameters<typeof answerOperations>[0] = {}) =>
-  answerOperations({ 'helpCategories.list': [categoryLike()], ...more });
+  answerOperations({
+    'helpCategories.list': [categoryLike()],
+    'helpArticles.saveDraft': articleLike(),
+    ...more,
+  });
 const sent = (made: ReturnType<typeof calls>, asked: OperationId) =>
   made.find(({ operation }) => operation === asked)?.body;
 
@@ -34,8 +38,10 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A draft is sent when its screen closes: to this test, or it would be sent during the next one until it succeeds.
+  await new Promise((sent) => setImmediate(sent));
   vi.unstubAllGlobals();
 });
 

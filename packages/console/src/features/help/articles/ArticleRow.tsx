@@ -1,3 +1,4 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -17,7 +18,7 @@ type ArticleRowProps = {
 
 export function ArticleRow({ article, category, onEdit, onView, onDelete }: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
-  const writer = [author.firstName, author.lastName].filter(Boolean).join(' ');
+  const writer = fullName(author);
   const facts = [
     category,
     `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`,

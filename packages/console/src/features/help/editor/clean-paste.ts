@@ -40,7 +40,7 @@ function withoutOffice(html: string): string {
     .replace(/<(style|script|xml|title)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<\/?(?:meta|link|o:p|v:|w:|m:)[^>]*>/gi, '')
     .replace(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
-      tag.replace(/\sstyle(?=\s*=)/gi, ' data-style'),
+      tag.replace(/("[^"]*"|'[^']*')|\sstyle(?=\s*=)/gi, (_, quoted) => quoted ?? ' data-style'),
     );
 }
 

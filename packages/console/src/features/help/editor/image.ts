@@ -18,12 +18,15 @@ let begun = 0;
 export const ArticleImage = Image.extend({
   addAttributes() {
     return {
-      src: { default: null },
+      src: {
+        default: null,
+        parseHTML: (image) => ownAddress(image.getAttribute('src') ?? ''),
+      },
       alt: { default: '' },
       title: { default: null },
       width: { default: null },
       height: { default: null },
-      upload: { default: null, rendered: false },
+      upload: { default: null, rendered: false, parseHTML: () => null },
     };
   },
   parseHTML: () => [
@@ -32,7 +35,7 @@ export const ArticleImage = Image.extend({
       getAttrs: (image) => {
         const src = ownAddress(image.getAttribute('src') ?? '');
         const upload = dataAddress.test(src) ? newUpload() : null;
-        return src ? { src, upload } : false;
+        return src ? { upload } : false;
       },
     },
   ],

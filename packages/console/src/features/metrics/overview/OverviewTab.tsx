@@ -55,4 +55,6 @@ function Nothing() {
 const isEmpty = ({
   totals: { created, resolved, backlog, firstResponse, satisfaction },
 }: Schema<'MetricsOverview'>) =>
-  created + resolved + backlog + firstResponse.count + satisfaction.count === 0;
+  [created, resolved, backlog, firstResponse.count, satisfaction.count].every(
+    (count) => count === 0,
+  );

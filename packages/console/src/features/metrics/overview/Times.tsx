@@ -3,7 +3,7 @@ import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { LineChart } from '../../../ui/charts/LineChart.tsx';
 import { timeTopOf } from '../../../ui/charts/scale.ts';
 import type { Series } from '../../../ui/charts/series.ts';
-import { dayPoint, minutesText, orNone, shortMinutes } from '../figures.ts';
+import { dayPoint, minutesText, orNone } from '../figures.ts';
 
 const titles = { firstResponse: 'First response time', resolution: 'Resolution time' } as const;
 
@@ -24,7 +24,7 @@ function TimeChart({ days, figure }: TimeChartProps) {
   const values = days.map((day) => day[figure]);
   const series: Series[] = [{ label: 'Median', color: 'first', values }];
   const title = titles[figure];
-  const top = timeTopOf(Math.max(1, ...values.map((value) => value ?? 0)));
+  const top = timeTopOf(Math.max(...values.map((value) => value ?? 0)));
   return (
     <ChartCard
       title={title}
@@ -45,7 +45,7 @@ function TimeChart({ days, figure }: TimeChartProps) {
           points={points}
           series={series}
           top={top}
-          format={(value) => (Number.isInteger(value) ? minutesText(value) : shortMinutes(value))}
+          format={minutesText}
         />
       )}
     </ChartCard>

@@ -46,4 +46,4 @@ function Targets({ figures }: { figures: Schema<'MetricsSla'> }) {
 }
 
 const isEmpty = ({ firstResponse, resolution }: Schema<'MetricsSla'>) =>
-  [...firstResponse, ...resolution].every(({ met, breached }) => met + breached === 0);
+  [...firstResponse, ...resolution].every(({ met, breached }) => met === 0 && breached === 0);

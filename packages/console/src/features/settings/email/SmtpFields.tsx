@@ -14,7 +14,7 @@ export function SmtpFields({ form, settings }: SmtpFieldsProps) {
   const smtp = watch('smtpSettings');
   const saved = settings.smtpSettings;
   const isKept = hasPassword(settings, 'smtp', smtp?.host);
-  const isLeft = saved.passwordSet && saved.host !== '' && !isKept;
+  const hadPassword = saved.passwordSet && saved.host !== '';
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
       <Field label="SMTP Host" required error={errors?.host?.message}>
@@ -43,12 +43,14 @@ export function SmtpFields({ form, settings }: SmtpFieldsProps) {
         settings={settings}
         label="Password"
         isKept={isKept}
-        hint={isLeft ? 'Another server needs its own password; the one kept is forgotten.' : ''}
+        hint={
+          hadPassword ? 'Another server needs its own password; the one kept is forgotten.' : ''
+        }
         className="sm:col-span-2"
       />
       <Switch
         className="sm:col-span-2"
-        checked={smtp?.secure ?? true}
+        checked={smtp?.secure ?? saved.secure}
         onChange={(secure) => setValue('smtpSettings.secure', secure, { shouldDirty: true })}
         label="Use TLS"
         hint="Nothing is sent unless the connection is encrypted: from the start on port 465, by STARTTLS on others."

@@ -43,9 +43,9 @@ export function GeneralTab({ settings }: TabProps) {
     onFailed: form.showRefusals,
   });
   const {
-    timezone = 'UTC',
-    autoAssignment = true,
-    mailsTicketLinks = false,
+    timezone = settings.timezone,
+    autoAssignment = settings.autoAssignment,
+    mailsTicketLinks = settings.mailsTicketLinks,
     businessHours,
   } = watch();
   const prefix = (watch('ticketPrefix') ?? '').trim().toUpperCase() || 'TK';

@@ -30,7 +30,7 @@ const roles: Record<keyof typeof sentences, readonly Role[]> = {
 export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDialogProps) {
   const [sent, setSent] = useState<Invitation | null>(null);
   const isUnconfirmed = useCurrentUser().data?.emailConfirmed === false;
-  const { field, errors, handleSubmit, showRefusals, reset, getValues, setFocus } = useContractForm(
+  const { field, errors, handleSubmit, showRefusals, reset, getValues } = useContractForm(
     InviteInput,
     { defaults: { email: '', role: 'agent', message: '' } },
   );
@@ -49,7 +49,6 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
   });
 
   function refuse() {
-    setFocus('email');
     if (getValues('email').trim() !== '') return;
     toast({
       title: 'Email required',

@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { between, toggled } from './selection.ts';
+import { between, toggled, useSelection } from './selection.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 
@@ -15,4 +16,22 @@ it('selects everything between two rows, in either direction', () => {
 
 it('selects only the row when the other end has left the list', () => {
   expect([...between(new Set(['x']), ids, 'x', 'c')]).toEqual(['x', 'c']);
+});
+
+it('forgets tickets that have left the list, in the order of the list', () => {
+  const { result, rerender } = renderHook(({ shown }) => useSelection(shown), {
+    initialProps: { shown: ids },
+  });
+  act(() => result.current.toggle('c'));
+  act(() => result.current.toggle('a'));
+  expect(result.current.selected).toEqual(['a', 'c']);
+  expect(result.current.has('c')).toBe(true);
+  rerender({ shown: ['a', 'b'] });
+  expect(result.current.selected).toEqual(['a']);
+  act(() => result.current.toggleAll());
+  expect(result.current.selected).toEqual(['a', 'b']);
+  act(() => result.current.toggle('b', true));
+  expect(result.current.selected).toEqual(['a']);
+  act(() => result.current.toggle('a'));
+  expect(result.current.selected).toEqual([]);
 });

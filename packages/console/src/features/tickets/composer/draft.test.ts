@@ -32,3 +32,10 @@ test('an unreadable draft counts as empty', () => {
   sessionStorage.setItem('helpdesk_draft:ada:ticket-1', '{oops');
   expect(readDraft('ada', 'ticket-1')).toEqual({ text: '', isInternal: false });
 });
+
+test('a draft is read whatever an older version has stored', () => {
+  sessionStorage.setItem('helpdesk_draft:ada:ticket-1', '{"text":7,"isInternal":"yes"}');
+  expect(readDraft('ada', 'ticket-1')).toEqual({ text: '7', isInternal: false });
+  sessionStorage.setItem('helpdesk_draft:ada:ticket-1', '{"isInternal":true}');
+  expect(readDraft('ada', 'ticket-1')).toEqual({ text: '', isInternal: true });
+});

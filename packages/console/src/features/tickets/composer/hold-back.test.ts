@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useNewer } from './hold-back.ts';
+import { newerThan, useNewer } from './hold-back.ts';
 
 function message(id: string, email: string | null, isInternal = false) {
   return { id, isInternal, user: email ? { email } : null } as Schema<'TicketMessage'>;
@@ -34,4 +34,13 @@ it('public messages by others during writing hold the reply back until they were
   act(() => result.current.read());
   expect(result.current.newer).toEqual([]);
   expect(result.current.seen).toBe('4');
+});
+
+it('everything is newer than nothing, and what was read is no longer newer', () => {
+  const messages = [old, message('2', 'ann@demo.test')];
+  expect(newerThan(messages, null, 'me@demo.test')).toEqual(messages);
+  expect(newerThan(messages, '1', 'me@demo.test')).toEqual(messages.slice(1));
+  expect(newerThan(messages, '2', 'me@demo.test')).toEqual([]);
+  const { result } = renderHook(() => useNewer([], 'me@demo.test', true));
+  expect(result.current).toMatchObject({ newer: [], seen: null, newest: null });
 });

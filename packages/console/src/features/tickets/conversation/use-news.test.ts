@@ -25,3 +25,12 @@ test('a reply that arrives is news until it is dismissed; older messages and one
   act(() => result.current[1]());
   expect(result.current[0]).toBeNull();
 });
+
+test('of several replies at once the newest is news, and notes to oneself are none', () => {
+  const { result, rerender } = renderHook(({ messages }) => useNews(messages, 'me@demo.test'), {
+    initialProps: { messages: [] as Schema<'TicketMessage'>[] },
+  });
+  const replies = [message('1', 'ann@demo.test'), message('2', 'bo@demo.test')];
+  rerender({ messages: [...replies, message('3', 'me@demo.test')] });
+  expect(result.current[0]?.id).toBe('2');
+});

@@ -5,6 +5,7 @@ import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { isMissing, useRead } from '../../../data/use-read.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -25,7 +26,10 @@ export default function TicketPage() {
 
   if (isMissing(error)) return <TicketNotFound />;
   if (ticket) return <Ticket key={ticket.id} ticket={ticket} />;
-  if (error) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (error) {
+    const said = serverMessage(error, 'Something went wrong');
+    return <ErrorState text={said} onRetry={() => void refetch()} />;
+  }
   return <TicketPageSkeleton />;
 }
 

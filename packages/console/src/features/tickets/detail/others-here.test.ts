@@ -12,4 +12,7 @@ it('names who else has the ticket open', () => {
 
 it('names who is typing rather than who is viewing', () => {
   expect(presenceText([at('Ann'), at('Bo', true)])).toBe('Bo is writing...');
+  const both = [at('Ann', true), at('Bo', true)];
+  expect(presenceText(both)).toBe('Ann and Bo are writing...');
+  expect(presenceText([...both, at('Cy', true)])).toBe('Ann and 2 others are writing...');
 });

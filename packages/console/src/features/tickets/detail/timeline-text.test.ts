@@ -8,6 +8,22 @@ test.each([
     { kind: 'status', actor: 'Ada', from: 'open', to: 'in_progress' },
     'changed the status to In Progress',
   ],
+  [{ kind: 'status', actor: null, from: 'open', to: 'closed' }, 'Status changed to Closed'],
+  [{ kind: 'priority', actor: null, from: 'low', to: 'high' }, 'Priority changed to High'],
+  [{ kind: 'assigned', actor: null, from: null, to: 'Jonas' }, 'Assigned to Jonas'],
+  [{ kind: 'assigned', actor: null, from: 'Jonas', to: null }, 'Jonas unassigned'],
+  [
+    { kind: 'reopened', actor: 'Vera', from: 'resolved', to: 'open' },
+    'reopened the ticket with a reply',
+  ],
+  [
+    { kind: 'mail_bounced', actor: null, from: null, to: 'User unknown' },
+    'Email to the customer was not delivered: User unknown',
+  ],
+  [
+    { kind: 'mail_delayed', actor: null, from: 'lena@x.example', to: 'Timed out' },
+    'Email to lena@x.example is delayed: Timed out',
+  ],
   [{ kind: 'priority', actor: 'Ada', from: 'low', to: 'urgent' }, 'changed the priority to Urgent'],
   [{ kind: 'assigned', actor: 'Ada', from: null, to: 'Jonas' }, 'assigned Jonas'],
   [{ kind: 'assigned', actor: 'Ada', from: null, to: 'Ada' }, 'took the ticket'],

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useMemo } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -48,7 +49,10 @@ export default function TicketsPage() {
       </div>
       <div className={cx('transition-opacity md:px-2', list.isStale && 'opacity-60')}>
         {list.isError && !list.rows ? (
-          <ErrorState text={list.error?.message} onRetry={() => void list.refetch()} />
+          <ErrorState
+            text={serverMessage(list.error, 'Something went wrong')}
+            onRetry={() => void list.refetch()}
+          />
         ) : list.rows?.items.length === 0 ? (
           <EmptyState
             icon={<Inbox />}

@@ -52,3 +52,17 @@ test('sorting alone is no filter, and spaces are no search', () => {
   expect(isFiltered({ ...usual, agent: 'none' })).toBe(true);
   expect(queryFrom({ ...usual, q: '  ' })).toEqual({ sort: '-updatedAt' });
 });
+
+test('what an address may hold has its limits', () => {
+  const long = 'x'.repeat(300);
+  const { agent, customer } = filtersFrom({ agent: long, customer: long });
+  expect([agent.length, customer.length]).toEqual([64, 254]);
+  expect(searchFrom({ ...usual, q: ' pot ', sort: 'priority' })).toEqual({
+    q: 'pot',
+    sort: 'priority',
+  });
+});
+
+test.each(['q', 'status', 'priority', 'agent', 'customer'])('%s alone is a filter', (name) => {
+  expect(isFiltered({ ...usual, [name]: 'open' })).toBe(true);
+});

@@ -40,3 +40,29 @@ it('detects that a ticket has another assignee', () => {
   expect(changesAgent(rows, { id: 'b', assignedAgentId: 'u1' })).toBe(false);
   expect(changesAgent(rows, { id: 'x', assignedAgentId: 'u1' })).toBe(false);
 });
+
+it('leaves the rows alone for what is not about tickets', () => {
+  expect(withEvent(rows, { name: 'chat.closed', payload: { ticket: { id: 'a' } } }, all)).toBe(
+    rows,
+  );
+  expect(withEvent(rows, { name: 'ticket.updated', payload: {} }, all)).toBe(rows);
+});
+
+it('keeps a ticket that fits the filters, as far as the event says', () => {
+  const mine = { status: 'open', priority: 'low', agent: 'u1' } as const;
+  expect(withEvent(rows, updated({ id: 'b', subject: 'Pan' }), mine).items[1]?.subject).toBe('Pan');
+  const facts = { id: 'b', status: 'open', priority: 'low', assignedAgentId: 'u1' };
+  expect(withEvent(rows, updated({ ...facts, updatedAt: 'now' }), mine).items[1]).toMatchObject({
+    updatedAt: 'now',
+    assignedAgent: { id: 'u1' },
+  });
+  for (const other of [
+    { priority: 'high' },
+    { assignedAgentId: null },
+    { assignedAgentId: 'u2' },
+  ]) {
+    expect(withEvent(rows, updated({ id: 'b', ...other }), mine).items).toHaveLength(1);
+  }
+  expect(changesAgent(rows, { id: 'a', assignedAgentId: null })).toBe(false);
+  expect(changesAgent(rows, { id: 'b' })).toBe(false);
+});

@@ -34,12 +34,13 @@ export function useWindow({ count, rowHeight, keyOf }: WindowOptions) {
   }, []);
 
   const rows = virtualizer.getVirtualItems();
+  const end = rows.at(-1)?.end ?? scrollMargin;
   return {
     list,
     rows,
     measure: virtualizer.measureElement,
     before: Math.max(0, (rows[0]?.start ?? scrollMargin) - scrollMargin),
-    after: Math.max(0, virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? 0) - scrollMargin)),
+    after: Math.max(0, virtualizer.getTotalSize() + scrollMargin - end),
     lastIndex: rows.at(-1)?.index ?? 0,
     show: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };

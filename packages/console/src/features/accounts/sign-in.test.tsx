@@ -1,0 +1,128 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../data/browser.ts';
+import { readKey } from '../../data/cache.ts';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../test/operations.ts';
+import { drawPage } from '../../test/page.tsx';
+import LoginPage from './LoginPage.tsx';
+
+const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
+const ada = member('agent');
+
+/** The page at an address, which the browser and the router both know. */
+function draw(search = '') {
+  window.history.replaceState(null, '', `/login${search}`);
+  const paths = ['/', '/signup', '/forgot-password', '/tickets'];
+  return drawPage(LoginPage, null, { path: '/login', paths });
+}
+
+async function signIn() {
+  const write = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  write(await screen.findByLabelText('Email'), 'ada@acme.test');
+  write(screen.getByLabelText('Password'), 'difference');
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+}
+
+beforeEach(() => open.mockClear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+it('asks for email and password, and leads to signing up and to a new password', async () => {
+  const calls = answerOperations({});
+  draw();
+  expect(await screen.findByRole('heading', { name: 'Sign in to Helpdesk' })).toBeDefined();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect([email.value, email.type, email.autocomplete]).toEqual(['', 'email', 'username']);
+  expect([password.value, password.type, password.autocomplete]).toEqual([
+    '',
+    'password',
+    'current-password',
+  ]);
+  expect(document.activeElement).toBe(email);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['', '/'],
+    ['Forgot password?', '/forgot-password'],
+    ['Sign up', '/signup'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Email is required')).toBeDefined();
+  expect(screen.getByText('Password is required')).toBeDefined();
+  expect(email.ariaInvalid ?? email.getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toEqual([]);
+});
+
+it('signs in once, keeps the session, and forgets what somebody else had loaded', async () => {
+  let answer = () => {};
+  const calls = answerOperations({
+    'auth.login': () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ token: 'fresh', user: ada });
+      }),
+  });
+  const { router, client } = draw();
+  client.setQueryData(readKey('tickets.stats'), 'of somebody else');
+  await signIn();
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(button);
+  answer();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { email: 'ada@acme.test', password: 'difference' },
+  ]);
+  expect(localStorage.getItem('auth_token')).toBe('fresh');
+  expect(client.getQueryData(readKey('auth.user'))).toEqual(ada);
+  expect(client.getQueryData(readKey('tickets.stats'))).toBeUndefined();
+  expect(open).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['?next=/tickets', '/tickets', []],
+  ['?next=/org/acme/tickets', '/login', ['/org/acme/tickets']],
+  ['?next=https://evil.test/', '/', []],
+])('leads from %s to the page that was asked for', async (search, path, opened) => {
+  answerOperations({ 'auth.login': { token: 'fresh', user: ada } });
+  const { router } = draw(search);
+  await signIn();
+  await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('fresh'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+  expect(open.mock.calls.flat()).toEqual(opened);
+});
+
+it('says why it was refused, keeps what was typed, and says no more of it when tried again', async () => {
+  const wrong = 'Invalid email or password';
+  const errors = [
+    { field: 'email', code: 'format', message: 'Please enter a valid email address' },
+  ];
+  const answers = [
+    new MockedRefusal(401, wrong, 'wrong_login'),
+    gatewayTimeout,
+    new MockedRefusal(400, 'Check the fields', 'validation_failed', errors),
+  ];
+  answerOperations({ 'auth.login': () => answers.shift() ?? { token: 'fresh', user: ada } });
+  draw();
+  await signIn();
+  const again = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(wrong));
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'difference');
+  await again();
+  const lost = 'Signing in did not work. Please try again.';
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(lost));
+  await again();
+  expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await again();
+  await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('fresh'));
+});

@@ -1,0 +1,325 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeChat, openChat } from '../../../data/open-chats.ts';
+import { useShortcutGroups } from '../../../data/shortcuts.ts';
+import { shownToast } from '../../../data/toast.ts';
+import { chat, said } from '../../../test/chats.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, answerPages, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { acme, organizationContext } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { inOrder } from './in-order.ts';
+import LiveChatPage from './LiveChatPage.tsx';
+import { statusFrom } from './status-filter.ts';
+
+const now = Date.parse('2026-11-21T10:00:30.000Z');
+const agent = { userId: 'u2', name: 'Ben' };
+const chats = {
+  waiting: [
+    chat({ id: 'w1', offeredTo: 'u2', isVerified: true, unread: 2 }),
+    chat({ id: 'w2', customerName: 'Zoe', offeredTo: 'u1', unread: 0 }),
+  ],
+  active: [
+    chat({ id: 'a1', customerName: 'Bo', status: 'active', withBot: true }),
+    chat({ id: 'a2', customerName: 'Ed', status: 'active', agent, agentId: 'u2', offeredTo: 'u1' }),
+  ],
+  closed: [
+    chat({
+      id: 'x1',
+      customerName: 'Pia',
+      status: 'closed',
+      rating: 0,
+      unread: 5,
+      updatedAt: '2026-11-21T08:00:00.000Z',
+      messages: [said(9, { senderType: 'agent', userId: 'u2', senderName: 'Ben' })],
+    }),
+  ],
+};
+const stats = { total: 5, waiting: 2, active: 2, closed: 1 };
+type Answers = Parameters<typeof answerOperations>[0];
+
+function draw(answers: Answers = {}, at = '/', user = member('agent'), paged = false) {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const calls = answerOperations({
+    'chat.stats': stats,
+    'chat.list': ({ query }) => chats[query.status as keyof typeof chats],
+    'organization.get': organizationContext('agent'),
+    ...answers,
+  });
+  answerPages('/api/chat/sessions', (query) => ({
+    total: 2,
+    nextCursor: paged && !query.has('cursor') ? 'second' : null,
+  }));
+  const drawn = drawPage(LiveChatPage, user, { at });
+  const made = (asked: string) => calls.filter(({ operation }) => operation === asked);
+  return { ...drawn, made };
+}
+
+const row = (id: string) =>
+  document.querySelector(`[data-chat="${id}"]`)?.closest('li') as HTMLElement;
+const shown = () => [...document.querySelectorAll('[data-chat]')].map((one) => one.textContent);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => {
+  for (const id of ['w1', 'w2', 'a1', 'a2', 'x1']) closeChat(id);
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('every row tells the state of its chat and what was said last', async () => {
+  const { made } = draw();
+  openChat('a1');
+  await screen.findByText('Pia');
+  const rows = ['w1', 'w2', 'a1', 'a2', 'x1'].map(row);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'VVVera VisitorVerifiedWaiting 30 sWords 1Just now2 unreadAccept',
+    'ZZoeWaiting 30 sYour turnWords 1Just nowAccept',
+    'BBoWith the botWords 1Just now1 unread',
+    'EEdActive with BenWords 1Just now1 unread',
+    'PPiaClosedBen: Words 92 hours ago',
+  ]);
+  const tones = rows.map(
+    (one) =>
+      /text-(\w+)(-text|-foreground)/.exec(
+        [...one.querySelectorAll('.rounded-sm')].find((badge) => badge.tagName === 'SPAN')
+          ?.className ?? '',
+      )?.[1],
+  );
+  expect(tones).toEqual(['warning', 'warning', 'info', 'success', 'muted']);
+  // What is unread stands out, and so does the chat that is open in a panel.
+  const bold = rows.map((one) =>
+    one.querySelector('[data-chat]')?.className.includes('font-semibold'),
+  );
+  expect(bold).toEqual([true, false, true, true, false]);
+  expect(rows.map(({ className }) => className.includes('bg-accent/6'))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(rows[0]?.querySelector('time')?.dateTime).toBe('2026-11-21T10:00:00.000Z');
+  expect(within(rows[4] as HTMLElement).getByRole('img', { name: 'Not rated' })).toBeDefined();
+  expect(within(rows[0] as HTMLElement).queryByRole('img')).toBeNull();
+  expect(made('chat.list').map(({ query }) => query)).toEqual([
+    { status: 'waiting', limit: '200' },
+    { status: 'active', limit: '200' },
+    { status: 'closed', limit: '50' },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
+});
+
+it('who may only look on cannot accept a chat', async () => {
+  draw({}, '/', member('agent', { permissions: ['view_live_chat'] }));
+  await screen.findByText('Pia');
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+});
+
+it('says while the chats and the figures load, and that the figures did not', async () => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  draw({
+    'chat.stats': () => later.then(() => failed),
+    'chat.list': ({ query }) => later.then(() => chats[query.status as keyof typeof chats]),
+  });
+  const card = await screen.findByLabelText('Chat sessions');
+  expect(card.getAttribute('aria-busy')).toBe('true');
+  expect(card.querySelectorAll('li')).toHaveLength(5);
+  const figures = screen.getByRole('list', { name: 'Chats by status' });
+  expect(figures.textContent).toBe('Total SessionsWaitingActiveClosed');
+  answer();
+  await screen.findByText('Pia');
+  expect(card.getAttribute('aria-busy')).toBe('false');
+  expect(figures.textContent).toBe('Total Sessions–Waiting–Active–Closed–');
+});
+
+it('a status is chosen by its figure, which is pressed then, and only that list is read', async () => {
+  const { made, router } = draw({}, '/?status=active');
+  await screen.findByText('Ed');
+  const pressed = () =>
+    within(screen.getByRole('list', { name: 'Chats by status' }))
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
+  expect([shown(), made('chat.list').length]).toEqual([['Bo', 'Ed'], 1]);
+  await press('Waiting2');
+  await screen.findByText('Zoe');
+  expect([pressed()[1], router.state.location.search]).toEqual(['true', { status: 'waiting' }]);
+  expect(made('chat.list').map(({ query }) => query.status)).toEqual(['active', 'waiting']);
+  await press('Total Sessions5');
+  await screen.findByText('Pia');
+  expect(pressed()).toEqual(['true', 'false', 'false', 'false']);
+  // One entry of the history, however often the filter changes.
+  expect(router.history.length).toBe(1);
+});
+
+it.each([
+  ['active', 'active'],
+  ['', ''],
+  ['lost', ''],
+  [undefined, ''],
+])('the status %j in the address counts as %j', (value, status) => {
+  expect(statusFrom(value)).toBe(status);
+});
+
+it('closed chats come by pages, back and forth', async () => {
+  let arrive = () => {};
+  const { made } = draw(
+    {
+      'chat.list': ({ query }) =>
+        query.cursor === 'second'
+          ? new Promise((resolve) => {
+              arrive = () => resolve([chat({ id: 'x2', customerName: 'Old', status: 'closed' })]);
+            })
+          : chats.closed,
+    },
+    '/?status=closed',
+    member('agent'),
+    true,
+  );
+  expect(await screen.findByText('Pia')).toBeDefined();
+  const button = (name: string) => screen.getByRole('button', { name });
+  expect([button('Newer'), button('Older')]).toMatchObject([
+    { disabled: true },
+    { disabled: false },
+  ]);
+  await press('Older');
+  // Until the older ones are there, the newer ones stay, and no second click counts.
+  expect(shown()).toEqual(['Pia']);
+  expect(button('Older')).toHaveProperty('disabled', true);
+  arrive();
+  await screen.findByText('Old');
+  expect(shown()).toEqual(['Old']);
+  expect([button('Newer'), button('Older')]).toMatchObject([
+    { disabled: false },
+    { disabled: true },
+  ]);
+  await press('Newer');
+  await screen.findByText('Pia');
+  expect(button('Newer')).toHaveProperty('disabled', true);
+  expect(made('chat.list').map(({ query }) => query.cursor)).toEqual([undefined, 'second']);
+});
+
+it('pages are of closed chats only', async () => {
+  draw({ 'chat.list': [chat({ id: 'w1' })] }, '/?status=waiting', member('agent'), true);
+  await screen.findByText('Vera Visitor');
+  expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
+});
+
+it('shows which list failed, and reads that one again', async () => {
+  let isUp = false;
+  const { made } = draw({
+    'chat.list': ({ query }) =>
+      query.status === 'active' && !isUp ? failed : chats[query.status as keyof typeof chats],
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This could not be loadedSomething went wrongTry again',
+  );
+  isUp = true;
+  await press('Try again');
+  await screen.findByText('Ed');
+  expect(made('chat.list')).toHaveLength(4);
+});
+
+it.each([
+  ['/', 'No chat sessionsChats that visitors begin on your site appear here.'],
+  ['/?status=active', 'No chat sessions'],
+])('an empty list at %s says so', async (at, text) => {
+  draw({ 'chat.list': [] }, at);
+  await screen.findByText('No chat sessions');
+  expect(screen.getByLabelText('Chat sessions').textContent).toBe(text);
+});
+
+function ShortcutHelp() {
+  const group = useShortcutGroups().find(({ name }) => name === 'Live Chat');
+  return (
+    <output>{group?.shortcuts.map(({ keys, label }) => `${keys} ${label}`).join('\n')}</output>
+  );
+}
+
+it('j and k move between the chats and stop at either end', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  answerOperations({
+    'chat.stats': stats,
+    'chat.list': ({ query }) => chats[query.status as keyof typeof chats],
+    'organization.get': organizationContext('agent'),
+  });
+  drawPage(
+    () => (
+      <>
+        <LiveChatPage />
+        <ShortcutHelp />
+      </>
+    ),
+    member('agent'),
+  );
+  await screen.findByText('Pia');
+  const focused = () => document.activeElement?.getAttribute('data-chat');
+  const keys = (all: string) => {
+    for (const key of all) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    return focused();
+  };
+  expect(keys('k')).toBe('x1');
+  expect(keys('j')).toBe('x1');
+  expect(keys('kkk')).toBe('w2');
+  (document.activeElement as HTMLElement).blur();
+  expect(keys('j')).toBe('w1');
+  expect(keys('jj')).toBe('a1');
+  expect(screen.getByText(/Next chat/).textContent).toBe(
+    'j Next chat\nk Previous chat\nEnter Open the chat\nEscape Minimize the open chat',
+  );
+});
+
+it('who is away sees that no chats come to them, and can come back', async () => {
+  const away = member('agent');
+  const [membership] = away.organizations;
+  Object.assign(membership ?? {}, { availability: 'away' });
+  const answers = [gatewayTimeout, { availability: 'online' }];
+  const { made } = draw(
+    { 'auth.user': member('agent'), 'team.setAvailability': () => answers.shift() as never },
+    '/',
+    away,
+  );
+  const toggle = await screen.findByRole('switch', { name: 'You are away' });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(toggle);
+  const text = 'Failed to update your availability';
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Error', text }));
+  await userEvent.click(toggle);
+  expect(await screen.findByRole('switch', { name: 'You are online' })).toBeDefined();
+  expect(made('team.setAvailability').map(({ body }) => body)).toEqual([
+    { availability: 'online' },
+    { availability: 'online' },
+  ]);
+});
+
+it('says when the organization is closed, and nothing of it while it is open', async () => {
+  const never = { enabled: true, start: '09:00', end: '17:00', days: [] };
+  const closed = organizationContext('agent', acme({ businessHours: never }));
+  draw({ 'organization.get': closed });
+  expect((await screen.findByText(/^Outside/)).textContent).toBe(
+    'Outside of your business hours (09:00 to 17:00, Asia/Kolkata) visitors leave a message, which becomes a ticket.',
+  );
+  cleanup();
+  draw();
+  await screen.findByText('Pia');
+  expect(screen.queryByText(/^Outside/)).toBeNull();
+});
+
+it('who began to wait first comes first, also when nobody was asked for yet', () => {
+  const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
+  const order = inOrder([
+    chat({ id: 'later', requestedAt: at(3), startedAt: at(0) }),
+    chat({ id: 'first', requestedAt: null, startedAt: at(1) }),
+    chat({ id: 'second', requestedAt: at(2), startedAt: at(2) }),
+  ]);
+  expect(order.map(({ id }) => id)).toEqual(['first', 'second', 'later']);
+  const active = ['b', 'a'].map((id) =>
+    chat({ id, status: 'active', requestedAt: at(id === 'a' ? 1 : 2) }),
+  );
+  expect(inOrder(active)).toEqual(active);
+});

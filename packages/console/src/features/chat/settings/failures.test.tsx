@@ -1,0 +1,188 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { ChatSettingsButton } from './ChatSettingsButton.tsx';
+
+const settings = {
+  greeting: 'Hi!',
+  idleMinutes: 15,
+  allowedDomains: ['shop.example'],
+  hasIdentitySecret: false,
+};
+type Answers = Parameters<typeof answerOperations>[0];
+
+async function open(answers: Answers = {}) {
+  const calls = answerOperations({ 'chat.settings': settings, ...answers });
+  drawPage(ChatSettingsButton, member('admin'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Live chat settings' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Live chat settings' }));
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  const made = (asked: string) => calls.filter(({ operation }) => operation === asked);
+  return { dialog, press, made };
+}
+const shown = (name: string) => screen.queryByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const toasted = (toast: object) => waitFor(() => expect(shownToast()).toMatchObject(toast));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('are shown when they are read, and asked for again after a failure', async () => {
+  let give = () => {};
+  const answers: unknown[] = [failed, settings];
+  const { dialog, press } = await open({
+    'chat.settings': () =>
+      new Promise((resolve) => {
+        give = () => resolve(answers.shift() as never);
+      }),
+  });
+  expect(document.querySelector('[aria-busy="true"]')?.children).toHaveLength(3);
+  give();
+  expect(await dialog.findByText('This could not be loaded')).toBeDefined();
+  await press('Try again');
+  give();
+  expect(await dialog.findByLabelText('Greeting')).toHaveProperty('value', 'Hi!');
+  expect(dialog.getByLabelText('Greeting').getAttribute('aria-required')).toBe('true');
+  expect(dialog.getByLabelText('Minutes of silence')).toHaveProperty('value', '15');
+  expect(dialog.getByLabelText('Allowed domains')).toHaveProperty('value', 'shop.example');
+  for (const hint of [
+    "What the bot says first; {organization} stands for your organization's name.",
+    'A chat in which nobody says anything for so long is closed.',
+    'One a line, such as example.com or *.example.com. Empty: the chat works on every site.',
+  ])
+    expect(dialog.getByText(hint)).toBeDefined();
+});
+
+it('close without a question while nothing is changed, and after it when it is discarded', async () => {
+  const { dialog, press, made } = await open();
+  await dialog.findByLabelText('Greeting');
+  await press('Cancel');
+  await gone();
+  await userEvent.click(screen.getByRole('button', { name: 'Live chat settings' }));
+  await screen.findByLabelText('Greeting');
+  write('Allowed domains', 'shop.example\nother.example');
+  const question = 'Discard unsaved changes?';
+  await userEvent.keyboard('{Escape}');
+  const asked = within(shown(question) as HTMLElement);
+  expect(asked.getByText('What you have changed here is not saved.')).toBeDefined();
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(shown(question)).toBeNull();
+  expect(screen.getByLabelText('Allowed domains')).toHaveProperty(
+    'value',
+    'shop.example\nother.example',
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await gone();
+  expect(made('chat.updateSettings')).toEqual([]);
+});
+
+it('say what is wrong with them at each field, until it is changed', async () => {
+  const refused = (field: string, message: string) =>
+    new MockedRefusal(400, 'Check the fields', 'validation_failed', [
+      { field, code: 'x', message },
+    ]);
+  const answers = [
+    refused('allowedDomains.0', 'No domain'),
+    refused('greeting', 'Too rude'),
+    gatewayTimeout,
+    { ...settings, greeting: 'Moin!' },
+  ];
+  const { dialog, press, made } = await open({
+    'chat.updateSettings': () => answers.shift() as never,
+  });
+  await dialog.findByLabelText('Greeting');
+  const minutes = 'Please enter 2 to 1440 minutes';
+  write('Minutes of silence', ' ');
+  await press('Save Changes');
+  expect(made('chat.updateSettings')).toEqual([]);
+  const note = () =>
+    document.getElementById(
+      dialog.getByLabelText('Minutes of silence').getAttribute('aria-describedby') ?? '',
+    );
+  await waitFor(() =>
+    expect(
+      dialog.getByLabelText('Minutes of silence').ariaInvalid ??
+        dialog.getByLabelText('Minutes of silence').getAttribute('aria-invalid'),
+    ).toBe('true'),
+  );
+  write('Minutes of silence', '1441');
+  expect(note()?.textContent).toBe('A chat in which nobody says anything for so long is closed.');
+  await press('Save Changes');
+  expect(await dialog.findByText(minutes)).toBeDefined();
+  write('Minutes of silence', '20');
+  write('Greeting', 'Moin!');
+  write('Allowed domains', 'https://Shop.example/x\nother.example');
+  await press('Save Changes');
+  expect(await dialog.findByText('No domain')).toBeDefined();
+  await toasted({ title: 'Error', text: 'Check the fields', destructive: true });
+  await press('Save Changes');
+  expect(await dialog.findByText('Too rude')).toBeDefined();
+  await press('Save Changes');
+  await toasted({ title: 'Error', text: 'Failed to update live chat settings' });
+  expect(dialog.getByLabelText('Greeting')).toHaveProperty('value', 'Moin!');
+  await press('Save Changes');
+  await toasted({ title: 'Live chat settings updated' });
+  await gone();
+  expect(made('chat.updateSettings').at(-1)?.body).toEqual({
+    greeting: 'Moin!',
+    idleMinutes: 20,
+    allowedDomains: ['shop.example', 'other.example'],
+  });
+  // What was saved is what is shown, without asking again.
+  await userEvent.click(screen.getByRole('button', { name: 'Live chat settings' }));
+  expect(await screen.findByLabelText('Greeting')).toHaveProperty('value', 'Moin!');
+  expect(made('chat.settings')).toHaveLength(1);
+});
+
+it('a first identity secret is made at once, and said to be shown only once', async () => {
+  const { dialog, press, made } = await open({ 'chat.newIdentitySecret': { secret: 'chs_1' } });
+  expect(await dialog.findByText(/There is none yet\.$/)).toBeDefined();
+  expect(dialog.queryByText('Copy it now: it is shown only this once.')).toBeNull();
+  await press('Make a secret');
+  expect(await dialog.findByText('chs_1')).toBeDefined();
+  expect(dialog.getByText('Copy it now: it is shown only this once.')).toBeDefined();
+  expect(dialog.getByText('Keep it on your server; never in a page.')).toBeDefined();
+  await toasted({ title: 'Identity secret made' });
+  await waitFor(() => expect(made('chat.settings')).toHaveLength(2));
+});
+
+it('an identity secret is replaced after a question, and says why it was not', async () => {
+  const answers = [
+    new MockedRefusal(409, 'Said by the server', 'refused'),
+    gatewayTimeout,
+    { secret: 'chs_2' },
+  ];
+  const { dialog, press } = await open({
+    'chat.settings': { ...settings, hasIdentitySecret: true },
+    'chat.newIdentitySecret': () => answers.shift() as never,
+  });
+  expect(await dialog.findByText(/There is one\.$/)).toBeDefined();
+  const question = () => shown('Replace the identity secret?');
+  await press('Replace secret');
+  expect(question()?.textContent).toContain(
+    'What your server signs with the one before is refused at once.',
+  );
+  await userEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Cancel' }));
+  expect([question(), answers.length]).toEqual([null, 3]);
+  await press('Replace secret');
+  const replace = screen.getByRole('button', { name: 'Replace' });
+  await userEvent.click(replace);
+  await toasted({ title: 'Error', text: 'Said by the server', destructive: true });
+  await userEvent.click(replace);
+  await toasted({ title: 'Error', text: 'Failed to make an identity secret' });
+  expect(question()).not.toBeNull();
+  await userEvent.click(replace);
+  await toasted({ title: 'Identity secret replaced' });
+  expect(question()).toBeNull();
+  expect(dialog.getByText('chs_2')).toBeDefined();
+});

@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed, heldAnswer } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { formLike, watchReads } from '../test-forms.ts';
+import { FormDialogs } from './FormDialogs.tsx';
+import { closed, openDialog as open, press, resetDialogs } from './test-dialogs.tsx';
+
+resetDialogs();
+
+const brand = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null, primaryColor: '#10B981' };
+
+it('shows nothing for a form that no longer exists', async () => {
+  answerOperations({});
+  const shown = { dialog: 'delete', formId: 'gone' } as const;
+  drawPage(
+    () => (
+      <>
+        <p>Page</p>
+        <FormDialogs shown={shown} forms={[formLike()]} onClose={closed} />
+        <FormDialogs shown={shown} forms={undefined} onClose={closed} />
+        <FormDialogs shown={null} forms={[formLike()]} onClose={closed} />
+      </>
+    ),
+    member('agent'),
+  );
+  await screen.findByText('Page');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('deleting a form', () => {
+  it.each([
+    [
+      1204,
+      'The form, its 1,204 submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.',
+    ],
+    [0, 'The form is gone for good, and disappears from the sites that show it.'],
+  ])('with %i submissions says what is lost, and deletes once', async (submissionCount, text) => {
+    const held = heldAnswer(undefined as never);
+    const { made, client } = await open(
+      'delete',
+      { 'contactForms.delete': held.answer },
+      formLike({ submissionCount }),
+    );
+    const old = watchReads(client);
+    expect(screen.getByText(text)).toBeDefined();
+    press('Delete');
+    const button = screen.getByRole('button', { name: 'Delete' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    fireEvent.click(button);
+    held.release();
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(shownToast()?.title).toBe('Contact form deleted successfully');
+    expect(made.map(({ operation, params }) => [operation, params])).toEqual([
+      ['contactForms.delete', { id: 'f1' }],
+    ]);
+    expect(old()).toEqual(['contactForms.list', 'contactForms.stats', 'dashboard.automation']);
+  });
+
+  it('can be tried again when it has failed', async () => {
+    await open('delete', { 'contactForms.delete': failed });
+    press('Delete');
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ text: 'Failed to delete contact form' }),
+    );
+    expect(closed).not.toHaveBeenCalled();
+    press('Cancel');
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('sharing a form', () => {
+  const copied = () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    return writeText;
+  };
+
+  it('offers its address and snippets in the color of the organization', async () => {
+    const { made } = await open('share', { 'publicOrganization.get': brand });
+    expect(await screen.findByText(/data-color="#10B981"/)).toBeDefined();
+    expect(made[0]?.params).toEqual({ subdomain: 'acme' });
+    expect(screen.queryByText(/This form is inactive/)).toBeNull();
+    const written = copied();
+    const address = `${window.location.origin}/public/contact/acme?form=f1`;
+    for (const label of ['Public URL', 'On your page', 'As a popup', 'As a frame']) {
+      const box = within(screen.getByRole('region', { name: label }));
+      fireEvent.click(box.getByRole('button', { name: `Copy: ${label}` }));
+      expect(await box.findByText('Copied!')).toBeDefined();
+    }
+    const texts = written.mock.calls.map(([text]) => text);
+    expect(texts[0]).toBe(address);
+    expect(texts[1]).toContain('<helpdesk-form organization="acme" form-id="f1">');
+    expect(texts[2]).toContain('data-form-id="f1"');
+    expect(texts[3]).toContain('/embed/form/f1?org=acme');
+  });
+
+  it('says that an inactive form is not seen', async () => {
+    await open('share', { 'publicOrganization.get': failed }, formLike({ isActive: false }));
+    expect(
+      screen.getByText('This form is inactive: until it is switched on, nobody sees it.'),
+    ).toBeDefined();
+    expect(screen.queryByText(/data-color/)).toBeNull();
+  });
+
+  it('takes the demo where there is no organization', async () => {
+    answerOperations({ 'publicOrganization.get': failed });
+    const shown = { dialog: 'share', formId: 'f1' } as const;
+    drawPage(
+      () => <FormDialogs shown={shown} forms={[formLike()]} onClose={closed} />,
+      member('agent', { organizations: [] }),
+    );
+    expect(await screen.findByText(/\/public\/contact\/demo\?form=f1$/)).toBeDefined();
+  });
+});
+
+describe('previewing a form', () => {
+  it('shows the element of visitors with the form and the brand, and sends nothing', async () => {
+    const defined = heldAnswer(HTMLElement);
+    const answer = heldAnswer(brand);
+    vi.spyOn(customElements, 'whenDefined').mockImplementation(defined.answer);
+    const { shown } = await open('preview', { 'publicOrganization.get': answer.answer });
+    expect(shown.textContent).toContain('As visitors see it; nothing is sent.');
+    const element = shown.querySelector('helpdesk-form') as HTMLElementTagNameMap['helpdesk-form'];
+    const { fields, settings } = formLike();
+    const definition = {
+      id: 'preview',
+      title: 'Write to us',
+      description: null,
+      fields,
+      settings,
+      isActive: true,
+    };
+    expect(element.definition).toEqual({
+      ...definition,
+      organization: { id: '', name: '', subdomain: 'acme', logoUrl: null, primaryColor: '' },
+    });
+    answer.release();
+    await waitFor(() => expect(element.definition).toEqual({ ...definition, organization: brand }));
+    expect(element.getAttribute('theme')).toBe('light');
+    expect(screen.getByText('Loading form...')).toBeDefined();
+    defined.release();
+    await waitFor(() => expect(screen.queryByText('Loading form...')).toBeNull());
+
+    const well = 'Everything is filled in well. A preview sends nothing.';
+    expect(screen.queryByText(well)).toBeNull();
+    const sending = new Event('helpdesk-submit', { cancelable: true });
+    act(() => void element.dispatchEvent(sending));
+    expect(sending.defaultPrevented).toBe(true);
+    expect(await screen.findByText(well)).toBeDefined();
+  });
+
+  it('is dark where the console is, and names what has no title yet', async () => {
+    document.documentElement.classList.add('dark');
+    try {
+      const { shown } = await open(
+        'preview',
+        { 'publicOrganization.get': failed },
+        formLike({ title: '', description: 'We answer within a day.' }),
+      );
+      const element = shown.querySelector(
+        'helpdesk-form',
+      ) as HTMLElementTagNameMap['helpdesk-form'];
+      expect(element.getAttribute('theme')).toBe('dark');
+      expect(element.definition).toMatchObject({
+        title: 'Untitled form',
+        description: 'We answer within a day.',
+      });
+    } finally {
+      document.documentElement.classList.remove('dark');
+    }
+  });
+});

@@ -1,0 +1,258 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draw } from '../../../test/harness.tsx';
+import { held } from '../../../test/held.ts';
+import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { keyLike, listOf } from '../test-integrations.ts';
+import { KeysTab } from './KeysTab.tsx';
+import type { ApiKey } from './keys.ts';
+
+const importer = keyLike({ id: 'k2', name: 'Importer', isActive: false, permissions: [] });
+
+/** Keeps the keys as the server does. */
+function serve(keys: ApiKey[], more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'apiKeys.list': () => listOf(keys),
+    'apiKeys.update': ({ params, body }) => {
+      keys = keys.map((key) =>
+        key.id === params.id ? { ...key, ...(body as Body<'apiKeys.update'>) } : key,
+      );
+      return { data: keys[0] as ApiKey, message: 'ok' };
+    },
+    'apiKeys.delete': ({ params }) => {
+      keys = keys.filter(({ id }) => id !== params.id);
+      return { data: null, message: 'ok' };
+    },
+    'apiKeys.create': ({ body }) => {
+      const made = { ...keyLike({ id: 'k3' }), name: (body as Body<'apiKeys.create'>).name };
+      keys = [...keys, made];
+      return { data: { ...made, key: 'hdk_secret' }, message: 'ok' };
+    },
+    ...more,
+  });
+  draw(<KeysTab />);
+  const of = (asked: string) => calls.filter(({ operation }) => operation === asked);
+  return { of, user: userEvent.setup() };
+}
+
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('li');
+  if (!found) throw new Error(`There is no row of ${name}`);
+  return within(found);
+};
+const openForm = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
+  return within(screen.getByRole('dialog', { name: 'Create API Key' }));
+};
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+describe('the list of API keys', () => {
+  it('shows what each key is, may do and has done', async () => {
+    const soon = keyLike({ id: 'k3', name: 'Soon', expiresAt: '2999-01-01T12:00:00.000Z' });
+    const over = keyLike({ id: 'k4', name: 'Over', expiresAt: '2020-01-01T12:00:00.000Z' });
+    serve([keyLike(), importer, soon, over]);
+    expect(screen.getByText(/acts for the organization, within its permissions/)).toBeDefined();
+    expect(
+      within(screen.getByRole('list', { name: 'API keys' })).getAllByRole('listitem').length,
+    ).toBe(3);
+    const first = await row('Shop');
+    expect(first.getByText('hdk_abcd…wxyz').parentElement?.textContent).toBe(
+      'hdk_abcd…wxyz · Never used',
+    );
+    expect(first.getByText('tickets:read')).toBeDefined();
+    expect(first.queryByText(/more$|^Inactive$|^Expire/)).toBeNull();
+    expect(first.getByRole('switch', { name: 'Shop is active' }).ariaChecked).toBe('true');
+    const off = await row('Importer');
+    expect(off.getByText('Inactive')).toBeDefined();
+    expect(off.getByText('No permissions')).toBeDefined();
+    expect(off.getByRole('switch').ariaChecked).toBe('false');
+    const date = new Date('2999-01-01T12:00:00.000Z').toLocaleDateString();
+    expect((await row('Soon')).getByText(`Expires ${date}`).className).not.toContain('destructive');
+    expect((await row('Over')).getByText('Expired').className).toContain('destructive');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('counts the permissions beyond three, and names them in a tooltip', async () => {
+    const three = ['tickets:read', 'tickets:create', 'tickets:update'] as const;
+    serve([
+      keyLike({ permissions: [...three, 'analytics:read', 'webhooks:read'] }),
+      keyLike({ id: 'k2', name: 'Three', permissions: [...three] }),
+    ]);
+    const more = (await row('Shop')).getByText('+2 more');
+    expect(more.parentElement?.title).toBe('analytics:read, webhooks:read');
+    expect((await row('Three')).getByText('tickets:update')).toBeDefined();
+    expect((await row('Three')).queryByText(/more/)).toBeNull();
+  });
+
+  it('says when there is none', async () => {
+    serve([]);
+    expect(await screen.findByText('No API keys yet')).toBeDefined();
+    expect(screen.getByText(/read and open tickets from your own programs/)).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    const { user } = serve([], {
+      'apiKeys.list': () => (isDown ? failed : listOf([keyLike()])),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('No API keys yet')).toBeNull();
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('Shop')).toBeDefined();
+  });
+});
+
+describe('an API key', () => {
+  it('is switched off and on in the list, once per click', async () => {
+    const slow = held({ data: keyLike({ isActive: false }), message: 'ok' });
+    const { of, user } = serve([importer]);
+    await user.click(await screen.findByRole('switch', { name: 'Importer is active' }));
+    await waitFor(() => expect(screen.getByRole('switch').ariaChecked).toBe('true'));
+    expect(screen.queryByText('Inactive')).toBeNull();
+    expect(of('apiKeys.update')).toMatchObject([
+      { params: { id: 'k2' }, body: { isActive: true } },
+    ]);
+    cleanup();
+    serve([keyLike()], { 'apiKeys.update': slow.answer });
+    await user.click(await screen.findByRole('switch'));
+    await waitFor(() => expect(screen.getByRole('switch')).toHaveProperty('disabled', true));
+    slow.release();
+    await waitFor(() => expect(screen.getByRole('switch')).toHaveProperty('disabled', false));
+  });
+
+  it.each([
+    ['the server says why', new MockedRefusal(404, 'Not found', 'not_found'), 'Not found'],
+    ['nobody says why', gatewayTimeout, 'Failed to update API key'],
+  ])('says that it could not be switched off: %s', async (_, answer, text) => {
+    const { user } = serve([keyLike()], { 'apiKeys.update': answer });
+    await user.click(await screen.findByRole('switch'));
+    expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
+    expect(screen.getByRole('switch').ariaChecked).toBe('true');
+  });
+
+  it('is deleted after a question', async () => {
+    const { of, user } = serve([keyLike(), importer]);
+    await user.click((await row('Shop')).getByRole('button', { name: 'Delete Shop' }));
+    const question = { name: 'Delete Shop?' };
+    let dialog = within(screen.getByRole('dialog', question));
+    expect(dialog.getByText(/Programs that use this key stop working at once/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(of('apiKeys.delete')).toEqual([]);
+    await user.click((await row('Shop')).getByRole('button', { name: 'Delete Shop' }));
+    dialog = within(screen.getByRole('dialog', question));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await takeToast()).toEqual({ title: 'API key deleted successfully' });
+    await waitFor(() => expect(screen.queryByText('Shop')).toBeNull());
+    expect(screen.getByText('Importer')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(of('apiKeys.delete').map(({ params }) => params)).toEqual([{ id: 'k1' }]);
+  });
+
+  it('stays, with the question, when it could not be deleted', async () => {
+    const slow = held(gatewayTimeout);
+    const { of, user } = serve([keyLike()], { 'apiKeys.delete': slow.answer });
+    await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+    const remove = screen.getByRole('button', { name: 'Delete' });
+    await user.click(remove);
+    await waitFor(() => expect(remove.ariaBusy).toBe('true'));
+    await user.click(remove);
+    slow.release();
+    expect(await takeToast()).toEqual({
+      title: 'Error',
+      text: 'Failed to delete API key',
+      destructive: true,
+    });
+    expect(screen.getByRole('dialog', { name: 'Delete Shop?' })).toBeDefined();
+    expect(of('apiKeys.delete')).toHaveLength(1);
+  });
+});
+
+describe('a new API key', () => {
+  it('may read tickets unless more or less is chosen, and can end at a time', async () => {
+    const { of, user } = serve([]);
+    const form = await openForm(user);
+    expect(document.activeElement).toBe(form.getByLabelText('Name'));
+    expect(form.getByText('Without a date it works until it is switched off.')).toBeDefined();
+    const chosen = () =>
+      form
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .filter(({ checked }) => checked)
+        .map(({ ariaLabel }) => ariaLabel);
+    expect(form.getAllByRole('checkbox')).toHaveLength(15);
+    expect(chosen()).toEqual(['Tickets: Read']);
+    await user.click(form.getByRole('checkbox', { name: 'Webhooks: Create' }));
+    await user.click(form.getByRole('checkbox', { name: 'Tickets: Read' }));
+    expect(chosen()).toEqual(['Webhooks: Create']);
+    await user.type(form.getByLabelText('Name'), 'Importer');
+    fireEvent.change(form.getByLabelText('Expires (optional)'), {
+      target: { value: '2030-05-01T10:30' },
+    });
+    await user.click(form.getByRole('button', { name: 'Create API Key' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+    expect(await takeToast()).toEqual({ title: 'API key created successfully' });
+    expect(of('apiKeys.create').map(({ body }) => body)).toEqual([
+      {
+        name: 'Importer',
+        permissions: ['webhooks:create'],
+        expiresAt: new Date('2030-05-01T10:30').toISOString(),
+      },
+    ]);
+    expect(shown.getByText('Copy it now: it is shown only this once.')).toBeDefined();
+    expect(shown.getByText('hdk_secret')).toBeDefined();
+    await user.click(shown.getByRole('button', { name: 'I have copied it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Importer')).toBeDefined();
+  });
+
+  it('is made once however often it is sent, and no input is lost when that fails', async () => {
+    const name = 'Name too long';
+    const errors = [{ field: 'name', code: 'too_long', message: name }];
+    const slow = held(gatewayTimeout);
+    const answers = [slow.answer, () => new MockedRefusal(400, name, 'validation_failed', errors)];
+    const { of, user } = serve([], { 'apiKeys.create': () => answers.shift()?.() ?? failed });
+    const form = await openForm(user);
+    await user.type(form.getByLabelText('Name'), 'Importer');
+    const make = form.getByRole('button', { name: 'Create API Key' });
+    await user.click(make);
+    await waitFor(() => expect(make.ariaBusy).toBe('true'));
+    await user.click(make);
+    slow.release();
+    expect(await takeToast()).toEqual({
+      title: 'Error',
+      text: 'Failed to create API key',
+      destructive: true,
+    });
+    await user.click(make);
+    expect(await form.findByText(name)).toBeDefined();
+    expect(await takeToast()).toMatchObject({ text: name });
+    expect(form.getByLabelText('Name')).toHaveProperty('value', 'Importer');
+    const sent = of('apiKeys.create');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { name: 'Importer', permissions: ['tickets:read'] },
+      { name: 'Importer', permissions: ['tickets:read'] },
+    ]);
+    const [first, second] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  it('is not made when the form is cancelled', async () => {
+    const { of, user } = serve([]);
+    const form = await openForm(user);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(of('apiKeys.create')).toEqual([]);
+  });
+});

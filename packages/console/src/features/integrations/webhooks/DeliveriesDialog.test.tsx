@@ -1,0 +1,166 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draw } from '../../../test/harness.tsx';
+import { held } from '../../../test/held.ts';
+import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { webhookLike } from '../test-integrations.ts';
+import { DeliveriesDialog } from './DeliveriesDialog.tsx';
+import type { Delivery } from './webhooks.ts';
+
+const now = Date.parse('2026-05-01T12:00:00.000Z');
+const nextRetryAt = '2026-05-01T13:00:00.000Z';
+const delivery = (more: Partial<Delivery> = {}): Delivery => ({
+  id: 'd1',
+  eventId: 'e1',
+  type: 'ticket.created',
+  state: 'delivered',
+  attempt: 1,
+  status: 200,
+  durationMs: 31,
+  error: null,
+  createdAt: '2026-05-01T10:00:00.000Z',
+  deliveredAt: null,
+  nextRetryAt: null,
+  ...more,
+});
+const answer = (data: Delivery[], total = data.length): Result<'webhooks.deliveries'> => ({
+  data,
+  pagination: { limit: 20, offset: 0, total },
+  message: 'ok',
+});
+
+function open(answers: Parameters<typeof answerOperations>[0]) {
+  const calls = answerOperations(answers);
+  const onClose = vi.fn();
+  draw(<DeliveriesDialog webhook={webhookLike()} onClose={onClose} />);
+  return { calls, onClose };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a delivery says what was sent, how that went and what comes next', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const error = 'The address did not answer';
+  open({
+    'webhooks.deliveries': answer([
+      delivery(),
+      delivery({ id: 'd2', state: 'failed', attempt: 2, status: null, durationMs: null, error }),
+      delivery({ id: 'd3', state: 'waiting', attempt: 0, status: null, nextRetryAt }),
+      delivery({ id: 'd4', status: 204, durationMs: null }),
+    ]),
+  });
+  expect(screen.getByRole('dialog', { name: 'Deliveries to Warehouse' })).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await screen.findByText('failed');
+  const rows = within(screen.getByRole('list', { name: 'Deliveries' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msRedeliver',
+    `ticket.createdfailed2 hours ago · 2 tries · ${error}Redeliver`,
+    `ticket.createdwaiting2 hours ago · next try ${new Date(nextRetryAt).toLocaleString()}Redeliver`,
+    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msRedeliver',
+  ]);
+  expect(screen.getByText('failed').className).toContain('destructive');
+  expect(screen.getByText('waiting').className).toContain('warning');
+  expect(screen.getAllByText('delivered')[0]?.className).toContain('success');
+  expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
+});
+
+test('deliveries are shown twenty at a time, and the last page leads only back', async () => {
+  const slow = held(answer([delivery({ id: 'd2', type: 'ticket.resolved' })], 40));
+  const { calls, onClose } = open({
+    'webhooks.deliveries': ({ query }) =>
+      query.offset === '0' ? answer([delivery()], 40) : slow.answer(),
+  });
+  expect(await screen.findByText('ticket.created')).toBeDefined();
+  expect(calls[0]).toMatchObject({ params: { id: 'w1' }, query: { limit: '20', offset: '0' } });
+  expect([button('Newer').disabled, button('Older').disabled]).toEqual([true, false]);
+  press('Older');
+  await waitFor(() => expect(calls.at(-1)?.query).toEqual({ limit: '20', offset: '20' }));
+  expect(screen.getByText('ticket.created')).toBeDefined();
+  slow.release();
+  expect(await screen.findByText('ticket.resolved')).toBeDefined();
+  expect([button('Newer').disabled, button('Older').disabled]).toEqual([false, true]);
+  press('Newer');
+  expect(await screen.findByText('ticket.created')).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  const [, close] = screen.getAllByRole('button', { name: 'Close' });
+  fireEvent.click(close as HTMLElement);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('twenty deliveries need no second page', async () => {
+  open({ 'webhooks.deliveries': answer([delivery()], 20) });
+  await screen.findByText('ticket.created');
+  expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
+});
+
+test('a webhook that was sent nothing says so', async () => {
+  open({ 'webhooks.deliveries': answer([]) });
+  expect(await screen.findByText('Nothing sent yet')).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('deliveries that could not be loaded are loaded again on request', async () => {
+  let isDown = true;
+  open({ 'webhooks.deliveries': () => (isDown ? failed : answer([delivery()])) });
+  await screen.findByText('This could not be loaded');
+  isDown = false;
+  press('Try again');
+  expect(await screen.findByText('ticket.created')).toBeDefined();
+});
+
+test('open deliveries are read again every five seconds', async () => {
+  vi.useFakeTimers();
+  const { calls } = open({ 'webhooks.deliveries': answer([delivery()]) });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await vi.waitUntil(async () => {
+    await pass(0);
+    return screen.queryByText('delivered');
+  });
+  expect(calls).toHaveLength(1);
+  await pass(4_900);
+  expect(calls).toHaveLength(1);
+  await pass(100);
+  expect(calls).toHaveLength(2);
+});
+
+test('an event is sent again on request, once, and the list shows it', async () => {
+  const slow = held({ data: delivery({ id: 'd2' }), message: 'ok' });
+  const { calls } = open({
+    'webhooks.deliveries': () =>
+      answer(
+        calls.some(({ operation }) => operation === 'webhooks.redeliver')
+          ? [delivery({ id: 'd2', state: 'waiting' }), delivery()]
+          : [delivery()],
+      ),
+    'webhooks.redeliver': slow.answer,
+  });
+  const again = await screen.findByRole('button', { name: 'Redeliver' });
+  fireEvent.click(again);
+  await waitFor(() => expect(again.ariaBusy).toBe('true'));
+  fireEvent.click(again);
+  slow.release();
+  expect(await takeToast()).toEqual({ title: 'The event is sent again' });
+  expect(await screen.findByText('waiting')).toBeDefined();
+  const sent = calls.filter(({ operation }) => operation === 'webhooks.redeliver');
+  expect(sent.map(({ params }) => params)).toEqual([{ id: 'w1', deliveryId: 'd1' }]);
+});
+
+test.each([
+  ['as the server says', new MockedRefusal(404, 'Not found', 'not_found'), 'Not found'],
+  ['though nobody says why', gatewayTimeout, 'Failed to send the event again'],
+])('an event that could not be sent again says so, %s', async (_, refusal, text) => {
+  open({ 'webhooks.deliveries': answer([delivery()]), 'webhooks.redeliver': refusal });
+  fireEvent.click(await screen.findByRole('button', { name: 'Redeliver' }));
+  expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
+});

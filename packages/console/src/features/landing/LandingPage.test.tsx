@@ -1,0 +1,95 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { drawPage } from '../../test/page.tsx';
+import LandingPage from './LandingPage.tsx';
+
+afterEach(cleanup);
+
+it('tells visitors what the helpdesk does, and leads them in', async () => {
+  const { container } = drawPage(LandingPage, null, { paths: ['/login', '/signup'] });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    'Every customer question, answered in one place',
+  );
+  expect(document.title).toBe('Helpdesk · Support your customers in one place');
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Login', '/login'],
+    ['Sign Up', '/signup'],
+    ['Start Free Trial', '/signup'],
+    ['Login', '/login'],
+    ['Get Started Now', '/signup'],
+    ['Login', '/login'],
+  ]);
+
+  const features = within(
+    screen.getByRole('region', { name: 'Everything a support team needs, and nothing in its way' }),
+  ).getAllByRole('listitem');
+  expect(
+    features.map((feature) => [
+      within(feature).getByRole('heading').textContent,
+      within(feature).getByText(/\.$/, { selector: 'h3 + p' }).textContent,
+      feature.querySelector('[aria-hidden="true"]')?.textContent,
+    ]),
+  ).toEqual([
+    [
+      'Live Chat Widget',
+      'Talk to visitors while they are there. One element embeds it on any website.',
+      'Do you ship to Norway?We do, in three days.',
+    ],
+    [
+      'Help Center Builder',
+      'Searchable articles, FAQs and documentation that answer before anyone has to ask.',
+      'return a deliveryHow do I return a delivery?When is my refund paid?',
+    ],
+    [
+      'Team Management',
+      'Roles, permissions and a fair share of the work for everybody on the team.',
+      'MCMarie CurieAdministratorKJKatherine JohnsonAgent',
+    ],
+    [
+      'Smart Chatbot',
+      'Learns from your FAQ, answers the routine and hands the rest to a person.',
+      'Can I change my plan?Yes, under Settings, Billing.',
+    ],
+    [
+      'Isolated Workspaces',
+      'Each organization keeps its own data, branding and domain, apart from all others.',
+      'bakery.example.comcycles.example.comhelp.florist.example',
+    ],
+    [
+      'Unified Inbox',
+      'Tickets, chat and email arrive in one list, with the whole story beside each.',
+      'The invoice shows the old addressIs this in stock in blue?Re: My order has not arrived',
+    ],
+  ]);
+  // What the visitor asks stands on the left, what is answered on the right.
+  expect(screen.getByText('Do you ship to Norway?').className).toContain('self-start');
+  expect(screen.getByText('We do, in three days.').className).toContain('self-end');
+
+  const preview = [...container.querySelectorAll('[aria-hidden="true"]')].find((part) =>
+    part.textContent?.startsWith('Tickets4 of 218'),
+  );
+  const rows = [...(preview?.querySelectorAll('[class*="last:border-b-0"]') ?? [])];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Parcel says delivered, nothing hereRosalind F.open',
+    'Change the name on my invoiceChien-Shiung W.in progress',
+    'Discount code is not acceptedDorothy H.open',
+    'How long do the beans keep?Lise M.resolved',
+  ]);
+  // The first is the open one; a phone has room for two.
+  expect(rows.map(({ className }) => className.includes('bg-accent'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(rows.map(({ className }) => className.includes('max-md:hidden'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draw } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { agent, span, time } from '../test-metrics.ts';
+import { AgentsTab } from './AgentsTab.tsx';
+
+const ada: Schema<'MetricsAgent'> = {
+  ...agent,
+  open: 1_001,
+  assigned: 1_002,
+  resolved: 1_003,
+  firstResponse: { count: 1, median: 12, p90: 30 },
+  resolution: { count: 2, median: 125, p90: 180 },
+  satisfaction: { count: 2, share: 50, mean: 3 },
+};
+const others: Schema<'MetricsAgent'> = {
+  ...agent,
+  user: null,
+  role: null,
+  firstResponse: time(null),
+  satisfaction: { count: 0, share: null, mean: null },
+};
+
+function open(agents: Schema<'MetricsAgent'>[]) {
+  const calls = answerOperations({ 'metrics.agents': { span, agents } });
+  draw(<AgentsTab asked={{ period: '7d' }} />);
+  return calls;
+}
+const rowsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a table says what each of the staff did, and how fast', async () => {
+  const calls = open([ada, others]);
+  const table = await screen.findByRole('region', { name: 'Agents' });
+  expect(rowsIn(table)).toEqual([
+    ['Agent', 'Open now', 'Assigned', 'Resolved', 'First response', 'Resolution', 'Satisfaction'],
+    [
+      'ALAda LovelaceAdministrator',
+      '1,001',
+      '1,002',
+      '1,003',
+      '12m1 answer',
+      '2h 5m9 in 10 within 3h',
+      '50%2 ratings',
+    ],
+    ['Everybody elseWho has left, and programs', '–', '2', '3', 'None yet', 'None yet', 'None yet'],
+  ]);
+  const onPhones = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ className }) => !className.includes('max-sm:hidden')));
+  const columns = [true, false, false, true, true, false, false];
+  expect(onPhones).toEqual([columns, columns, columns]);
+  expect(calls.map(({ query }) => query)).toEqual([{ period: '7d' }]);
+});
+
+test('charts compare what was resolved and how fast, and can be read as tables', async () => {
+  open([ada, { ...others, firstResponse: { count: 2, median: 6, p90: 6 } }]);
+  const resolved = await screen.findByRole('region', { name: 'Resolved tickets' });
+  expect(within(resolved).getByText('By whose work it was')).toBeDefined();
+  const first = screen.getByRole('region', { name: 'First response time' });
+  expect(within(first).getByText(/first answers each gave; shorter is better/)).toBeDefined();
+  const bars = (label: string) =>
+    [...screen.getByRole('list', { name: label }).children].map((bar) => [
+      bar.textContent,
+      bar.querySelector<HTMLElement>('[style]')?.style.width,
+    ]);
+  expect(bars('First response time by agent')).toEqual([
+    ['Ada Lovelace12m', '100%'],
+    ['Everybody else6m', '50%'],
+  ]);
+  expect(bars('Resolved tickets by agent')[0]).toEqual(['Ada Lovelace1,003', '100%']);
+  for (const button of screen.getAllByRole('button', { name: 'Show as table' }))
+    fireEvent.click(button);
+  expect(rowsIn(resolved)).toEqual([
+    ['Agent', 'Resolved'],
+    ['Ada Lovelace', '1,003'],
+    ['Everybody else', '3'],
+  ]);
+  expect(rowsIn(first)).toEqual([
+    ['Agent', 'Median'],
+    ['Ada Lovelace', '12m'],
+    ['Everybody else', '6m'],
+  ]);
+});
+
+test('one rating and several answers are counted in words, and who gave none is at the end', async () => {
+  open([
+    {
+      ...ada,
+      firstResponse: { ...time(9), count: 1_002 },
+      satisfaction: { count: 1, share: 0, mean: 1 },
+    },
+    others,
+  ]);
+  expect(await screen.findByText('1,002 answers')).toBeDefined();
+  expect(screen.getByText('1 rating').parentElement?.textContent).toBe('0%1 rating');
+  const [, none] = screen.getByRole('list', { name: 'First response time by agent' }).children;
+  expect(none?.textContent).toBe('Everybody elseNone yet');
+  expect(none?.querySelector<HTMLElement>('[style]')?.style.width).toBe('0%');
+});
+
+test('without a team, and without an answer, the tab says so', async () => {
+  open([]);
+  expect(await screen.findByText('No team members yet')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+  cleanup();
+  answerOperations({ 'metrics.agents': failed });
+  draw(<AgentsTab asked={{ period: '7d' }} />);
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+});

@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { member } from '../../test/harness.tsx';
+import { held } from '../../test/held.ts';
+import { answerOperations, failed } from '../../test/operations.ts';
+import { drawPage } from '../../test/page.tsx';
+import MetricsPage from './MetricsPage.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import { overview, sla } from './test-metrics.ts';
+
+const none = { ...sla, firstResponse: [], resolution: [], days: [] };
+const period = () => screen.findByLabelText<HTMLSelectElement>('Period of the figures');
+const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function open(search = '', answers: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({ 'metrics.sla': none, ...answers });
+  const { router } = drawPage(MetricsPage, member('agent'), { at: `/?tab=sla${search}` });
+  return { calls, searched: () => router.state.location.search };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T12:00:00.000Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the period is the last thirty days unless another one is in the address', async () => {
+  const { calls } = open('&period=yesterday');
+  expect((await period()).value).toBe('30d');
+  const options = [...(await period()).options].map(({ textContent }) => textContent);
+  expect(options).toEqual([
+    'Last 7 days',
+    'Last 30 days',
+    'Last 90 days',
+    'Last 365 days',
+    'Custom',
+  ]);
+  await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));
+  expect(screen.queryByLabelText('First day')).toBeNull();
+});
+
+test('own days begin with thirty up to today, and either end can be moved', async () => {
+  const { calls, searched } = open('&period=7d');
+  fireEvent.change(await period(), { target: { value: 'custom' } });
+  await waitFor(() =>
+    expect(searched()).toEqual({ tab: 'sla', from: '2026-03-02', to: '2026-03-31' }),
+  );
+  expect((await period()).value).toBe('custom');
+  expect([day('First day').value, day('First day').max]).toEqual(['2026-03-02', '2026-03-31']);
+  const last = day('Last day');
+  expect([last.value, last.min, last.max]).toEqual(['2026-03-31', '2026-03-02', '2026-03-31']);
+
+  fireEvent.change(day('First day'), { target: { value: '2026-03-10' } });
+  await waitFor(() => expect(day('First day').value).toBe('2026-03-10'));
+  fireEvent.change(day('Last day'), { target: { value: '2026-03-20' } });
+  await waitFor(() =>
+    expect(searched()).toEqual({ tab: 'sla', from: '2026-03-10', to: '2026-03-20' }),
+  );
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toEqual({ from: '2026-03-10', to: '2026-03-20' }),
+  );
+  fireEvent.change(await period(), { target: { value: '90d' } });
+  await waitFor(() => expect(searched()).toEqual({ tab: 'sla', period: '90d' }));
+  expect(screen.queryByLabelText('First day')).toBeNull();
+});
+
+test('a day that is emptied while it is typed changes nothing', () => {
+  const change = vi.fn();
+  render(<PeriodBar asked={{ from: '2026-03-01', to: '2026-03-02' }} onChange={change} />);
+  fireEvent.change(day('First day'), { target: { value: '' } });
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.change(day('First day'), { target: { value: '2026-02-01' } });
+  expect(change.mock.calls).toEqual([
+    [{ period: undefined, from: '2026-02-01', to: '2026-03-02' }],
+  ]);
+});
+
+test.each([
+  ['&from=2026-03-10', { from: '2026-03-10' }, '2026-03-31'],
+  ['&from=2026-03-10&to=soon', { from: '2026-03-10' }, '2026-03-31'],
+  [
+    '&from=2026-03-10&to=2026-03-11&period=7d',
+    { from: '2026-03-10', to: '2026-03-11' },
+    '2026-03-11',
+  ],
+])('an address with days is asked for as it stands: %s', async (search, query, last) => {
+  const { calls } = open(search);
+  await waitFor(() => expect(calls.map((call) => call.query)).toEqual([query]));
+  expect((await period()).value).toBe('custom');
+  expect(day('Last day').value).toBe(last);
+});
+
+test.each(['&from=10.3.2026', '&from=20260310'])('%s is no day', async (search) => {
+  const { calls } = open(search);
+  await waitFor(() => expect(calls.map(({ query }) => query)).toEqual([{ period: '30d' }]));
+});
+
+test('figures load as four cards, stay while others load, and can be loaded again', async () => {
+  const slow = held(failed);
+  let asked = 0;
+  const later = held(none);
+  const { calls } = open('', {
+    'metrics.sla': ({ query }) => {
+      asked += 1;
+      if (query.period === '7d') return slow.answer();
+      return asked === 1 ? later.answer() : none;
+    },
+  });
+  await period();
+  expect(document.querySelectorAll('.animate-pulse')).toHaveLength(8);
+  later.release();
+  expect(await screen.findByText('No data in this period yet')).toBeDefined();
+  expect(document.querySelector('.animate-pulse')).toBeNull();
+  fireEvent.change(await period(), { target: { value: '7d' } });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(screen.getByText('No data in this period yet')).toBeDefined();
+  slow.release();
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+});
+
+test('the overview has charts as soon as there is one rating, and says what will be there before', async () => {
+  const time = { count: 0, median: null, p90: null };
+  const satisfaction = { count: 1, share: 100, mean: 5 };
+  const totals = { created: 0, resolved: 0, backlog: 0, firstResponse: time, resolution: time };
+  const answer = { ...overview, totals: { ...totals, satisfaction } };
+  answerOperations({ 'metrics.overview': answer });
+  drawPage(MetricsPage, member('agent'), { at: '/?tab=nowhere' });
+  expect(await screen.findByRole('region', { name: 'Tickets' })).toBeDefined();
+  expect(screen.getByRole('tab', { name: 'Overview' }).ariaSelected).toBe('true');
+  const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(names.slice(6)).toEqual([
+    'Tickets',
+    'Backlog',
+    'First response time',
+    'Resolution time',
+    'How long first responses took',
+    'Satisfaction',
+    'By channel',
+    'By contact form',
+  ]);
+  expect(
+    screen.getByText(/Mar 25, 2026 to Mar 27, 2026. Days are those of Europe\/Berlin\./),
+  ).toBeDefined();
+});

@@ -1,0 +1,115 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browser } from '../../../data/browser.ts';
+import { createCache, readKey } from '../../../data/cache.ts';
+import { shownToast } from '../../../data/toast.ts';
+import { draw, member } from '../../../test/harness.tsx';
+import { held } from '../../../test/held.ts';
+import { answerOperations, gatewayTimeout, unauthorized } from '../../../test/operations.ts';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { ReportsTab } from './ReportsTab.tsx';
+
+function open(answers: Parameters<typeof answerOperations>[0] = {}, from?: string) {
+  const calls = answerOperations(answers);
+  const client = createCache();
+  client.setQueryData(readKey('auth.user'), member('admin'));
+  draw(<ReportsTab asked={from ? { from, to: '2026-03-30' } : { period: '7d' }} />, client);
+  return calls;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+/** Plays the browser that saves files; returns their names. */
+function saveNothing() {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:report';
+  URL.revokeObjectURL = () => {};
+  return names;
+}
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('there are four reports, and what is in them is said', () => {
+  open();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Tickets',
+    'Agents',
+    'SLA targets',
+    'Satisfaction',
+  ]);
+  for (const text of [
+    /^Every ticket opened in the period/,
+    /^What each of the staff was given/,
+    /^Each priority with its targets/,
+    /^Every rating of a chat/,
+    /^Reports are of the period above, as CSV/,
+  ])
+    expect(screen.getByText(text)).toBeDefined();
+});
+
+test('a report of chosen days is named by the first, and is fetched once', async () => {
+  const names = saveNothing();
+  const slow = held('Ticket');
+  const calls = open({ 'metrics.report': slow.answer }, '2026-03-01');
+  const download = button('Download CSV: SLA targets');
+  fireEvent.click(download);
+  await waitFor(() => expect(download.ariaBusy).toBe('true'));
+  fireEvent.click(download);
+  slow.release();
+  await waitFor(() => expect(names).toEqual(['sla-2026-03-01.csv']));
+  expect(calls.map(({ query }) => query)).toEqual([
+    { report: 'sla', from: '2026-03-01', to: '2026-03-30' },
+  ]);
+  expect(shownToast()).toBeNull();
+});
+
+test.each([
+  ['as the server says', new MockedRefusal(422, 'Too many rows', 'too_many'), 'Too many rows'],
+  ['though nobody says why', gatewayTimeout, 'Failed to download the report'],
+])('a report that could not be downloaded says so, %s', async (_, refusal, text) => {
+  const names = saveNothing();
+  open({ 'metrics.report': refusal });
+  fireEvent.click(button('Download CSV: Satisfaction'));
+  expect(await takeToast()).toEqual({ title: 'Download failed', text, destructive: true });
+  expect(names).toEqual([]);
+});
+
+test('a download after the session has ended leads to sign-in and says nothing of the report', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
+  open({ 'metrics.report': unauthorized });
+  fireEvent.click(button('Download CSV: Tickets'));
+  expect(await takeToast()).toMatchObject({ title: 'Unauthorized' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(shownToast()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a report by mail is asked for once, and says when that failed', async () => {
+  const slow = held(gatewayTimeout);
+  const calls = open({ 'metrics.sendReport': slow.answer }, '2026-03-01');
+  const mail = button('Email me when ready: Agents');
+  fireEvent.click(mail);
+  await waitFor(() => expect(mail.ariaBusy).toBe('true'));
+  expect(button('Download CSV: Agents').ariaBusy).toBeNull();
+  fireEvent.click(mail);
+  slow.release();
+  expect(await takeToast()).toEqual({
+    title: 'Error',
+    text: 'Failed to request the report',
+    destructive: true,
+  });
+  expect(calls.map(({ body }) => body)).toEqual([
+    { report: 'agents', from: '2026-03-01', to: '2026-03-30' },
+  ]);
+});

@@ -1,0 +1,175 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browser } from '../../data/browser.ts';
+import { member } from '../../test/harness.tsx';
+import { gatewayTimeout } from '../../test/operations.ts';
+import { ada, draw, inTurn, preferences, press, toasted, write } from './test-profile.ts';
+
+const photo = 'https://files.test/ada.png';
+const facts = () =>
+  [...document.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['admin', 'Administrator', 'text-destructive-text'],
+  ['agent', 'Agent', 'text-info-text'],
+  ['customer', 'Customer', 'text-success-text'],
+] as const)('shows that the user is %s in a color of its own', async (role, label, color) => {
+  const user = member(role, { notificationPreferences: preferences });
+  draw({}, user);
+  expect((await screen.findByText(label)).className).toContain(color);
+  const since = new Date(user.createdAt).toLocaleDateString();
+  expect(screen.getByText(`Member since ${since}`)).toBeDefined();
+});
+
+it('shows who the user is, with a dash for what is missing', async () => {
+  draw({}, ada({ firstName: null, pendingEmail: 'new@acme.test' }));
+  expect(await screen.findByRole('heading', { name: 'Lovelace' })).toBeDefined();
+  expect(facts()).toEqual([
+    ['First Name', '–'],
+    ['Last Name', 'Lovelace'],
+    ['Email', 'ada@acme.test'],
+    ['New Email (not confirmed)', 'new@acme.test'],
+  ]);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'PasswordChanging it signs you out everywhere else.Change Password',
+    'NotificationsChoose your notifications, here and by email.Preferences',
+    'Sign outEnds this session on this device.Sign Out',
+    'Delete accountYour tickets and answers stay with the organization.Delete Account',
+  ]);
+  await press('Edit');
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', '');
+});
+
+it('somebody without an organization has neither its name nor a role', async () => {
+  draw({}, ada({ organizations: [], lastName: null, pendingEmail: null }));
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeDefined();
+  expect(screen.queryByText('Acme')).toBeNull();
+  expect(screen.queryByText('Agent')).toBeNull();
+  expect(facts().map(([, text]) => text)).toEqual(['Ada', '–', 'ada@acme.test']);
+});
+
+it('signs out', async () => {
+  const open = vi.spyOn(browser, 'open').mockImplementation(() => {});
+  const { made } = draw({ 'auth.logout': { message: 'ok' } as never });
+  await press('Sign Out');
+  await waitFor(() => expect(made('auth.logout')).toHaveLength(1));
+  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/login'));
+});
+
+describe('name and email address', () => {
+  it('are what they were when editing is canceled, and cannot be edited twice', async () => {
+    const { made } = draw();
+    await press('Edit');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(
+      screen.getByText('A new address counts once you open the link that we mail there.'),
+    ).toBeDefined();
+    write('Last Name', 'Byron');
+    await press('Cancel');
+    expect(facts()[1]).toEqual(['Last Name', 'Lovelace']);
+    await press('Edit');
+    expect(screen.getByLabelText('Last Name')).toHaveProperty('value', 'Lovelace');
+    expect(made('profile.update')).toEqual([]);
+  });
+
+  it('say why they are not saved, keep what was typed, and are read again when saved', async () => {
+    const saved = ada({ firstName: 'Grace', pendingEmail: 'other@acme.test' });
+    const { made, bodies } = draw({ 'profile.update': inTurn('email', saved) });
+    await press('Edit');
+    write('First Name', 'Grace');
+    write('Email', 'no address');
+    await press('Save Changes');
+    expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
+    write('Email', 'ada@acme.test');
+    await press('Save Changes');
+    const title = 'Update Failed';
+    await toasted({ title, text: 'Said by the server', destructive: true });
+    await press('Save Changes');
+    expect(await screen.findByText('Wrong at its field')).toBeDefined();
+    await press('Save Changes');
+    await toasted({ title, text: 'Failed to update profile. Please try again.' });
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Grace');
+    expect(made('auth.user')).toHaveLength(0);
+    await press('Save Changes');
+    await toasted({ title: 'Profile Updated', text: 'Your profile has been updated.' });
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeDefined();
+    await waitFor(() => expect(made('auth.user')).toHaveLength(1));
+    expect(bodies('profile.update').at(-1)).toEqual({
+      firstName: 'Grace',
+      lastName: 'Lovelace',
+      email: 'ada@acme.test',
+    });
+  });
+});
+
+describe('the photo', () => {
+  const picture = (size = 1, type = 'image/png') =>
+    new File([new Uint8Array(size)], 'ada.png', { type });
+  const choose = async (file: File) => {
+    const input = await screen.findByLabelText<HTMLInputElement>('Choose a photo');
+    expect(input.accept).toBe('image/*');
+    await userEvent.setup({ applyAccept: false }).upload(input, file);
+  };
+
+  it('is uploaded when it is chosen, once, also when it is as large as may be', async () => {
+    let answer = () => {};
+    const { made } = draw({
+      'profile.uploadPhoto': () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ profileImageUrl: photo } as never);
+        }),
+    });
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    const clicked = vi.spyOn(HTMLInputElement.prototype, 'click');
+    await press('Change Photo');
+    expect(clicked).toHaveBeenCalledOnce();
+    await choose(picture(5 * 1024 * 1024));
+    const button = screen.getByRole('button', { name: 'Change Photo' });
+    await waitFor(() => expect(made('profile.uploadPhoto')).toHaveLength(1));
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    answer();
+    await toasted({ title: 'Photo Updated', text: 'Your profile photo has been updated.' });
+    await waitFor(() => expect(made('auth.user')).toHaveLength(1));
+  });
+
+  it('can be removed, and says why it could not be', async () => {
+    const answers = [
+      new MockedRefusal(409, 'Said by the server', 'refused'),
+      gatewayTimeout,
+      ada(),
+    ];
+    const { made } = draw(
+      { 'profile.removePhoto': () => answers.shift() as never },
+      ada({ profileImageUrl: photo }),
+    );
+    await screen.findByRole('button', { name: 'Remove' });
+    expect(document.querySelector('img')?.src).toBe(photo);
+    await press('Remove');
+    await toasted({ title: 'Upload Failed', text: 'Said by the server', destructive: true });
+    await press('Remove');
+    await toasted({ text: 'Failed to upload profile photo. Please try again.' });
+    expect(made('auth.user')).toHaveLength(0);
+    await press('Remove');
+    await toasted({ title: 'Photo Updated', text: 'Your profile photo has been removed.' });
+    await waitFor(() => expect(made('auth.user')).toHaveLength(1));
+  });
+
+  it('says why it could not be uploaded', async () => {
+    draw({ 'profile.uploadPhoto': gatewayTimeout });
+    await choose(picture());
+    const text = 'Failed to upload profile photo. Please try again.';
+    await toasted({ title: 'Upload Failed', text, destructive: true });
+  });
+});

@@ -1,0 +1,50 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { CurrentUser } from '../../data/session.ts';
+import { shownToast } from '../../data/toast.ts';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, gatewayTimeout } from '../../test/operations.ts';
+import { drawPage } from '../../test/page.tsx';
+import ProfilePage from './ProfilePage.tsx';
+
+export const preferences = {
+  emailNotifications: true,
+  ticketCreated: true,
+  ticketUpdated: false,
+  ticketUpdates: true,
+  ticketAssignments: true,
+  ticketResolutions: true,
+  chatMessages: true,
+  systemAnnouncements: true,
+  weeklyDigest: false,
+  marketingEmails: false,
+};
+export const ada = (more: Partial<CurrentUser> = {}) =>
+  member('agent', { notificationPreferences: preferences, ...more });
+
+/** The page, and how often it has read the user again. */
+export function draw(answers: Parameters<typeof answerOperations>[0] = {}, user = ada()) {
+  const calls = answerOperations({ 'auth.user': user, ...answers });
+  drawPage(ProfilePage, user);
+  const made = (asked: string) => calls.filter(({ operation }) => operation === asked);
+  return { made, bodies: (asked: string) => made(asked).map(({ body }) => body) };
+}
+
+/** Refuses with a sentence, then for a field, then as a proxy, and then answers. */
+export function inTurn<Answer>(field: string, answer: Answer) {
+  const errors = [{ field, code: 'x', message: 'Wrong at its field' }];
+  const answers = [
+    new MockedRefusal(409, 'Said by the server', 'refused'),
+    new MockedRefusal(400, 'Check the fields', 'validation_failed', errors),
+    gatewayTimeout,
+  ];
+  return () => answers.shift() ?? answer;
+}
+
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+export const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const toasted = (toast: object) => waitFor(() => expect(shownToast()).toMatchObject(toast));

@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Ticket } from 'lucide-react';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { browser } from '../../data/browser.ts';
+import { closeOverlay, useOverlay } from '../../data/overlay.ts';
+import { rememberTicket } from '../../data/recent-tickets.ts';
+import { dismissToast, shownToast } from '../../data/toast.ts';
+import { member } from '../../test/harness.tsx';
+import { answerOperations, failed } from '../../test/operations.ts';
+import { drawPage } from '../../test/page.tsx';
+import Palette from './Palette.tsx';
+import { found, nothing } from './test-found.tsx';
+
+const close = vi.fn();
+const pages = [
+  { path: '/tickets', label: 'Tickets', icon: Ticket },
+  { path: '/team', label: 'Team', icon: Ticket },
+];
+
+async function open(user = member('admin'), answer: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({ 'search.query': nothing, 'auth.logout': undefined, ...answer });
+  const { router } = drawPage(() => <Palette pages={pages} onClose={close} />, user, {
+    paths: ['/tickets', '/tickets/$id', '/team'],
+  });
+  await screen.findByRole('combobox');
+  return { calls, router };
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const groups = () =>
+  screen.getAllByRole('group').map((group) => [
+    group.ariaLabel,
+    ...within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ]);
+const pick = (name: string) => userEvent.click(screen.getByText(name));
+
+beforeEach(() => {
+  close.mockClear();
+  localStorage.clear();
+  document.documentElement.classList.remove('dark');
+  dismissToast(shownToast()?.id ?? 0);
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  cleanup();
+  closeOverlay();
+  document.documentElement.classList.remove('dark');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('the palette offers an admin recent tickets, all actions and pages', async () => {
+  rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-9', subject: 'Lid' });
+  rememberTicket('u2', 'o1', { id: 't8', ticketNumber: 'TK-8', subject: 'Not mine' });
+  const { router } = await open();
+  expect(screen.getByRole('dialog', { name: 'Search and commands' })).toBeDefined();
+  expect(document.activeElement).toBe(field());
+  expect(field()).toMatchObject({ maxLength: 200, autocomplete: 'off' });
+  expect(field().ariaLabel).toBe('Search or run a command');
+  expect(groups()).toEqual([
+    ['Recent tickets', 'LidTK-9'],
+    [
+      'Actions',
+      'New ticketc',
+      'Invite a team member',
+      'Switch to dark mode',
+      'Keyboard shortcuts?',
+      'Log out',
+    ],
+    ['Pages', 'Tickets', 'Team'],
+  ]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('LidTK-9');
+  await userEvent.keyboard('{Enter}');
+  expect(close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t9'));
+});
+
+it('the palette offers a customer no invitation, and nobody what their role may not', async () => {
+  await open(member('customer'));
+  expect(groups()[0]).toEqual([
+    'Actions',
+    'New ticketc',
+    'Switch to dark mode',
+    'Keyboard shortcuts?',
+    'Log out',
+  ]);
+  cleanup();
+  await open(member('agent', { permissions: [] }));
+  expect(groups()[0]?.[1]).toBe('Switch to dark mode');
+});
+
+test.each([
+  ['New ticket', 'new-ticket'],
+  ['Invite a team member', 'invite'],
+  ['Keyboard shortcuts', 'shortcuts'],
+])('%s opens its dialog', async (name, overlay) => {
+  await open();
+  await pick(name);
+  expect(close).toHaveBeenCalledOnce();
+  expect(renderHook(useOverlay).result.current).toBe(overlay);
+});
+
+it('the mode is switched, and offered the other way round', async () => {
+  await open();
+  await pick('Switch to dark mode');
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await pick('Switch to light mode');
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
+
+it('a page is opened, and so is the way out', async () => {
+  const opened = vi.spyOn(browser, 'open').mockImplementation(() => {});
+  const { router, calls } = await open();
+  await pick('Log out');
+  await waitFor(() => expect(shownToast()?.title).toBe('Logged out successfully'));
+  expect(calls.map(({ operation }) => operation)).toEqual(['auth.logout']);
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/login'));
+  await pick('Team');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+});
+
+it('what is typed leaves the commands that match, below what was found', async () => {
+  rememberTicket('u1', 'o1', { id: 't9', ticketNumber: 'TK-9', subject: 'Team lid' });
+  const { calls } = await open(member('admin'), { 'search.query': found });
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  type('te');
+  expect(groups()).toEqual([
+    ['Actions', 'Invite a team member'],
+    ['Pages', 'Team'],
+  ]);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Invite a team member');
+  expect(screen.getByRole('status').textContent).toBe('Searching...');
+  expect(await screen.findByText('5 found')).toBeDefined();
+  expect(groups().map(([name]) => name)).toEqual([
+    'Tickets',
+    'Articles',
+    'People',
+    'Actions',
+    'Pages',
+  ]);
+  expect(calls.map(({ query }) => query.q)).toEqual(['te']);
+  type(' ');
+  await waitFor(() => expect(groups().map(([name]) => name)).toContain('Recent tickets'));
+  expect(screen.queryByRole('group', { name: 'People' })).toBeNull();
+});
+
+it('a search that does not work is said where no command matches either', async () => {
+  await open(member('admin'), { 'search.query': failed });
+  type('team');
+  expect(await screen.findByText('2 found')).toBeDefined();
+  type('zebra');
+  expect(await screen.findByText('The search does not work at the moment')).toBeDefined();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().ariaExpanded).toBe('false');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../test/harness.tsx';
+import { answerOperations } from '../../test/operations.ts';
+import { settings } from '../../test/organizations.ts';
+import { drawPage } from '../../test/page.tsx';
+import { forgetToast, takeToast } from '../../test/toasts.ts';
+import { setDark, setTheme } from '../../ui/theme.ts';
+import SettingsPage from './SettingsPage.tsx';
+import type { Settings } from './settings.ts';
+
+function open(tab: string, stored: Settings = settings()) {
+  answerOperations({ 'organization.settings': stored });
+  return drawPage(SettingsPage, member('admin'), { at: `/?tab=${tab}`, paths: ['/api-keys'] });
+}
+const places = () =>
+  screen
+    .getAllByRole('link', { name: /^Open / })
+    .map((link) => [
+      link.getAttribute('aria-label'),
+      link.parentElement?.textContent,
+      link.getAttribute('href'),
+    ]);
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+test('security says where the organization is reached, with its own domain once it is verified', async () => {
+  const { origin, host } = window.location;
+  const first = [
+    'Open Help Center',
+    `Help Center${host}/public/help/acme`,
+    `${origin}/public/help/acme`,
+  ];
+  const last = ['Open API', `API${host}/api/v1`, `${origin}/api-docs`];
+  const domain = { customDomain: 'help.acme.com', customDomainVerified: true };
+  open('security', settings(domain));
+  await screen.findByText('key-of-acme');
+  expect(places()).toEqual([
+    first,
+    ['Open Own domain', 'Own domainhelp.acme.com', 'https://help.acme.com'],
+    last,
+  ]);
+  cleanup();
+  open('security', settings({ ...domain, customDomainVerified: false }));
+  await screen.findByText('key-of-acme');
+  expect(places()).toEqual([first, last]);
+});
+
+test('security copies the key, leads to the API keys and says who can delete', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
+  const { router } = open('security');
+  await screen.findByText('key-of-acme');
+  expect(screen.getByText(/It opens nothing\.$/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy: Organization key' }));
+  expect(await takeToast()).toEqual({ title: 'Copied to clipboard' });
+  expect(copied).toEqual(['key-of-acme']);
+  const remove = screen.getByRole('button', { name: 'Delete Organization' });
+  const why = document.getElementById(remove.getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toMatch(/Only who runs this server can do that\.$/);
+  fireEvent.click(screen.getByRole('link', { name: 'API and Integrations' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/api-keys'));
+});
+
+test('the appearance is what this browser has, and one choice leaves the other', async () => {
+  setTheme('purple');
+  setDark(true);
+  open('appearance');
+  await screen.findByRole('radio', { name: 'Purple' });
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map(({ ariaLabel }) => ariaLabel);
+  expect(screen.getAllByRole('radio').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Blue',
+    'Green',
+    'Purple',
+    'Light',
+    'Dark',
+  ]);
+  expect(chosen()).toEqual(['Purple', 'Dark']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(chosen()).toEqual(['Blue', 'Dark']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(chosen()).toEqual(['Blue', 'Light']);
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => within(group).getAllByRole('radio').length)).toEqual([3, 2]);
+});

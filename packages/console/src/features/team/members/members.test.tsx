@@ -1,0 +1,237 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { held } from '../../../test/held.ts';
+import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { readsOfMembers } from '../members.ts';
+import TeamPage from '../TeamPage.tsx';
+import { memberLike } from '../test-team.ts';
+
+const ada = memberLike(1, 'Ada', 'admin');
+const ben = memberLike(2, 'Ben', 'agent', { availability: 'away' });
+const team = [ada, ben, memberLike(3, null, 'customer'), memberLike(4, 'Dan', 'agent')];
+
+/** Keeps the roles as the server does. */
+function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('admin'), at = '/') {
+  let members = team;
+  const calls = answerOperations({
+    'team.list': () => members,
+    'team.invitations': [],
+    'team.setRole': ({ params, body }) => {
+      const { role } = body as { role: 'customer' };
+      members = members.map((one) => (one.id === params.memberId ? { ...one, role } : one));
+      return { ...ben, role };
+    },
+    'team.remove': ({ params }) => {
+      members = members.filter(({ id }) => id !== params.memberId);
+      return undefined;
+    },
+    ...more,
+  });
+  const { router } = drawPage(TeamPage, user, { at });
+  return { router, of: (asked: string) => calls.filter(({ operation }) => operation === asked) };
+}
+const row = async (text: string) => {
+  const found = (await screen.findByText(text)).closest('li');
+  if (!found) throw new Error(`There is no row of ${text}`);
+  return within(found);
+};
+const role = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Role of ${name}`);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Members by role' })).getAllByRole('button');
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+describe('the members', () => {
+  it('are counted by role, and each says who they are', async () => {
+    const { router } = open();
+    const own = await row('Ada Day');
+    expect(cards().map(({ textContent }) => textContent)).toEqual([
+      'All4',
+      'Admins1',
+      'Agents2',
+      'Customers1',
+    ]);
+    expect(cards().map(({ ariaPressed }) => ariaPressed)).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
+    const joined = new Date('2026-01-05T10:00:00.000Z').toLocaleDateString(undefined, {
+      dateStyle: 'medium',
+    });
+    expect(own.getByText(`Joined ${joined}`).parentElement?.textContent).toBe(
+      `p1@acme.testJoined ${joined}`,
+    );
+    expect(own.queryByText('Away')).toBeNull();
+    const away = await row('Ben Day');
+    expect(away.getByText('Away')).toBeDefined();
+    expect(away.queryByText('You')).toBeNull();
+    expect((await role('Ben Day')).value).toBe('agent');
+    expect(screen.getAllByText('p3@acme.test')).toHaveLength(1);
+    expect(screen.getByText(/^Admins manage everything, agents answer customers/)).toBeDefined();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Customers1' }));
+    await waitFor(() => expect(screen.queryByText('Ada Day')).toBeNull());
+    expect(screen.getByText('p3@acme.test')).toBeDefined();
+    expect(router.state.location.search).toEqual({ role: 'customer' });
+    expect(router.history.length).toBe(1);
+    expect(cards().map(({ ariaPressed }) => ariaPressed)).toEqual([
+      'false',
+      'false',
+      'false',
+      'true',
+    ]);
+  });
+
+  it('load as three rows, and can be loaded again after a failure', async () => {
+    const slow = held(failed);
+    let isDown = true;
+    open({ 'team.list': () => (isDown ? slow.answer() : team) });
+    const list = await screen.findByRole('list', { name: 'Members' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(cards()[0]?.textContent).toBe('All');
+    slow.release();
+    await screen.findByText('This could not be loaded');
+    isDown = false;
+    press('Try again');
+    expect(await screen.findByText('Ada Day')).toBeDefined();
+  });
+
+  it('of a role that nobody has are none, and an unknown role filters nothing', async () => {
+    open({ 'team.list': [ada] }, member('admin'), '/?role=agent');
+    expect(await screen.findByText('No members with this role')).toBeDefined();
+    cleanup();
+    open({}, member('admin'), '/?role=owner');
+    expect(await screen.findByText('Ada Day')).toBeDefined();
+  });
+
+  it.each([
+    ['agent', [], ['Role of Ben Day', 'Remove Ben Day', 'Invite Member']],
+    ['agent', ['remove_users'], ['Role of Ben Day', 'Invite Member']],
+    ['agent', ['change_user_roles'], ['Remove Ben Day', 'Invite Member']],
+    ['agent', ['invite_users'], ['Role of Ben Day', 'Remove Ben Day']],
+  ] as const)('offer an %s with %o only what they may', async (name, permissions, missing) => {
+    open({}, member(name, { permissions: [...permissions] }));
+    await screen.findByText('Ben Day');
+    const all = ['Role of Ben Day', 'Remove Ben Day', 'Invite Member'];
+    const offered = all.filter(
+      (label) => screen.queryByLabelText(label) ?? screen.queryByRole('button', { name: label }),
+    );
+    expect(offered).toEqual(all.filter((label) => !(missing as readonly string[]).includes(label)));
+  });
+});
+
+describe('a role', () => {
+  it('is changed in the list, which cannot be changed again meanwhile', async () => {
+    const slow = held(undefined);
+    const { of } = open({
+      'team.list': () =>
+        of('team.setRole').length === 0 ? team : [ada, { ...ben, role: 'admin' }],
+      'team.setRole': async () => {
+        await slow.answer();
+        return { ...ben, role: 'admin' };
+      },
+    });
+    const select = await role('Ben Day');
+    fireEvent.change(select, { target: { value: 'admin' } });
+    expect(select.value).toBe('admin');
+    await waitFor(() => expect(select.disabled).toBe(true));
+    slow.release();
+    expect(await takeToast()).toEqual({ title: 'Member role updated successfully' });
+    await waitFor(() =>
+      expect(screen.getByText('Admins').parentElement?.textContent).toBe('Admins2'),
+    );
+    expect(select.disabled).toBe(false);
+    expect((await row('Ben Day')).getByText('Administrator')).toBeDefined();
+  });
+
+  it('becomes customer after a question that says what that means', async () => {
+    const { of } = open();
+    fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
+    const question = { name: 'Make Ben Day a customer?' };
+    const dialog = within(await screen.findByRole('dialog', question));
+    expect(dialog.getByText(/tickets assigned to this person become unassigned/)).toBeDefined();
+    expect((await role('Ben Day')).value).toBe('customer');
+    expect(of('team.setRole')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
+    expect(await takeToast()).toEqual({ title: 'Member role updated successfully' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(of('team.setRole')).toMatchObject([
+      { params: { memberId: 'm2' }, body: { role: 'customer' } },
+    ]);
+    expect(await (await row('Ben Day')).findByText('Customer')).toBeDefined();
+  });
+
+  it('stays when the question could not be carried out', async () => {
+    const slow = held(gatewayTimeout);
+    open({ 'team.setRole': slow.answer });
+    fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
+    const change = await screen.findByRole('button', { name: 'Change Role' });
+    fireEvent.click(change);
+    await waitFor(() => expect(change.ariaBusy).toBe('true'));
+    slow.release();
+    expect(await takeToast()).toEqual({
+      title: 'Failed to update member role',
+      text: '',
+      destructive: true,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await role('Ben Day')).value).toBe('agent');
+  });
+});
+
+describe('removing a member', () => {
+  it('says what they lose, and takes them out of the list', async () => {
+    const slow = held(undefined);
+    const { of } = open({
+      'team.list': () => (of('team.remove').length === 0 ? team : [ada]),
+      'team.remove': slow.answer,
+    });
+    await screen.findByText('Ben Day');
+    press('Remove Ben Day');
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Ben Day?' }));
+    expect(dialog.getByText(/^They lose access to this organization at once/)).toBeDefined();
+    const remove = dialog.getByRole('button', { name: 'Remove' });
+    expect(remove.className).toContain('destructive');
+    fireEvent.click(remove);
+    await waitFor(() => expect(remove.ariaBusy).toBe('true'));
+    slow.release();
+    expect(await takeToast()).toEqual({ title: 'Team member removed successfully' });
+    await waitFor(() => expect(screen.queryByText('Ben Day')).toBeNull());
+  });
+
+  it('leaves the question open when it failed, to be tried again or given up', async () => {
+    open({ 'team.remove': gatewayTimeout });
+    await screen.findByText('Ben Day');
+    press('Remove Ben Day');
+    press('Remove');
+    expect(await takeToast()).toEqual({
+      title: 'Failed to remove team member',
+      text: '',
+      destructive: true,
+    });
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Ben Day?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Ben Day')).toBeDefined();
+  });
+});
+
+test('whoever reads members, their figures or their tickets hears of a change', () => {
+  expect(readsOfMembers).toEqual([
+    'team.list',
+    'team.assignable',
+    'dashboard.performance',
+    'tickets.list',
+    'tickets.get',
+  ]);
+});

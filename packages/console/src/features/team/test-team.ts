@@ -1,0 +1,36 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Invitation, Member } from './members.ts';
+
+/** A member as the server returns it, for tests; without a first name there is no last name either. */
+export const memberLike = (
+  n: number,
+  firstName: string | null,
+  role: Schema<'Role'>,
+  more: Partial<Member> = {},
+): Member => ({
+  id: `m${n}`,
+  userId: `u${n}`,
+  role,
+  availability: 'online',
+  joinedAt: '2026-01-05T10:00:00.000Z',
+  user: {
+    id: `u${n}`,
+    firstName,
+    lastName: firstName && 'Day',
+    email: `p${n}@acme.test`,
+    profileImageUrl: null,
+  },
+  ...more,
+});
+
+/** An invitation that waits for an answer, for tests. */
+export const invitationLike = (more: Partial<Invitation> = {}): Invitation => ({
+  id: 'i1',
+  email: 'new@acme.test',
+  role: 'agent',
+  organization: { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null },
+  message: null,
+  expiresAt: '2999-11-28T10:00:00.000Z',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  ...more,
+});

@@ -1,0 +1,181 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { failed } from '../../../test/operations.ts';
+import { jonas, ticketLike } from '../../../test/tickets.ts';
+import { drawTickets, listed, serve } from '../list/test-page.tsx';
+
+const tickets = [
+  ticketLike({ id: 't1', ticketNumber: 'TK-1', assignedAgent: jonas }),
+  ticketLike({ id: 't2', ticketNumber: 'TK-2', status: 'closed' }),
+  ticketLike({ id: 't3', ticketNumber: 'TK-3' }),
+];
+const done = { updated: 2, failed: [] };
+
+const open = async (more: Parameters<typeof serve>[0] = {}, user = member('agent')) => {
+  const calls = serve({ 'tickets.list': () => tickets, 'tickets.bulk': done, ...more });
+  drawTickets(user);
+  await tick('TK-1');
+  const sent = () =>
+    calls.filter(({ operation }) => operation === 'tickets.bulk').map(({ body }) => body);
+  return { calls, sent };
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const all = () => box('Select all tickets shown');
+const tick = async (ticket: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select ${ticket}` }));
+const bar = () => within(screen.getByRole('region', { name: 'Selected tickets' }));
+const noBar = () => screen.queryByRole('region', { name: 'Selected tickets' }) === null;
+const ticked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .flatMap(({ checked, ariaLabel }) => (checked ? [ariaLabel] : []));
+
+async function choose(menu: string, label: string) {
+  await userEvent.click(bar().getByRole('button', { name: menu }));
+  const items = await screen.findAllByRole('menuitem');
+  const labels = items.map(({ textContent }) => textContent);
+  const name = screen.getByRole('menu').ariaLabel;
+  await userEvent.click(items.find(({ textContent }) => textContent === label) as HTMLElement);
+  return { name, labels };
+}
+
+beforeEach(() => dismissToast(shownToast()?.id ?? 0));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('selected tickets', () => {
+  it('are counted, marked, and cleared one by one or all at once', async () => {
+    await open();
+    expect(bar().getByRole('status').textContent).toBe('1 of the tickets selected');
+    expect(all().checked).toBe(false);
+    expect(all().indeterminate).toBe(true);
+    const row = box('Select TK-1').closest('tr');
+    expect(row?.className).toContain(' bg-accent/8');
+    expect(box('Select TK-2').closest('tr')?.className).not.toContain(' bg-accent/8');
+    fireEvent.click(box('Select TK-3'), { shiftKey: true });
+    expect(bar().getByRole('status').textContent).toBe('3 of the tickets selected');
+    expect(all().checked).toBe(true);
+    expect(all().indeterminate).toBe(false);
+    await tick('TK-2');
+    expect(ticked()).toEqual(['Select TK-1', 'Select TK-3']);
+    await userEvent.click(all());
+    expect(ticked()).toHaveLength(4);
+    await userEvent.click(all());
+    expect(ticked()).toEqual([]);
+    expect(noBar()).toBe(true);
+    expect(all().indeterminate).toBe(false);
+    fireEvent.click(box('Select TK-3'), { shiftKey: true });
+    expect(ticked()).toEqual(['Select TK-3']);
+    await userEvent.click(bar().getByRole('button', { name: 'Clear the selection' }));
+    expect(noBar()).toBe(true);
+    fireEvent.click(box('Select TK-1'), { shiftKey: true });
+    expect(ticked()).toEqual(['Select TK-1']);
+  });
+
+  it('are assigned together; the selection ends and the lists are read again', async () => {
+    let answer = () => {};
+    const { calls, sent } = await open({
+      'tickets.bulk': () =>
+        new Promise((resolve) => {
+          answer = () => resolve(done);
+        }),
+    });
+    await tick('TK-2');
+    const { name, labels } = await choose('Assign', 'Jonas Weber');
+    expect(name).toBe('Assign, 2 tickets');
+    expect(labels).toEqual(['Assign to me', 'Jonas Weber', 'Unassign']);
+    await waitFor(() => expect(sent()).toEqual([{ ids: ['t1', 't2'], assignedAgentId: 'u2' }]));
+    for (const menu of ['Assign', 'Status', 'Priority'])
+      expect(bar().getByRole('button', { name: menu })).toHaveProperty('disabled', true);
+    expect(shownToast()).toBeNull();
+    answer();
+    await waitFor(() => expect(shownToast()?.title).toBe('2 tickets updated'));
+    expect(shownToast()?.text).toBeUndefined();
+    await waitFor(() => expect(noBar()).toBe(true));
+    await waitFor(() => expect(listed(calls)).toHaveLength(2));
+    const made = calls.map(({ operation }) => operation);
+    expect(made.filter((one) => one === 'tickets.stats')).toHaveLength(2);
+  });
+
+  it('are changed back when that is asked for', async () => {
+    const { sent } = await open({
+      'tickets.bulk': ({ body }) => ({
+        updated: (body as Body<'tickets.bulk'>).ids.length,
+        failed: [],
+      }),
+    });
+    await tick('TK-2');
+    await tick('TK-3');
+    const { name, labels } = await choose('Status', 'Resolved');
+    expect(name).toBe('Status, 3 tickets');
+    expect(labels).toEqual(['Open', 'In Progress', 'Resolved', 'Closed']);
+    await waitFor(() => expect(shownToast()?.title).toBe('3 tickets updated'));
+    await tick('TK-1');
+    act(() => shownToast()?.undo?.());
+    await waitFor(() => expect(shownToast()?.title).toBe('3 tickets changed back'));
+    expect(shownToast()?.undo).toBeUndefined();
+    expect(ticked()).toEqual(['Select TK-1']);
+    expect(sent()).toEqual([
+      { ids: ['t1', 't2', 't3'], status: 'resolved' },
+      { ids: ['t1', 't3'], status: 'open' },
+      { ids: ['t2'], status: 'closed' },
+    ]);
+  });
+
+  it.each([
+    [[{ id: 't1', message: 'Gone' }], '1 ticket could not be changed'],
+    [
+      [
+        { id: 't1', message: 'Gone' },
+        { id: 't2', message: 'Gone' },
+      ],
+      '2 tickets could not be changed',
+    ],
+  ])('of which some could not be changed are counted (%#)', async (refused, text) => {
+    await open({ 'tickets.bulk': { updated: 1, failed: refused } });
+    const { name, labels } = await choose('Priority', 'Urgent');
+    expect(name).toBe('Priority, 1 ticket');
+    expect(labels).toEqual(['Urgent', 'High', 'Normal', 'Low']);
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: '1 ticket updated', text }));
+  });
+
+  it('stay selected when the change fails, and may be changed again', async () => {
+    let isDown = true;
+    const { calls, sent } = await open({ 'tickets.bulk': () => (isDown ? failed : done) });
+    await choose('Assign', 'Assign to me');
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Error',
+        text: 'Failed to update tickets',
+        destructive: true,
+      }),
+    );
+    expect(ticked()).toEqual(['Select TK-1']);
+    await waitFor(() => expect(listed(calls)).toHaveLength(2));
+    isDown = false;
+    await choose('Assign', 'Unassign');
+    await waitFor(() => expect(noBar()).toBe(true));
+    expect(sent()).toEqual([
+      { ids: ['t1'], assignedAgentId: 'u1' },
+      { ids: ['t1'], assignedAgentId: null },
+    ]);
+  });
+
+  it.each([
+    ['assign_tickets', ['Assign']],
+    ['resolve_tickets', ['Status', 'Priority']],
+  ] as const)('are offered what the right %s allows', async (permission, menus) => {
+    await open({}, member('agent', { permissions: ['view_all_tickets', permission] }));
+    const buttons = bar().getAllByRole('button');
+    expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
+      ...menus,
+      'Clear the selection',
+    ]);
+  });
+});

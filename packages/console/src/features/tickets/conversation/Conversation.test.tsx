@@ -1,0 +1,261 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readKey } from '../../../data/cache.ts';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { failed, gatewayTimeout } from '../../../test/operations.ts';
+import { ada, jonas, messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+type Message = Schema<'TicketMessage'>;
+
+const asked = messageLike();
+const answered = messageLike({
+  id: 'm2',
+  message: 'On its way',
+  authorType: 'staff',
+  user: jonas,
+  senderName: null,
+});
+const later = messageLike({ id: 'm3', message: 'Thank you' });
+
+let watched: { target: Element; see: (isSeen: boolean) => void }[] = [];
+let ended = 0;
+
+/** Renders the ticket with these messages; the function it returns brings others, as a refetch does. */
+async function open(messages: Message[], user = member('agent')) {
+  serve(ticketDetail({ messages }));
+  const { client } = drawTicket(user);
+  await screen.findByRole('heading', { name: 'Conversation' });
+  return async (next: Message[]) => {
+    client.setQueryData(readKey('tickets.get', { id: 't1' }), ticketDetail({ messages: next }));
+    await waitFor(() => expect(within(box()).getAllByRole('listitem')).toHaveLength(next.length));
+  };
+}
+const box = () => screen.getByRole('region', { name: 'Messages' });
+/** Reports, as the browser does, whether the message that is watched as the first, second, ... one is in sight. */
+async function report(at: number, isSeen: boolean) {
+  await waitFor(() => expect(watched.length).toBeGreaterThan(at));
+  watched[at]?.see(isSeen);
+}
+const news = () => screen.queryByRole('button', { name: /^New / });
+
+beforeEach(() => {
+  dismissToast(shownToast()?.id ?? 0);
+  watched = [];
+  ended = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report;
+      }
+      observe(target: Element) {
+        const see = (isIntersecting: boolean) => act(() => this.report([{ isIntersecting }]));
+        watched.push({ target, see });
+      }
+      disconnect() {
+        ended += 1;
+      }
+    },
+  );
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollTo = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the messages of a ticket', () => {
+  it('say by whom and for whom they are', async () => {
+    await open([
+      asked,
+      { ...answered, user: { ...jonas, profileImageUrl: 'https://acme.test/jonas.png' } },
+      { ...answered, id: 'm3', isInternal: true, message: 'Call her', user: ada },
+      messageLike({ id: 'm4', authorType: 'bot', senderName: null, senderEmail: null }),
+    ]);
+    const day = new Date(asked.createdAt).toLocaleDateString();
+    const items = within(box()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      `VVVera Visitor${day}Any news?`,
+      `Jonas WeberSupport${day}On its way`,
+      `Internal noteAda Lovelace${day}Call her`,
+      `CChatbotSupport${day}Any news?`,
+    ]);
+    expect(items.map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Message of the customer',
+      'Reply',
+      'Internal note',
+      'Reply',
+    ]);
+    expect(items.map(({ className }) => className.includes('flex-row-reverse'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    const photo = items[1]?.querySelector('img');
+    expect(photo?.src).toBe('https://acme.test/jonas.png');
+    const grounds = items.map((item) =>
+      ['bg-muted', 'bg-accent/10', 'bg-note'].filter((ground) =>
+        item.querySelector('.rounded-lg')?.classList.contains(ground),
+      ),
+    );
+    expect(grounds).toEqual([['bg-muted'], ['bg-accent/10'], ['bg-note'], ['bg-accent/10']]);
+    expect(box().tabIndex).toBe(0);
+    expect(news()).toBeNull();
+  });
+
+  it('may be none', async () => {
+    await open([]);
+    expect(screen.getByText('No messages yet')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+  });
+
+  it('begin at the newest, and follow new ones unless one reads further up', async () => {
+    const bring = await open([asked]);
+    expect(box().scrollTop).toBe(1_000);
+    box().scrollTop = 753;
+    fireEvent.scroll(box());
+    await bring([asked, answered]);
+    expect(box().scrollTop).toBe(1_000);
+    box().scrollTop = 752;
+    fireEvent.scroll(box());
+    await bring([asked, answered, later]);
+    expect(box().scrollTop).toBe(752);
+  });
+
+  it('that arrive out of sight are announced, and shown on request', async () => {
+    const bring = await open([asked]);
+    await bring([asked, later]);
+    await waitFor(() => expect(watched).toHaveLength(1));
+    expect(watched.map(({ target }) => target.textContent)).toEqual([
+      expect.stringContaining('Thank you'),
+    ]);
+    expect(news()).toBeNull();
+    await report(0, false);
+    expect(news()?.textContent).toBe('New reply from Vera Visitor Thank you');
+    await userEvent.click(news() as HTMLElement);
+    expect(news()).toBeNull();
+    expect(ended).toBe(1);
+    expect(Element.prototype.scrollTo).toHaveBeenLastCalledWith({ top: 1_000 });
+    expect(vi.mocked(Element.prototype.scrollTo).mock.contexts.at(-1)).toBe(box());
+    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(box());
+
+    await bring([asked, later, { ...answered, id: 'm5', isInternal: true }]);
+    await report(1, false);
+    expect(news()?.textContent).toBe('New note by Jonas Weber On its way');
+    await report(1, true);
+    expect(news()).toBeNull();
+  });
+
+  it('are followed again after one has asked for the newest', async () => {
+    const bring = await open([asked]);
+    box().scrollTop = 0;
+    fireEvent.scroll(box());
+    await bring([asked, later]);
+    await report(0, false);
+    await userEvent.click(news() as HTMLElement);
+    box().scrollTop = 0;
+    await bring([asked, later, answered]);
+    expect(box().scrollTop).toBe(1_000);
+  });
+
+  it('that hold a reply back are not announced twice', async () => {
+    const bring = await open([asked]);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soon' } });
+    await bring([asked, later]);
+    await report(0, false);
+    expect(await screen.findByText('Vera Visitor answered while you were writing.')).toBeDefined();
+    expect(news()).toBeNull();
+  });
+});
+
+describe('the original email of a message', () => {
+  const mails = () => screen.getAllByRole('button', { name: 'Original email' });
+
+  async function draw(
+    answer: () => string | MockedRefusal | Promise<string>,
+    user = member('agent'),
+  ) {
+    const calls = serve(
+      ticketDetail({ messages: [{ ...asked, mailId: 'mail2' }], mailId: 'mail1' }),
+      {
+        'tickets.mail': answer as () => string,
+      },
+    );
+    drawTicket(user);
+    await screen.findByRole('region', { name: 'Messages' });
+    const asks = () =>
+      calls.filter(({ operation }) => operation === 'tickets.mail').map(({ params }) => params);
+    return asks;
+  }
+
+  it('is downloaded as a file', async () => {
+    const saved: { name: string; type: string; text: Promise<string> }[] = [];
+    const blobs: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+        revokeObjectURL: () => {},
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      const blob = blobs.at(-1) as Blob;
+      saved.push({ name: this.download, type: blob.type, text: blob.text() });
+    });
+    let answer = () => {};
+    const asks = await draw(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve('From: vera@example.com');
+        }),
+    );
+    expect(mails()).toHaveLength(2);
+    expect(mails()[1]?.title).toBe('Download the original email');
+    await userEvent.click(mails()[1] as HTMLElement);
+    expect(mails()[1]).toHaveProperty('disabled', true);
+    expect(mails()[0]).toHaveProperty('disabled', false);
+    await waitFor(() => expect(asks()).toEqual([{ id: 't1', mailId: 'mail2' }]));
+    answer();
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ name: 'mail2.eml', type: 'message/rfc822;charset=utf-8' });
+    expect(await saved[0]?.text).toContain('From: vera@example.com');
+    expect(mails()[1]).toHaveProperty('disabled', false);
+    await userEvent.click(mails()[0] as HTMLElement);
+    await waitFor(() => expect(asks()[1]).toEqual({ id: 't1', mailId: 'mail1' }));
+  });
+
+  it.each([
+    [
+      new MockedRefusal(404, 'The email is no longer kept', 'not_found'),
+      'The email is no longer kept',
+    ],
+    [gatewayTimeout, 'Failed to download the email'],
+    [failed, 'Something went wrong'],
+  ])('says why it could not be downloaded (%#)', async (refusal, text) => {
+    await draw(() => refusal);
+    await userEvent.click(mails()[0] as HTMLElement);
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Download failed', text, destructive: true }),
+    );
+  });
+
+  it('is not for customers', async () => {
+    await draw(() => '', member('customer'));
+    expect(screen.queryByRole('button', { name: 'Original email' })).toBeNull();
+  });
+});

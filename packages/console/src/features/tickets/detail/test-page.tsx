@@ -1,0 +1,27 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { MockedAnswers } from '@helpdesk/sdk/testing';
+import type { CurrentUser } from '../../../data/session.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { assignable, ticketDetail } from '../../../test/tickets.ts';
+import TicketPage from './TicketPage.tsx';
+
+/** Answers what the page of a ticket reads, and what else is given. */
+export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: MockedAnswers = {}) {
+  return answerOperations({
+    'tickets.get': () => ticket,
+    'tickets.list': [],
+    'team.assignable': assignable,
+    ...more,
+  });
+}
+
+/** Renders the page of the ticket with the id t1. */
+export function drawTicket(user: CurrentUser = member('agent')) {
+  return drawPage(TicketPage, user, {
+    path: '/tickets/$id',
+    at: '/tickets/t1',
+    paths: ['/tickets'],
+  });
+}

@@ -1,0 +1,78 @@
+import type { MockedAnswers } from '@helpdesk/sdk/testing';
+import { screen } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import type { CurrentUser } from '../../../data/session.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { assignable, jonas, ticketLike } from '../../../test/tickets.ts';
+import TicketsPage from './TicketsPage.tsx';
+
+const ROW = 50;
+const SCREEN = 1_000;
+const PAGE = 100_000;
+
+const stats = { total: 1_234, open: 2, in_progress: 3, resolved: 4, closed: 1_225 };
+
+export const kettle = ticketLike({ assignedAgent: jonas, priority: 'high' });
+export const lamp = ticketLike({
+  id: 't2',
+  ticketNumber: 'TK-2026-000002',
+  subject: 'Lamp flickers',
+  status: 'in_progress',
+  customerName: null,
+  customerEmail: null,
+  priority: 'urgent',
+});
+
+/** Answers what the page reads, with two tickets, and what else is given. */
+export function serve(more: MockedAnswers = {}) {
+  return answerOperations({
+    'tickets.list': [kettle, lamp],
+    'tickets.stats': stats,
+    'team.assignable': assignable,
+    ...more,
+  });
+}
+
+/** What the list was asked for, in order. */
+export const listed = (calls: ReturnType<typeof serve>) =>
+  calls.filter(({ operation }) => operation === 'tickets.list').map(({ query }) => query);
+
+/** The tickets that are drawn. */
+export const subjects = () =>
+  screen
+    .queryAllByRole('link')
+    .flatMap((link) => (link.dataset.open === '' ? [link.textContent] : []));
+
+/** Gives the window a width, and its scroll area and rows a height, which jsdom does not. */
+export function layOut({ wide = true } = {}) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: wide && media === '(min-width: 48rem)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const heights = [
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW),
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(SCREEN),
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(PAGE),
+  ];
+  onTestFinished(() => {
+    for (const height of heights) height.mockRestore();
+  });
+}
+
+/** Renders the list of tickets in its scroll area, at /tickets with these search parameters. */
+export function drawTickets(user: CurrentUser = member('agent'), search = '', wide = true) {
+  layOut({ wide });
+  const page = () => (
+    <main id="main">
+      <TicketsPage />
+    </main>
+  );
+  return drawPage(page, user, {
+    path: '/tickets',
+    at: `/tickets${search}`,
+    paths: ['/tickets/$id'],
+  });
+}

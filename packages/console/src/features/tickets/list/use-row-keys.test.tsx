@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { ticketLike } from '../../../test/tickets.ts';
+import { drawTickets, serve } from './test-page.tsx';
+
+const tickets = Array.from({ length: 60 }, (_, at) =>
+  ticketLike({ id: `t${at}`, ticketNumber: `TK-${at}`, subject: `Ticket ${at}` }),
+);
+const press = (...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+};
+const focused = () => document.activeElement?.textContent;
+const ticked = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('checkbox')
+    .flatMap(({ checked, ariaLabel }) => (checked ? [ariaLabel] : []));
+
+async function open(user = member('agent'), count = 7) {
+  const calls = serve({
+    'tickets.list': tickets.slice(0, count),
+    'tickets.update': { ...ticketLike(), messages: [], timeline: [] },
+  });
+  drawTickets(user);
+  await screen.findByText('Ticket 0');
+  return () =>
+    calls
+      .filter(({ operation }) => operation === 'tickets.update')
+      .map(({ params, body }) => ({ params, body }));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('j and k move from ticket to ticket, and stay at the ends', async () => {
+  await open();
+  press('k');
+  expect(focused()).toBe('Ticket 0');
+  press('j');
+  expect(focused()).toBe('Ticket 1');
+  press('j', 'j');
+  expect(focused()).toBe('Ticket 3');
+  press('k');
+  expect(focused()).toBe('Ticket 2');
+  press('k', 'k', 'k', 'k');
+  expect(focused()).toBe('Ticket 0');
+  screen.getByRole('checkbox', { name: 'Select TK-4' }).focus();
+  press('j');
+  expect(focused()).toBe('Ticket 5');
+  press('j', 'j', 'j', 'k');
+  expect(focused()).toBe('Ticket 5');
+});
+
+it('j begins at the first ticket', async () => {
+  await open();
+  press('j');
+  expect(focused()).toBe('Ticket 0');
+});
+
+it('x selects the ticket that has the focus, X all since the last one, and e resolves it', async () => {
+  const sent = await open();
+  press('x', 'X', 'e');
+  expect(ticked()).toEqual([]);
+  press('j', 'j', 'x');
+  expect(ticked()).toEqual(['Select TK-1']);
+  press('j', 'j', 'X');
+  expect(ticked()).toEqual(['Select TK-1', 'Select TK-2', 'Select TK-3']);
+  press('x');
+  expect(ticked()).toEqual(['Select TK-1', 'Select TK-2']);
+  press('e');
+  await waitFor(() =>
+    expect(sent()).toEqual([{ params: { id: 't3' }, body: { status: 'resolved' } }]),
+  );
+});
+
+it('a ticket that is not drawn yet gets the focus when it is', async () => {
+  await open(member('agent'), 60);
+  const last = () => screen.getAllByRole('row').at(-2) as HTMLElement;
+  const at = Number(last().dataset.index);
+  expect(at).toBeGreaterThan(10);
+  last().querySelector<HTMLElement>('a[data-open]')?.focus();
+  const main = document.getElementById('main') as HTMLElement;
+  main.scrollTo = ((to: ScrollToOptions) => {
+    main.scrollTop = to.top ?? 0;
+    fireEvent.scroll(main);
+  }) as typeof main.scrollTo;
+  press('j', 'j');
+  await waitFor(() => expect(focused()).toBe(`Ticket ${at + 2}`));
+});
+
+it('a customer moves with the keys, and changes nothing by them', async () => {
+  const sent = await open(member('customer'));
+  press('j', 'x', 'e');
+  expect(focused()).toBe('Ticket 0');
+  expect(screen.queryByRole('region', { name: 'Selected tickets' })).toBeNull();
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from './test-page.tsx';
+import { useWindow } from './use-window.ts';
+
+const keyOf = (index: number) => `row-${index}`;
+let top = 0;
+let resized: (() => void)[] = [];
+let watched: Element[] = [];
+let ended = 0;
+
+/** Rows of 50 pixels in a scroll area of 1,000. */
+function Rows({ count }: { count: number }) {
+  const { list, rows, before, after, lastIndex } = useWindow({ count, rowHeight: 50, keyOf });
+  return (
+    <main id="main">
+      <div data-testid="around">
+        <div ref={list}>
+          {rows.map(({ key, index }) => (
+            <i key={String(key)} data-index={index} />
+          ))}
+          <p>{`${rows.at(0)?.key} to ${rows.at(-1)?.key} (${lastIndex}), ${before} and ${after}`}</p>
+        </div>
+      </div>
+    </main>
+  );
+}
+const said = () => document.querySelector('p')?.textContent;
+
+beforeEach(() => {
+  top = 300;
+  resized = [];
+  watched = [];
+  ended = 0;
+  layOut();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resized.push(report);
+      }
+      observe(element: Element) {
+        watched.push(element);
+      }
+      unobserve() {}
+      disconnect() {
+        ended += 1;
+      }
+    },
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: this.id === 'main' ? 60 : top } as DOMRect;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('only rows in sight and eight beyond are drawn, below what stands above the list', () => {
+  render(<Rows count={100} />);
+  // 760 of 1,000 pixels are left: rows 0 to 15, and eight more.
+  expect(said()).toBe('row-0 to row-23 (23), 0 and 3800');
+  top = 560;
+  act(() => {
+    for (const resize of resized) resize();
+  });
+  expect(said()).toBe('row-0 to row-17 (17), 0 and 4100');
+});
+
+it('the list follows the size of its surroundings, until it is left', () => {
+  const { unmount } = render(<Rows count={100} />);
+  expect(watched).toContain(screen.getByRole('main'));
+  expect(watched).toContain(screen.getByTestId('around'));
+  unmount();
+  expect(ended).toBeGreaterThan(0);
+});
+
+it('a list of nothing takes no room', () => {
+  render(<Rows count={0} />);
+  expect(said()).toBe('undefined to undefined (0), 0 and 0');
+});

@@ -1,0 +1,147 @@
+import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { ticketDetail } from '../../../test/tickets.ts';
+import NewTicketDialog from './NewTicketDialog.tsx';
+
+const close = vi.fn();
+const counts = { tickets: 1, chatSessions: 0, notifications: 0 };
+const stats = { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 };
+
+function Page({ open }: { open: boolean }) {
+  useRead('tickets.list', { limit: 5 });
+  useRead('tickets.stats');
+  useRead('dashboard.counts');
+  return <NewTicketDialog open={open} onClose={close} />;
+}
+
+function draw(answer: MockedAnswers['tickets.create'], open = true) {
+  const calls = answerOperations({
+    'tickets.list': [],
+    'tickets.stats': stats,
+    'dashboard.counts': counts,
+    'tickets.create': answer,
+  });
+  drawPage(() => <Page open={open} />, member('agent'));
+  const made = (operation: string) => calls.filter((one) => one.operation === operation);
+  return { made, sent: () => made('tickets.create').map(({ body }) => body) };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Ticket' }));
+
+beforeEach(() => {
+  close.mockClear();
+  dismissToast(shownToast()?.id ?? 0);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a new ticket needs a subject, a description and a valid address', async () => {
+  const { sent, made } = draw(ticketDetail());
+  expect(await screen.findByRole('dialog', { name: 'New Ticket' })).toBeDefined();
+  expect(document.activeElement).toBe(field('Subject'));
+  expect(field('Subject')).toMatchObject({ value: '', maxLength: 255, ariaRequired: 'true' });
+  expect(field('Description').ariaRequired).toBe('true');
+  expect(field('Description')).toHaveProperty('rows', 5);
+  expect(field('Priority').value).toBe('normal');
+  expect(field('Customer email')).toMatchObject({ type: 'email', autocomplete: 'off' });
+  expect(field('Customer name').autocomplete).toBe('off');
+  type('Customer email', 'vera');
+  await create();
+  expect(await screen.findByText('Subject is required')).toBeDefined();
+  expect(screen.getByText('Description is required')).toBeDefined();
+  expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+  expect(sent()).toEqual([]);
+  type('Subject', ' Kettle leaks ');
+  type('Description', 'Water everywhere.');
+  type('Customer name', 'Vera Visitor');
+  type('Customer email', 'vera@example.com');
+  await userEvent.selectOptions(field('Priority'), 'Urgent');
+  expect(screen.queryByText('Subject is required')).toBeNull();
+  await create();
+  await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([
+    {
+      subject: 'Kettle leaks',
+      description: 'Water everywhere.',
+      priority: 'urgent',
+      customerName: 'Vera Visitor',
+      customerEmail: 'vera@example.com',
+    },
+  ]);
+  expect(shownToast()?.title).toBe('Ticket created successfully');
+  await waitFor(() => {
+    const reads = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
+    expect(reads.map((read) => made(read).length)).toEqual([2, 2, 2]);
+  });
+});
+
+it('a ticket that could not be created keeps what was typed, and says why', async () => {
+  let refusal: MockedRefusal = failed;
+  let answer = () => {};
+  const { sent } = draw(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(refusal);
+      }),
+  );
+  await screen.findByRole('dialog');
+  type('Subject', 'Kettle leaks');
+  type('Description', 'Water');
+  await create();
+  const button = screen.getByRole('button', { name: 'Create Ticket' });
+  await waitFor(() => expect(button.ariaBusy).toBe('true'));
+  await create();
+  answer();
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Error',
+      text: 'Failed to create ticket',
+      destructive: true,
+    }),
+  );
+  expect(field('Subject').value).toBe('Kettle leaks');
+  expect(sent()).toEqual([
+    {
+      subject: 'Kettle leaks',
+      description: 'Water',
+      priority: 'normal',
+      customerName: '',
+    },
+  ]);
+  const message = 'Customer name must be at most 200 characters';
+  refusal = new MockedRefusal(400, message, 'validation_failed', [
+    { field: 'customerName', code: 'maxLength', message },
+    { field: 'priority', code: 'enum', message: 'Please choose a priority' },
+  ]);
+  await create();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  answer();
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.getByText('Please choose a priority')).toBeDefined();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a dialog that is not open is not there, and Escape closes one that is', async () => {
+  draw(ticketDetail(), false);
+  await waitFor(() => expect(document.querySelector('body > div')).not.toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  draw(ticketDetail());
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,68 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type Ticket = Schema<'Ticket'>;
+type TicketDetail = Schema<'TicketDetail'>;
+type TicketMessage = Schema<'TicketMessage'>;
+
+const at = '2026-11-21T10:00:00.000Z';
+
+export const ada = {
+  id: 'u1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@acme.test',
+  profileImageUrl: null,
+};
+export const jonas = {
+  ...ada,
+  id: 'u2',
+  firstName: 'Jonas',
+  lastName: 'Weber',
+  email: 'jonas@acme.test',
+};
+
+/** Who tickets may be assigned to at Acme. */
+export const assignable: Schema<'AssignableMember'>[] = [
+  { role: 'admin', user: ada },
+  { role: 'agent', user: jonas },
+];
+
+/** An open ticket of Vera's that nobody is assigned to, with overrides. */
+export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
+  id: 't1',
+  ticketNumber: 'TK-2026-000001',
+  subject: 'Kettle leaks',
+  description: 'Water everywhere.',
+  status: 'open',
+  priority: 'normal',
+  customerName: 'Vera Visitor',
+  customerEmail: 'vera@example.com',
+  customer: null,
+  assignedAgent: null,
+  createdAt: at,
+  updatedAt: at,
+  ...more,
+});
+
+/** That ticket as its page reads it, with overrides. */
+export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => ({
+  ...ticketLike(),
+  messages: [],
+  timeline: [],
+  mailId: null,
+  ...more,
+});
+
+/** A message that Vera has written, with overrides. */
+export const messageLike = (more: Partial<TicketMessage> = {}): TicketMessage => ({
+  id: 'm1',
+  message: 'Any news?',
+  isInternal: false,
+  authorType: 'customer',
+  user: null,
+  senderName: 'Vera Visitor',
+  senderEmail: 'vera@example.com',
+  createdAt: at,
+  mailId: null,
+  ...more,
+});

@@ -1,0 +1,19 @@
+import { waitFor } from '@testing-library/react';
+import { dismissToast, shownToast } from '../data/toast.ts';
+
+/** Waits for a toast and puts it away, so that the next one is new; returns all it says. */
+export async function takeToast() {
+  const { id, ...said } = await waitFor(() => {
+    const shown = shownToast();
+    if (!shown) throw new Error('There is no toast');
+    return shown;
+  });
+  dismissToast(id);
+  return said;
+}
+
+/** Puts away a toast that nobody took, for the end of a test. */
+export function forgetToast() {
+  const shown = shownToast();
+  if (shown) dismissToast(shown.id);
+}
