@@ -1,6 +1,6 @@
 /** Who may import whom. Type-only imports count: a circle of types is a circle. */
 const feature = (root) => `^packages/${root}/src/features/([^/]+)/`;
-const test = '[.]test[.]tsx?$|/src/test/';
+const test = '[.]test[.]tsx?$|/(?:src|public)/test/|/test-[^/]+[.]tsx?$';
 
 /** Forbids imports from one place to another; tests and harnesses may reach further than products. */
 function forbid(name, comment, from, to) {
@@ -20,6 +20,12 @@ function only(places, what, comment, within = '^packages/api/src') {
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    forbid(
+      'tests-apart',
+      'No product stands on the helpers of its tests.',
+      { path: '^packages/', pathNot: `${test}|/src/testing[.]ts$` },
+      { path: test },
+    ),
     forbid('resolvable', 'This import leads nowhere.', {}, { couldNotResolve: true }),
     forbid(
       'no-barrels',
