@@ -19,15 +19,20 @@ test.describe.configure({ timeout: 60_000 });
 /** The tickets on a page, once the first has arrived over its socket, and what arrives from then on. */
 async function liveTickets(page: Page, admin: Colleague) {
   const frames: string[] = [];
-  const [socket] = await Promise.all([
-    page.waitForEvent('websocket', (one) => one.url().includes('/ws')),
-    page.goto(`${helpdeskUrl}/tickets`),
-  ]);
-  socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  // The screen before may open a socket as it is left, whose end nobody is told.
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (one) => {
+    if (!one.url().includes('/ws')) return;
+    sockets.push(one);
+    one.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  await page.goto(`${helpdeskUrl}/tickets`);
   await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
   const subject = `Kettle ${Date.now()}`;
   await addTicket(admin, subject);
   await expect(page.getByText(subject).first()).toBeVisible();
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('The page has opened no socket');
   return { socket, frames };
 }
 
