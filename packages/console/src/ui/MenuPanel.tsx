@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { cx } from './cx.ts';
 import { MenuContext, type MenuItemProps, type MenuLinkProps } from './MenuItems.tsx';
 import { homeOf, type Placement, placed } from './placement.ts';
@@ -34,6 +34,10 @@ export default function MenuPanel(props: MenuPanelProps) {
     },
     [button],
   );
+  // Not as a ref of the menu: Radix calls that at each of its renders, also after the menu was left.
+  useLayoutEffect(() => {
+    if (open) steps.current = { entered: false, left: false };
+  }, [open]);
 
   return (
     <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -43,9 +47,6 @@ export default function MenuPanel(props: MenuPanelProps) {
       <DropdownMenu.Portal container={homeOf(button)}>
         <DropdownMenu.Content
           {...placed(placement)}
-          ref={(menu) => {
-            if (menu) steps.current = { entered: false, left: false };
-          }}
           onFocus={({ currentTarget: menu, target }) => {
             // Radix focuses the menu as a whole; start at its first item instead.
             if (target !== menu || steps.current.entered) return;
