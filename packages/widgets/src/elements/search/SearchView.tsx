@@ -76,7 +76,7 @@ export class SearchView extends Component<Props, State> {
     const { article, active } = this.state;
     if (active !== before.active) this.option()?.scrollIntoView({ block: 'nearest' });
     if (!article || article === before.article) return;
-    const nodes = articleNodes(article.content, connection.baseUrl);
+    const nodes = articleNodes(article.content, this.pageOf(article.slug));
     const title = this.find('h2') as HTMLElement;
     title.nextElementSibling?.replaceChildren(...(nodes ?? [article.excerpt]));
     title.focus();
@@ -151,8 +151,11 @@ export class SearchView extends Component<Props, State> {
     const start = this.pageOf('');
     const isElsewhere = event.ctrlKey || event.metaKey || this.props.articleUrl;
     if (isElsewhere || link?.part.value === 'link' || !link?.href.startsWith(start)) return;
+    const [slug = ''] = link.href.slice(start.length).split(/[?#]/);
+    // The sections of an article have ids on its page only.
+    if (slug === this.state.article?.slug) return;
     event.preventDefault();
-    void this.read(link.href.slice(start.length));
+    void this.read(slug);
   };
 
   back = () => {

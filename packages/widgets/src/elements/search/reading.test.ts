@@ -91,6 +91,35 @@ test('links to other articles of the help center open in the element, all others
   expect(root.activeElement).toBe(one('h2'));
 });
 
+test('a link to a section of another article opens that article', async () => {
+  const links = ['#s-care', '?from=here', '?from=here#s-care'].map((end) => pageOf('lids') + end);
+  const content = links.map((href) => `<a href="${href}">Care</a>`).join('');
+  const { search, options, click, one, root, asked } = placeSearch({
+    'publicHelp.article': ({ params }) => article(params.slug ?? '', { content }),
+  });
+  await search('kettle');
+  for (const at of links.keys()) {
+    await click(options()[0]);
+    expect(await click(root.querySelectorAll('[part=content] a')[at])).toBe(true);
+    expect(one('h2')?.textContent).toBe('About lids');
+    await click(one('[part=back]'));
+  }
+  expect(asked('publicHelp.article').map(({ params }) => params.slug)).toEqual(
+    links.flatMap(() => ['kettles', 'lids']),
+  );
+});
+
+test('a link to a section of the article itself leads to the section on its page', async () => {
+  const { search, options, click, root } = placeSearch({
+    'publicHelp.article': article('kettles', { content: '<a href="#s-care">Care</a>' }),
+  });
+  await search('kettle');
+  await click(options()[0]);
+  const link = root.querySelector<HTMLAnchorElement>('[part=content] a');
+  expect(link?.href).toBe(`${pageOf('kettles')}#s-care`);
+  expect(await click(link)).toBe(false);
+});
+
 test('where articles are to be pages, those of the help center are left too', async () => {
   const { search, options, click } = placeSearch({}, { articleUrl: pageOf('{slug}') });
   await search('kettle');
