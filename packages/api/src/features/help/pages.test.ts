@@ -236,6 +236,48 @@ describe('an article', () => {
   });
 });
 
+describe('a page that was read before', () => {
+  const index = '/public/help/acme';
+  const article = '/public/help/acme/article/kept';
+  const sitemap = '/public/help/acme/sitemap.xml';
+
+  test('shows what has changed since: an article, a category, the organization', async () => {
+    const as = server.acme.agent;
+    const { id } = await write({ title: 'First title', slug: 'kept', categoryId });
+    const pages = async () =>
+      (await Promise.all([index, article, `${index}?q=title`].map((path) => get(path)))).map(
+        ({ page }) => page,
+      );
+    for (const page of await pages()) expect(page).toContain('First');
+    await server.call('helpArticles.update', { as, params: { id }, body: { title: 'Next title' } });
+    for (const page of await pages()) expect(page).toContain('Next');
+    await server.call('helpCategories.update', {
+      as,
+      params: { id: categoryId },
+      body: { name: 'Invoices' },
+    });
+    for (const page of await pages()) expect(page).toContain('Invoices');
+    await server.acme.org.write((tx) => tx.update('organizations', {}, { name: 'Acme Next' }));
+    for (const page of await pages()) expect(page).toContain('<b>Acme Next</b>');
+    expect((await get(sitemap)).page).toContain('/article/kept');
+    const unpublished = { as, params: { id }, body: { isPublished: false } };
+    await server.call('helpArticles.update', unpublished);
+    expect((await get(article)).status).toBe(404);
+    expect((await get(index)).page).not.toContain('Next title');
+    expect((await get(sitemap)).page).not.toContain('/article/kept');
+  });
+
+  test('counts each of its readers', async () => {
+    const { id } = await write({ title: 'Read often', slug: 'read-often' });
+    for (const reader of ['Firefox', 'Safari', 'Opera']) {
+      await get('/public/help/acme/article/read-often', { 'user-agent': reader });
+    }
+    await server.context.memory.finish();
+    const got = await server.call('helpArticles.get', { as: server.acme.agent, params: { id } });
+    expect(got.body.viewCount).toBe(3);
+  });
+});
+
 describe('what robots read', () => {
   test('the sitemap lists what is published', async () => {
     const { page, headers } = await get('/public/help/acme/sitemap.xml');

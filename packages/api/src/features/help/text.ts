@@ -15,5 +15,6 @@ export const textOf = (clean: string): string =>
 /** The first characters of a text on one line, without splitting a grapheme. */
 export function beginningOf(text: string, length: number): string {
   const line = text.slice(0, length * 4).replace(/\s+/g, ' ');
-  return [...line].slice(0, length).join('').trim();
+  // No character takes more than two places.
+  return [...line.slice(0, length * 2)].slice(0, length).join('').trim();
 }

@@ -22,27 +22,38 @@ export interface Place {
   hasMoved: boolean;
 }
 
-/** The help center of the path's subdomain, else of the host; null when there is none. */
-export async function placeOf(server: ServerContext, context: Context): Promise<Place | null> {
+/** Whose help center is asked for, and how. */
+export interface Owner {
+  org: Org;
+  /** In the path. */
+  subdomain: string | undefined;
+  /** In the path, else in the host. */
+  name: string | null;
+  /** The organization whose custom domain the host is. */
+  tenant: string | null;
+}
+
+/** The organization of the path's subdomain, else of the host; null when there is none. */
+export async function ownerOf(server: ServerContext, context: Context): Promise<Owner | null> {
   const { subdomain } = (context as Context & { params: Record<string, string> }).params;
-  const tenant = await tenantOfHost(server, context.host);
+  const tenant = (await tenantOfHost(server, context.host))?.organizationId ?? null;
   const named = subdomain ?? hostLabel(context.host, server.config.baseHost);
-  const isName = named && /^[a-z0-9-]{1,63}$/i.test(named);
-  const id = isName
-    ? await organizationIdOf(server.database.directory, named)
-    : (tenant?.organizationId ?? null);
-  if (!id) return null;
-  const org = server.database.org(id);
+  const name = named && /^[a-z0-9-]{1,63}$/i.test(named) ? named : null;
+  const id = name ? await organizationIdOf(server.database.directory, name) : tenant;
+  return id ? { org: server.database.org(id), subdomain, name, tenant } : null;
+}
+
+export async function placeOf({ config }: ServerContext, owner: Owner): Promise<Place> {
+  const { org, subdomain, name, tenant } = owner;
   const [organization, domain] = await Promise.all([readOrganization(org), verifiedDomainOf(org)]);
-  const { publicUrl } = server.config;
   return {
     org,
     organization,
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
     canonical: domain
       ? `https://${domain}/public/help`
-      : `${publicUrl}/public/help/${organization.subdomain}`,
+      : `${config.publicUrl}/public/help/${organization.subdomain}`,
     contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
-    hasMoved: Boolean(isName) && named?.toLowerCase() !== organization.subdomain,
+    hasMoved: name !== null && name.toLowerCase() !== organization.subdomain,
   };
 }

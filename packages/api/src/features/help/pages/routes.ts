@@ -10,40 +10,57 @@ import { countReading } from '../views.ts';
 import { articlePage } from './article-page.ts';
 import { lostPage } from './frame.ts';
 import { type Asked, indexPage } from './index-page.ts';
-import { type Place, placeOf } from './place.ts';
-import { send } from './send.ts';
+import { createKeptPages, type Page } from './kept-pages.ts';
+import { ownerOf, type Place, placeOf } from './place.ts';
+import { packed, send } from './send.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const maxFound = 30;
 const maxOthers = 3;
 
+/** Makes a page; null when there is another answer, which has been given. */
+type Make = (context: Context, place: Place) => Promise<Page | null>;
+
 /** The pages of public help centers, rendered on the server so that they work without JavaScript. */
 export function helpPages(server: ServerContext, limits: Limits) {
-  const at = (operation: string, verb: (context: Context, place: Place) => Promise<void>) => {
-    return async (context: Context) => {
-      context.state.operation = operation;
-      await limits.call(context, 'page', limitKey(context.state.ip));
-      const place = await placeOf(server, context);
-      const moved = place?.hasMoved ? await movedAddress(server, context) : null;
+  const kept = createKeptPages();
+
+  const at = (operation: string, make: Make) => async (context: Context) => {
+    context.state.operation = operation;
+    await limits.call(context, 'page', limitKey(context.state.ip));
+    const owner = await ownerOf(server, context);
+    if (!owner) {
+      const text = "The organization you're looking for doesn't exist.";
+      return lost(context, 'Help Center Not Found', text);
+    }
+    const { org, tenant } = owner;
+    // Read before the page: it may be newer than its version, never older.
+    const key = JSON.stringify([org.id, await org.version(), tenant, context.host, context.url]);
+    let page = kept.get(key) ?? null;
+    if (!page) {
+      const place = await placeOf(server, owner);
+      const moved = place.hasMoved ? await movedAddress(server, context) : null;
       if (moved) return leadOn(context, moved);
-      if (place) return verb(context, place);
-      await lost(
-        context,
-        'Help Center Not Found',
-        "The organization you're looking for doesn't exist.",
-      );
-    };
+      page = await make(context, place);
+      if (!page) return;
+      kept.keep(key, page);
+    }
+    if (page.articleId && context.method === 'GET' && !isFetchedAhead(context)) {
+      const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
+      countReading(server, org.id, page.articleId, reader);
+    }
+    await send(context, page.packed);
   };
 
   return {
     index: at('helpIndex', async (context, place) => {
       const asked = askedOf(context);
-      const shelf = await readShelf(place.org);
+      const shelf = await readShelf(place.org, { withTiles: !asked.q });
       const found = asked.q ? await searchPublished(server, place.org, asked.q, maxFound) : null;
       const inside = found?.filter(
         ({ category }) => !asked.category || category?.slug === asked.category,
       );
-      await send(context, 'html', indexPage(place, shelf, asked, inside ?? null));
+      return { packed: packed('html', indexPage(place, shelf, asked, inside ?? null)) };
     }),
 
     article: at('helpArticle', async (context, place) => {
@@ -52,26 +69,27 @@ export function helpPages(server: ServerContext, limits: Limits) {
       if (!article) {
         const text = "The article you're looking for doesn't exist or is no longer available.";
         const back = { href: place.base, label: 'Back to Help Center' };
-        return lost(context, 'Article Not Found', text, back);
+        await lost(context, 'Article Not Found', text, back);
+        return null;
       }
       if (article.slug !== slug) {
-        return leadOn(context, `${place.base}/article/${article.slug}`);
-      }
-      if (context.method === 'GET' && !isFetchedAhead(context)) {
-        const reader = { ip: context.state.ip, userAgent: context.get('User-Agent') };
-        countReading(server, place.org.id, article.id, reader);
+        leadOn(context, `${place.base}/article/${article.slug}`);
+        return null;
       }
       const others = await readNeighbours(place.org, article, maxOthers);
-      await send(context, 'html', articlePage(place, article, others));
+      const text = articlePage(place, article, others);
+      return { packed: packed('html', text), articleId: article.id };
     }),
 
-    sitemap: at('helpSitemap', async (context, place) =>
-      send(context, 'xml', sitemap(place, await readShelf(place.org))),
-    ),
+    sitemap: at('helpSitemap', async (_, place) => {
+      const shelf = await readShelf(place.org, { withTiles: true });
+      return { packed: packed('xml', sitemap(place, shelf)) };
+    }),
 
     robots: async (context: Context) => {
       context.state.operation = 'robots';
-      await send(context, 'txt', robots(await placeOf(server, context)));
+      const owner = await ownerOf(server, context);
+      await send(context, packed('txt', robots(owner && (await placeOf(server, owner)))));
     },
   };
 }
@@ -100,6 +118,6 @@ async function lost(
   text: string,
   back?: { href: string; label: string },
 ) {
-  await send(context, 'html', lostPage(title, text, back));
+  await send(context, packed('html', lostPage(title, text, back)));
   context.status = 404;
 }

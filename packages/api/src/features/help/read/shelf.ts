@@ -60,8 +60,11 @@ export interface Shelf {
   tiles: Tile[];
 }
 
-/** The content of a help center: categories with articles, and the articles. */
-export async function readShelf(org: Org): Promise<Shelf> {
-  const [categories, all] = await Promise.all([readPublicCategories(org), readTiles(org)]);
+/** The content of a help center: categories with articles, and the articles if they are wanted. */
+export async function readShelf(org: Org, { withTiles }: { withTiles: boolean }): Promise<Shelf> {
+  const [categories, all] = await Promise.all([
+    readPublicCategories(org),
+    withTiles ? readTiles(org) : [],
+  ]);
   return { categories: categories.filter((one) => Number(one.article_count) > 0), tiles: all };
 }
