@@ -47,6 +47,7 @@ async function open({ side = 'customer', sockets = 1, sessionId = '', isGone = f
     { ...server.context, log } as unknown as ServerContext,
     hub,
     fake.socket,
+    fake.stream,
     caller,
     0,
   );

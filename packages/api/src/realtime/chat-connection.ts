@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ChatFacts } from '../event-catalog.ts';
 import { chatFacts, forVisitor, presentMessage, visitorFacts } from '../features/chat/present.ts';
@@ -8,9 +9,9 @@ import { type ChatEvent, sharedFrame } from './chat-events.ts';
 import { hearChatFrames } from './chat-frames-in.ts';
 import type { ChatConnection, ChatHub, OrganizationChats } from './chat-hub.ts';
 import { refuseSocket } from './frames.ts';
+import { openLine } from './line.ts';
 
-/** Maximum unsent bytes before a slow client is disconnected; it reconnects and resumes. */
-const maxBuffered = 256 * 1024;
+const maxUnsent = 256 * 1024;
 const pageSize = 200;
 const maxConnections = 30;
 /** Maximum events buffered while a client is still reading the replay. */
@@ -24,6 +25,7 @@ export function openChatConnection(
   server: ServerContext,
   hub: ChatHub,
   socket: WebSocket,
+  stream: Duplex,
   caller: ChatCaller,
   after: number,
 ) {
@@ -34,11 +36,7 @@ export function openChatConnection(
   /** Events buffered during a replay; null outside of one. */
   let held: ChatEvent[] | null = [];
 
-  const write = (text: string) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxBuffered) return socket.terminate();
-    socket.send(text);
-  };
+  const { send: write } = openLine(socket, stream, maxUnsent);
 
   const sendChat = () => {
     if (!facts || !chats) return;
@@ -63,7 +61,8 @@ export function openChatConnection(
     if (message.seq <= sent) return;
     sent = message.seq;
     if (facts) facts = { ...facts, lastSeq: message.seq, unread: session.unread };
-    write(sharedFrame(event, side) ?? '');
+    const frame = sharedFrame(event, side);
+    if (frame) write(frame);
     if (side === 'customer' && session.withBot && message.senderType === 'customer') {
       connection.send({
         type: 'typing',

@@ -1,5 +1,6 @@
 import type { EventName, StoredEvent } from '../event-catalog.ts';
 import { forVisitor } from '../features/chat/present.ts';
+import { type Frame, frameOf } from './line.ts';
 
 export type ChatEvent = Extract<StoredEvent, { name: `chat.${string}` }>;
 
@@ -24,22 +25,29 @@ export const movesQueue = ({ name }: StoredEvent) => moving.has(name);
 
 type Side = 'customer' | 'staff';
 
-/** A cache per event object; holds no state of the server. */
-const texts = new WeakMap<ChatEvent, Partial<Record<Side, string>>>();
+/** Events go to all clients of a chat one after the other, so the frames of the last one are enough to keep. */
+let last: { event: ChatEvent; frames: Partial<Record<Side, Frame | null>> } | undefined;
 
-/** The frame of an event, the same for every client of a side: serialized once. */
-export function sharedFrame(event: ChatEvent, side: Side): string | null {
-  const known = texts.get(event) ?? {};
-  texts.set(event, known);
+/** The frame of an event, made once for all clients of a side; null where each has one of its own. */
+export function sharedFrame(event: ChatEvent, side: Side): Frame | null {
+  if (last?.event !== event) last = { event, frames: {} };
+  const { frames } = last;
+  if (frames[side] === undefined) frames[side] = newFrame(event, side);
+  return frames[side];
+}
+
+function newFrame(event: ChatEvent, side: Side): Frame | null {
   if (event.name === 'chat.message') {
     const { message } = event.payload;
     const data = side === 'customer' ? forVisitor(message) : message;
-    known[side] ??= JSON.stringify({ type: 'chat_message', data });
-  } else if (event.name === 'chat.read') {
-    known[side] ??= JSON.stringify({ type: 'read', marks: event.payload.marks });
-  } else if (side === 'staff') {
-    const data = { ...event.payload.session, messages: [] };
-    known.staff ??= JSON.stringify({ type: 'session_updated', data });
+    if (side === 'customer' && data === message) return sharedFrame(event, 'staff');
+    return frameOf(JSON.stringify({ type: 'chat_message', data }));
   }
-  return known[side] ?? null;
+  if (event.name === 'chat.read') {
+    if (side === 'customer') return sharedFrame(event, 'staff');
+    return frameOf(JSON.stringify({ type: 'read', marks: event.payload.marks }));
+  }
+  if (side === 'customer') return null;
+  const data = { ...event.payload.session, messages: [] };
+  return frameOf(JSON.stringify({ type: 'session_updated', data }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '../event-catalog.ts';
+import { textOf } from '../test/fake-socket.ts';
 import { isChatEvent, movesQueue, sessionOf, sharedFrame } from './chat-events.ts';
 import { parseChatFrame } from './chat-frames.ts';
 import { parseFrame } from './frames.ts';
@@ -67,23 +68,28 @@ test.each([
 const event = (name: string, payload: object) => ({ name, payload, seq: 1 }) as never;
 const message = { id: 'm', seq: 1, userId: 'u', senderType: 'agent', message: 'Hello' };
 
+const heard = (...of: Parameters<typeof sharedFrame>) =>
+  JSON.parse(textOf(sharedFrame(...of) ?? Buffer.from('')));
+
 test('what each side hears of an event is the same for every socket of that side', () => {
   const said = event('chat.message', { message, session: { id: 's' } });
-  const [staff, visitor] = (['staff', 'customer'] as const).map((side) =>
-    JSON.parse(sharedFrame(said, side) ?? ''),
-  );
+  const [staff, visitor] = (['staff', 'customer'] as const).map((side) => heard(said, side));
   expect(staff).toEqual({ type: 'chat_message', data: message });
   expect(visitor).toMatchObject({ type: 'chat_message', data: { userId: null, message: 'Hello' } });
   expect(sharedFrame(said, 'staff')).toBe(sharedFrame(said, 'staff'));
+  const byVisitor = { ...message, userId: null, senderType: 'customer' };
+  const asked = event('chat.message', { message: byVisitor, session: { id: 's' } });
+  expect(heard(asked, 'customer')).toEqual({ type: 'chat_message', data: byVisitor });
+  expect(sharedFrame(asked, 'customer')).toBe(sharedFrame(asked, 'staff'));
   const seen = event('chat.read', { sessionId: 's', marks: { staffRead: 1 }, unread: 0 });
   for (const side of ['staff', 'customer'] as const) {
-    expect(JSON.parse(sharedFrame(seen, side) ?? '')).toEqual({
+    expect(heard(seen, side)).toEqual({
       type: 'read',
       marks: { staffRead: 1 },
     });
   }
   const waits = event('chat.waiting', { session: { id: 's', status: 'waiting' } });
-  expect(JSON.parse(sharedFrame(waits, 'staff') ?? '')).toEqual({
+  expect(heard(waits, 'staff')).toEqual({
     type: 'session_updated',
     data: { id: 's', status: 'waiting', messages: [] },
   });

@@ -208,6 +208,20 @@ test('a message said twice on one socket is answered, and stored once', async ()
   await visitor.close();
 });
 
+test('a message that is refused between two that are stored does not move them', async () => {
+  const chat = await waitingChat(server, server.acme);
+  const visitor = await visitorSocket(server, chat);
+  const staff = await staffSocket(server, server.acme.agent, chat);
+  visitor.say('First', 'f');
+  visitor.say('', 'empty');
+  visitor.say('Third', 't');
+  await Promise.all([visitor.until(said('Third')), staff.until(said('Third'))]);
+  for (const { texts } of [visitor, staff]) expect(texts().slice(-2)).toEqual(['First', 'Third']);
+  expect(await visitor.until(is('error'))).toMatchObject({ clientId: 'empty' });
+  expect(staff.frames.some(is('error'))).toBe(false);
+  await Promise.all([visitor.close(), staff.close()]);
+});
+
 test('S4: an agent who leaves the staff receives and sends nothing more, and their chats wait again', async () => {
   const organization = await makeOrganization(server.context.database, 'leaving');
   const { admin, agent } = organization;

@@ -71,7 +71,7 @@ async function upgrade(exchange: Exchange, request: IncomingMessage, stream: Dup
   if (!open) return refuse(stream, 401, 'Unauthorized');
   sockets.handleUpgrade(request, stream, head, (socket) => {
     sockets.emit('connection', socket, request);
-    open(socket);
+    open(socket, stream);
   });
 }
 
@@ -80,21 +80,22 @@ async function admit(
   { server, hub, attendance, presence }: Exchange,
   request: IncomingMessage,
   query: URLSearchParams,
-): Promise<((socket: WebSocket) => void) | null> {
+): Promise<((socket: WebSocket, stream: Duplex) => void) | null> {
   const sessionId = query.get('sessionId');
   const after = lastSeen(query);
   const proof = proofOf(request.headers['sec-websocket-protocol']);
   if (proof && isVisitorToken(proof)) {
     const caller = sessionId ? await visitorCaller(server, request, sessionId, proof) : null;
-    return caller && ((socket) => openChatConnection(server, hub, socket, caller, after ?? 0));
+    if (!caller) return null;
+    return (socket, stream) => openChatConnection(server, hub, socket, stream, caller, after ?? 0);
   }
   const listener = await admitSocket(server, request);
   if (!listener) return null;
   const caller = sessionId === null ? null : await staffCaller(listener, sessionId);
   if (sessionId !== null && !caller) return null;
-  return (socket) => {
-    if (caller) openChatConnection(server, hub, socket, caller, after ?? 0);
-    else openStaffConnection(server, socket, listener, after, presence);
+  return (socket, stream) => {
+    if (caller) openChatConnection(server, hub, socket, stream, caller, after ?? 0);
+    else openStaffConnection(server, socket, stream, listener, after, presence);
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
     void stayWhileStaff(server, socket, listener);
   };

@@ -36,7 +36,8 @@ function open(org = server.acme.org, subscribe?: Live['subscribe']) {
   };
   const context = { ...server.context, live, log } as unknown as ServerContext;
   const { userId } = server.acme.agent;
-  openStaffConnection(context, fake.socket, { org, userId, session: 's' }, null, createPresence());
+  const listener = { org, userId, session: 's' };
+  openStaffConnection(context, fake.socket, fake.stream, listener, null, createPresence());
   return { ...fake, log, stop, publish: (seq: number) => publish(event(seq)) };
 }
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
 import type { StoredEvent } from '../event-catalog.ts';
@@ -5,11 +6,11 @@ import { eventsAfter } from '../events/read.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
+import { type Frame, frameOf, openLine } from './line.ts';
 import type { Presence, Seat } from './presence.ts';
 import { takeSeat } from './take-seat.ts';
 
-/** Maximum unsent bytes before a slow client is disconnected; it reconnects and resumes. */
-const maxBuffered = 1024 * 1024;
+const maxUnsent = 1024 * 1024;
 /** Going through a list sends a frame for each ticket. */
 const framesPerWindow = 60;
 const window = 10_000;
@@ -22,19 +23,20 @@ const pageSize = 500;
 export function openStaffConnection(
   { live, log }: ServerContext,
   socket: WebSocket,
+  stream: Duplex,
   listener: Listener,
   after: number | null,
   presence: Presence,
 ) {
   const { org } = listener;
+  const line = openLine(socket, stream, maxUnsent);
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
   const deliver = (event: StoredEvent) => {
-    if (event.seq <= sent || socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxBuffered) return socket.terminate();
+    if (event.seq <= sent) return;
     sent = event.seq;
-    socket.send(frameOf(event));
+    line.send(eventFrame(event));
   };
 
   /** Serialized: live events wait for the end of a replay. */
@@ -88,12 +90,13 @@ export function openStaffConnection(
 }
 
 /** A cache per event object; holds no state of the server. */
-const texts = new WeakMap<StoredEvent, string>();
+const frames = new WeakMap<StoredEvent, Frame>();
 
-/** The frame of an event, serialized once for all clients. */
-function frameOf(event: StoredEvent): string {
+/** The frame of an event, made once for all clients. */
+function eventFrame(event: StoredEvent): Frame {
   const { seq, name, payload, createdAt } = event;
-  const text = texts.get(event) ?? JSON.stringify({ type: 'event', seq, name, payload, createdAt });
-  texts.set(event, text);
-  return text;
+  const frame =
+    frames.get(event) ?? frameOf(JSON.stringify({ type: 'event', seq, name, payload, createdAt }));
+  frames.set(event, frame);
+  return frame;
 }

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** A server's end of a socket, with what was done to it. */
@@ -22,7 +23,16 @@ export function fakeSocket() {
       state.readyState = 3;
     },
   });
+  const stream = {
+    cork() {},
+    uncork() {},
+    write: (frame: Buffer) => sent.push(JSON.parse(textOf(frame))),
+  } as unknown as Duplex;
   const hear = (frame: unknown, isBinary = false) =>
     state.emit('message', typeof frame === 'string' ? frame : JSON.stringify(frame), isBinary);
-  return { socket: state as unknown as WebSocket, state, sent, closed, hear };
+  return { socket: state as unknown as WebSocket, stream, state, sent, closed, hear };
 }
+
+/** What a frame of a server says, of fewer than 65,536 bytes. */
+export const textOf = (frame: Buffer): string =>
+  frame.toString('utf8', (frame[1] ?? 0) < 126 ? 2 : 4);

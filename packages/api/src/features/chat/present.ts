@@ -63,10 +63,8 @@ export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
 });
 
 /** A message for the visitor, without user ids. */
-export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> => ({
-  ...message,
-  userId: null,
-});
+export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> =>
+  message.userId === null ? message : { ...message, userId: null };
 
 /** Fields for the visitor that the staff's view does not have. */
 export interface VisitorView {

@@ -1,0 +1,59 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+
+/** A text frame in the bytes that go over the wire: servers do not mask, so they are the same for every client. */
+export type Frame = Buffer;
+
+export function frameOf(text: string): Frame {
+  const length = Buffer.byteLength(text);
+  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = 0x81;
+  if (start === 2) frame[1] = length;
+  else if (start === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, start);
+  return frame;
+}
+
+export interface Line {
+  send(frame: Frame | string): void;
+}
+
+/**
+ * The way to one client. What it is sent in one turn of the event loop leaves in one write, in its order; what is sent past
+ * the line, such as a ping or the end, keeps its place, as it goes into the same stream.
+ * With more than `most` unsent bytes a slow client is disconnected; it reconnects and resumes.
+ */
+export function openLine(socket: WebSocket, stream: Duplex, most: number): Line {
+  let isGathering = false;
+
+  function leave() {
+    if (!isGathering) return;
+    isGathering = false;
+    stream.uncork();
+  }
+
+  return {
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > most) {
+        // They may only have waited for the end of this turn.
+        leave();
+        if (socket.bufferedAmount > most) return socket.terminate();
+      }
+      if (!isGathering) {
+        isGathering = true;
+        stream.cork();
+        process.nextTick(leave);
+      }
+      if (typeof frame === 'string') socket.send(frame);
+      else stream.write(frame);
+    },
+  };
+}
