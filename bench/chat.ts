@@ -15,7 +15,8 @@ import {
 } from './chat-clients.ts';
 import { type ChatData, makeChats } from './chat-data.ts';
 import { stayConnected } from './chat-return.ts';
-import { metricsToken, startEcho, startHelpdesk } from './server-process.ts';
+import { metric } from './load.ts';
+import { startEcho, startHelpdesk } from './server-process.ts';
 
 /**
  * `npm run bench:chat [sockets]`: the cost of live chat compared with a bare ws echo in the same run: idle sockets, 1,000
@@ -87,24 +88,16 @@ async function memoryOf(server: Awaited<ReturnType<typeof startEcho>>, places: r
 
 /** The server's memory in megabytes, as it reports it. */
 async function memory(url: string): Promise<number> {
-  return (await figure(url, 'process_resident_memory_bytes')) / 2 ** 20;
-}
-
-/** The server's metrics, as Prometheus would read them. */
-async function figure(url: string, name: string): Promise<number> {
-  const text = await (
-    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
-  ).text();
-  return Number(new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(text)?.[1]);
+  return (await metric(url, 'process_resident_memory_bytes')) / 2 ** 20;
 }
 
 type Costly = Talk & { cpu: number };
 
 /** A conversation, with the CPU milliseconds that each message cost the server. */
 async function costOf(url: string, talk: () => Promise<Talk>): Promise<Costly> {
-  const before = await figure(url, 'process_cpu_seconds_total');
+  const before = await metric(url, 'process_cpu_seconds_total');
   const result = await talk();
-  const used = (await figure(url, 'process_cpu_seconds_total')) - before;
+  const used = (await metric(url, 'process_cpu_seconds_total')) - before;
   return { ...result, cpu: (used * 1000) / Math.max(1, result.sent) };
 }
 

@@ -15,3 +15,17 @@ test('a figure fails the comparison of two commits when it is worse by more than
   expect(worseFigures(before, after)).toEqual([{ name: 'list', before: 10, ratio: 11.1 }]);
   expect(worseFigures(before, before)).toEqual([]);
 });
+
+test('a figure does not fail the comparison when its rounds differed by as much', () => {
+  const before = [{ name: 'list', ratio: 10, margin: 0.5 }];
+  const after = (margin: number) => [{ name: 'list', ratio: 12, margin }];
+  expect(worseFigures(before, after(1.6))).toEqual([]);
+  expect(worseFigures(before, after(1.4))).toEqual([{ name: 'list', before: 10, ratio: 12 }]);
+});
+
+test('figures of the machine alone, such as requests a second, are not compared', () => {
+  const perSecond = [{ name: 'create' }];
+  expect(worseFigures(perSecond, perSecond)).toEqual([]);
+  expect(worseFigures([{ name: 'create', ratio: 1 }], perSecond)).toEqual([]);
+  expect(worseFigures(perSecond, [{ name: 'create', ratio: 1 }])).toEqual([]);
+});

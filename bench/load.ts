@@ -1,11 +1,22 @@
+import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 import { metricsToken } from './server-process.ts';
 
-export interface Load {
+/** Where requests go; `database` tells the CPU milliseconds of PostgreSQL's backends. */
+export interface Target {
   url: string;
+  database?: () => Promise<number>;
+}
+
+export interface Ask {
   path: string;
-  method?: 'GET' | 'POST';
   headers?: Record<string, string>;
+}
+
+export interface Load {
+  /** In turns, by each client. */
+  asks: Ask[];
+  method?: 'GET' | 'POST';
   body?: string;
   clients?: number;
   /** The status that every response must have, so that errors are not benchmarked. */
@@ -15,60 +26,140 @@ export interface Load {
 export interface Figures {
   /** CPU milliseconds of the server per request. */
   cpu: number;
+  /** The same of PostgreSQL's backends. */
+  database: number;
   perSecond: number;
   p99: number;
 }
 
-const rounds = 3;
-const seconds = 2;
+export interface Effort {
+  rounds: number;
+  seconds: number;
+}
 
-/** The best of three rounds each, after one to warm up; in turns with the floor, so that both meet the same machine. */
-export async function measureBeside(floor: Load, load: Load) {
-  await round(floor, 1);
-  await round(load, 1);
+export interface Measured {
+  floor: Figures;
+  figures: Figures;
+  /** Of the fastest round. */
+  perSecond: number;
+  /** The CPU of a request, the database's too, as a multiple of the floor's. */
+  ratio: number;
+  /** Half of what the ratios of the rounds differ by. */
+  margin: number;
+}
+
+const floorLoad: Load = { asks: [{ path: '/' }], status: 200 };
+const costOf = ({ cpu, database }: Figures) => cpu + database;
+
+type Extent = { duration: number } | { amount: number };
+
+/** Requests until the engine has compiled what they run. */
+const warm = 1_500;
+
+/** Lets the floor's engine compile what it runs: a floor that is not warm flatters everything. */
+export const warmFloor = (floor: Target) => round(floor, floorLoad, { amount: 20_000 });
+
+/** The best of the rounds, after one to warm up; in turns with the floor, so that both meet the same machine. */
+export async function measureBeside(
+  floor: Target,
+  target: Target,
+  load: Load,
+  { rounds, seconds }: Effort,
+): Promise<Measured> {
+  await round(target, load, { amount: warm });
   const floors: Figures[] = [];
   const figures: Figures[] = [];
   for (let i = 0; i < rounds; i += 1) {
-    floors.push(await round(floor, 1));
-    figures.push(await round(load, seconds));
+    floors.push(await round(floor, floorLoad, { duration: seconds / 2 }));
+    figures.push(await round(target, load, { duration: seconds }));
   }
-  return { floor: best(floors), figures: best(figures) };
+  const [lowest, best] = [leastOf(floors), leastOf(figures)];
+  const ratios = figures.map((one, at) => costOf(one) / (floors[at]?.cpu ?? 1));
+  const ratio = costOf(best) / lowest.cpu;
+  const perSecond = Math.max(...figures.map((one) => one.perSecond));
+  return { floor: lowest, figures: best, perSecond, ratio, margin: marginOf(ratios) };
 }
 
-const best = (all: readonly Figures[]) =>
-  all.reduce((least, one) => (one.cpu < least.cpu ? one : least));
+/** How many microseconds of CPU more a request of one load costs than one of the other, measured in turns. */
+export async function measureMore(target: Target, one: Load, other: Load, effort: Effort) {
+  await round(target, one, { amount: warm });
+  const differences: number[] = [];
+  const [ones, others]: [Figures[], Figures[]] = [[], []];
+  for (let i = 0; i < effort.rounds; i += 1) {
+    const first = await round(target, one, { duration: effort.seconds });
+    const second = await round(target, other, { duration: effort.seconds });
+    ones.push(first);
+    others.push(second);
+    differences.push((costOf(second) - costOf(first)) * 1000);
+  }
+  const more = (costOf(leastOf(others)) - costOf(leastOf(ones))) * 1000;
+  return { more, margin: marginOf(differences), one: leastOf(ones), other: leastOf(others) };
+}
 
-async function round(load: Load, duration: number): Promise<Figures> {
-  const before = await cpuSeconds(load.url);
+export const marginOf = (all: readonly number[]) => (Math.max(...all) - Math.min(...all)) / 2;
+
+const leastOf = (all: readonly Figures[]) =>
+  all.reduce((least, one) => (costOf(one) < costOf(least) ? one : least));
+
+async function round(target: Target, load: Load, extent: Extent): Promise<Figures> {
+  const before = await usedBy(target);
   const result = await autocannon({
-    url: `${load.url}${load.path}`,
-    method: load.method ?? 'GET',
-    headers: load.headers ?? {},
-    ...(load.body ? { body: load.body } : {}),
+    url: target.url,
+    requests: load.asks.map(({ path, headers = {} }) => ({
+      method: load.method ?? 'GET',
+      path,
+      headers,
+      ...(load.body ? { body: load.body } : {}),
+    })),
     connections: load.clients ?? 8,
-    duration,
+    ...extent,
+    sampleInt: 100,
   });
-  const after = await cpuSeconds(load.url);
+  const after = await usedBy(target);
   const statuses = result.statusCodeStats as Record<string, { count: number }> | undefined;
   const right = statuses?.[load.status]?.count ?? 0;
-  if (right === 0 || right < result.requests.total * 0.99) {
-    throw new Error(`${load.path} answered ${JSON.stringify(statuses)} instead of ${load.status}`);
+  const { total } = result.requests;
+  if (right === 0 || right < total * 0.99) {
+    const answers = JSON.stringify(statuses);
+    throw new Error(`${load.asks[0]?.path} answered ${answers} instead of ${load.status}`);
   }
   return {
-    cpu: ((after - before) * 1000) / result.requests.total,
-    perSecond: result.requests.average,
+    cpu: (after.own - before.own) / total,
+    database: (after.database - before.database) / total,
+    perSecond: total / result.duration,
     p99: result.latency.p99,
   };
 }
 
-/** The server's metrics, as Prometheus would read them. */
-async function cpuSeconds(url: string): Promise<number> {
-  const text = await (
-    await fetch(`${url}/metrics`, {
-      headers: { authorization: `Bearer ${metricsToken}` },
-    })
-  ).text();
-  const match = /^process_cpu_seconds_total ([\d.e-]+)/m.exec(text);
-  if (!match) throw new Error(`${url}/metrics does not tell the CPU time`);
+async function usedBy({ url, database }: Target) {
+  const own = (await metric(url, 'process_cpu_seconds_total')) * 1000;
+  return { own, database: (await database?.()) ?? 0 };
+}
+
+/** A figure of the server, as Prometheus would read it. */
+export async function metric(url: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  const match = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(text);
+  if (!match) throw new Error(`${url}/metrics does not tell ${name}`);
   return Number(match[1]);
+}
+
+const keptOpen = new Agent({ keepAlive: true });
+
+/** Milliseconds until the whole answer has come. */
+export function timeOf(
+  url: string,
+  { path, headers = {} }: Ask,
+  agent = keptOpen,
+): Promise<number> {
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    get(url + path, { agent, headers }, (answer) => {
+      if (answer.statusCode !== 200) fail(new Error(`${path} answered ${answer.statusCode}`));
+      answer.resume();
+      answer.once('end', () => done(performance.now() - started));
+      answer.once('error', fail);
+    }).once('error', fail);
+  });
 }

@@ -1,142 +1,139 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { measureChat } from './chat-rows.ts';
 import { type Figure, worseFigures } from './compare.ts';
-import { type Data, makeData } from './data.ts';
-import { type Figures, type Load, measureBeside } from './load.ts';
-import { startHello, startHelpdesk } from './server-process.ts';
+import type { Size } from './fill.ts';
+import { type Costs, costsOf, reportGrowth } from './flat-rows.ts';
+import { type Engine, forget, provideData } from './kept-data.ts';
+import { warmFloor } from './load.ts';
+import { createReport, describeRun } from './report.ts';
+import {
+  type Bench,
+  compareEngines,
+  measureKeys,
+  measureRequests,
+  type Running,
+  withServer,
+} from './request-rows.ts';
+import { measureHelpSearch, measureSearch } from './search-rows.ts';
+import { startHello } from './server-process.ts';
+import { soak } from './soak.ts';
+import { measureStart } from './start-rows.ts';
 
 /**
- * `npm run bench`: the cost of a request, as a ratio to a constant Koa response measured beside it. On SQLite, and on
- * PostgreSQL when TEST_DATABASE_URL names a server. `-- --json FILE` stores the ratios, and `-- --compare FILE` fails
- * when one is worse than in that file by more than 10 %: run the first at one commit, the second at another.
+ * `npm run bench`: every goal of the product's performance beside what is measured, each request as a ratio to a
+ * constant Koa response measured beside it. On SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server.
  */
-interface Row extends Figure {
-  floor: Figures;
-  figures: Figures;
-  /** The goal: at most this multiple of the floor. */
-  goal?: number;
-}
-
-const { values: options } = parseArgs({
-  options: { json: { type: 'string' }, compare: { type: 'string' } },
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Parts, with commas between. */
+    only: { type: 'string', default: 'requests,keys,search,help,start,chat,flat' },
+    engine: { type: 'string', default: 'sqlite,postgres' },
+    tickets: { type: 'string', default: '10000' },
+    /** The tickets of 100 organizations that must not cost more; without it, that is not measured. */
+    flat: { type: 'string', default: '0' },
+    articles: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    compare: { type: 'string' },
+    soak: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '5' },
+    forget: { type: 'boolean', default: false },
+  },
 });
-const rows: Row[] = [];
-const hello = await startHello();
+const server = process.env.TEST_DATABASE_URL ?? '';
+const wanted = options.only.split(',');
+const engines = (['SQLite', 'PostgreSQL'] as const).filter(
+  (engine) =>
+    options.engine.split(',').some((one) => engine.toLowerCase().startsWith(one.toLowerCase())) &&
+    (engine === 'SQLite' || server !== ''),
+);
+const [other] = positionals;
+const small: Size = { organizations: 1, tickets: Number(options.tickets), articles: 0 };
+const large: Size = { organizations: 100, tickets: Number(options.flat), articles: 0 };
+const helpCenters: Size = { organizations: 100, tickets: 0, articles: Number(options.articles) };
 
-const line = (cells: string[]) =>
-  console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(52) : cell.padStart(11))).join(''));
+const isFlatMeasured = wanted.includes('flat') && large.tickets > 0;
 
-async function add(name: string, load: Load, goal?: number) {
-  const measured = await measureBeside({ url: hello.url, path: '/', status: 200 }, load);
-  const ratio = measured.figures.cpu / measured.floor.cpu;
-  rows.push({ name, ratio, ...measured, ...(goal ? { goal } : {}) });
-  line([
-    name,
-    measured.figures.cpu.toFixed(3),
-    measured.floor.cpu.toFixed(3),
-    ratio.toFixed(1),
-    goal ? `≤ ${goal} ${ratio <= goal ? '✓' : '✗'}` : '',
-    Math.round(measured.figures.perSecond).toLocaleString('en'),
-    String(measured.figures.p99),
-  ]);
+if (options.forget) for (const engine of engines) await forget(engine, '', server);
+else if (options.compare && other) compare(read(options.compare), read(other));
+else await measure();
+
+async function measure() {
+  const run = describeRun();
+  const { machine } = run;
+  console.log(`${run.commit}\n${machine.cpu}, ${machine.cores} cores, Node ${machine.node}`);
+  if (machine.load > 0.5) console.log(`The machine is busy (load ${machine.load.toFixed(1)})`);
+  if (server === '') console.log('TEST_DATABASE_URL names no PostgreSQL');
+  console.log(`The best of ${options.rounds} rounds, each beside the floor\n`);
+  const hello = await startHello();
+  await warmFloor({ url: hello.url });
+  const report = createReport();
+  const effort = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+  const bench: Bench = { report, floor: { url: hello.url }, effort };
+  if (options.soak) {
+    for (const engine of engines) {
+      const data = await provideData(engine, small, server);
+      await soak(report, data, Number(options.minutes)).finally(data.remove);
+    }
+  } else await measureParts(bench);
+  await hello.stop();
+  report.end();
+  if (options.json) {
+    writeFileSync(
+      options.json,
+      `${JSON.stringify({ ...run, figures: report.figures }, null, 2)}\n`,
+    );
+  }
+  if (options.compare) compare(read(options.compare), report.figures);
 }
 
-async function helpdesk(engine: string, tickets: number, port: number, databaseUrl = '') {
-  const data = await makeData(tickets, databaseUrl);
-  /** The goals are those of the embedded database. */
-  const goal = (most: number) => (databaseUrl ? undefined : most);
-  const { url, stop } = await startHelpdesk(data.dataDir, port, databaseUrl);
-  const named = (name: string) => `${name}, ${tickets.toLocaleString('en')} tickets, ${engine}`;
-  const headers = { authorization: `Bearer ${data.token}` };
-  const anew = { ...headers, 'cache-control': 'no-cache' };
-  const unchanged = async (path: string) => ({
-    ...headers,
-    'if-none-match': await etag(url, path, data),
-  });
-  const list = '/api/tickets';
-  const counts = '/api/dashboard/counts';
-  const ticket = `/api/tickets/${data.ticketId}`;
-  const few = '/api/tickets?status=open&priority=urgent';
-  await add(
-    named('list of 50, nothing kept'),
-    { url, path: list, headers: anew, status: 200 },
-    goal(9),
-  );
-  await add(named('list of 50'), { url, path: list, headers, status: 200 }, goal(5));
-  await add(
-    named('unchanged list'),
-    { url, path: list, headers: await unchanged(list), status: 304 },
-    goal(2),
-  );
-  await add(
-    named('unchanged badge poll'),
-    { url, path: counts, headers: await unchanged(counts), status: 304 },
-    goal(2),
-  );
-  await add(
-    named('ticket, nothing kept'),
-    { url, path: ticket, headers: anew, status: 200 },
-    goal(6),
-  );
-  await add(named('ticket with 3 messages'), { url, path: ticket, headers, status: 200 }, goal(6));
-  await add(
-    named('filter without finds'),
-    { url, path: few, headers: anew, status: 200 },
-    goal(10),
-  );
-  const create = {
-    url,
-    path: list,
-    method: 'POST' as const,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ subject: 'The kettle does not boil', description: 'It stays cold.' }),
-    clients: 32,
-    status: 201,
-  };
-  await add(named('create, 32 clients, durable'), create, goal(14));
-  await stop();
-  rmSync(data.dataDir, { recursive: true, force: true });
+async function measureParts(bench: Bench) {
+  for (const engine of engines) {
+    let costs: Costs | undefined;
+    await withData(engine, small, async (running) => {
+      if (wanted.includes('requests')) await measureRequests(bench, running);
+      if (wanted.includes('keys')) await measureKeys(bench, running);
+      if (wanted.includes('search')) await measureSearch(bench, running);
+      if (isFlatMeasured) costs = await costsOf(bench, running);
+    });
+    if (wanted.includes('help') && engine === 'SQLite') {
+      await withData(engine, helpCenters, (running) => measureHelpSearch(bench, running));
+    }
+    if (isFlatMeasured) {
+      await withData(engine, large, async (running) => {
+        reportGrowth(bench, costs ?? new Map(), await costsOf(bench, running), running.suffix);
+      });
+    }
+  }
+  compareEngines(bench.report);
+  if (wanted.includes('start')) await measureStart(bench);
+  if (wanted.includes('chat')) await measureChat(bench);
+  if (wanted.includes('flat') && !isFlatMeasured)
+    console.log('Not measured: flat, which needs --flat=1000000');
 }
 
-async function etag(url: string, path: string, { token }: Data) {
-  const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
-  return response.headers.get('etag') ?? '';
-}
-
-/** Runs the work with an empty database of the server, which is dropped afterwards. */
-async function withDatabase(server: string, work: (url: string) => Promise<void>) {
-  const name = `helpdesk_bench_${process.pid}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+async function withData(engine: Engine, size: Size, work: (running: Running) => Promise<void>) {
+  const data = await provideData(engine, size, server);
+  const suffix = `${(size.tickets || size.articles).toLocaleString('en')}, ${engine}`;
   try {
-    await work(url.href);
+    await withServer(data, suffix, work);
   } finally {
-    await client.query(`drop database ${name} with (force)`);
-    await client.end();
+    await data.remove();
   }
 }
 
-console.log(`Node ${process.version}, ${availableParallelism()} cores; best of three rounds\n`);
-line(['', 'CPU ms', 'floor', '× floor', 'goal', 'per second', 'p99 ms']);
-await helpdesk('SQLite', 10_000, 3901);
-await helpdesk('SQLite', 100_000, 3902);
-const postgres = process.env.TEST_DATABASE_URL;
-if (postgres) {
-  await withDatabase(postgres, (url) => helpdesk('PostgreSQL', 10_000, 3903, url));
+function read(file: string) {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { figures: Figure[] }).figures;
 }
-await hello.stop();
 
-if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
-if (options.compare) {
-  const before = JSON.parse(readFileSync(options.compare, 'utf8')) as Figure[];
-  const worse = worseFigures(before, rows);
+function compare(before: readonly Figure[], after: readonly Figure[]) {
+  const worse = worseFigures(before, after);
   for (const one of worse) {
-    console.log(`worse: ${one.name}: ${one.before.toFixed(1)} → ${one.ratio.toFixed(1)} × floor`);
+    console.log(`worse: ${one.name}: ${one.before.toFixed(2)} → ${one.ratio.toFixed(2)}`);
   }
   if (worse.length > 0) process.exitCode = 1;
+  else console.log('Nothing is worse by more than 10 %');
 }

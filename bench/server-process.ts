@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export interface Process {
   url: string;
+  pid: number;
+  /** The next output that fits. */
+  hear(sign: RegExp): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -12,21 +15,33 @@ export interface Process {
 export const metricsToken = 'figures-of-a-bench-for-nobody-else';
 
 /** The built server as an operator runs it, with sign-in and all checks on, only the rate limits off. */
-export function startHelpdesk(dataDir: string, port: number, databaseUrl = ''): Promise<Process> {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DEMO: '0',
-    METRICS_TOKEN: metricsToken,
-    EXAMPLES_PORT: '0',
-    RATE_LIMITS: 'off',
-    DATABASE_URL: databaseUrl,
-  };
-  const child = spawn(process.execPath, [at('../packages/api/dist/server.cjs')], { env });
+export function startHelpdesk(
+  dataDir: string,
+  port: number,
+  databaseUrl = '',
+  { more = {}, nodeOptions = [] }: { more?: NodeJS.ProcessEnv; nodeOptions?: string[] } = {},
+): Promise<Process> {
+  const env = { ...environment(dataDir, port, databaseUrl), ...more };
+  const program = [...nodeOptions, at('../packages/api/dist/server.cjs')];
+  const child = spawn(process.execPath, program, { env });
   return ready(child, () => `http://127.0.0.1:${port}`, /ready on/);
 }
+
+export const environment = (dataDir: string, port: number, databaseUrl = '') => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DEMO: '0',
+  METRICS_TOKEN: metricsToken,
+  EXAMPLES_PORT: '0',
+  RATE_LIMITS: 'off',
+  DATABASE_URL: databaseUrl,
+});
+
+/** The memory of a process in megabytes, as the system sees it. */
+export const memoryOf = (pid: number) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 /** The echo server for sockets. */
 export function startEcho(): Promise<Process> {
@@ -50,6 +65,16 @@ function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegEx
       if (!sign.test(line.trim())) return;
       done({
         url: urlOf(line),
+        pid: child.pid ?? 0,
+        hear: (next) =>
+          new Promise((heard) => {
+            const listen = (said: Buffer) => {
+              if (!next.test(String(said))) return;
+              child.stdout?.off('data', listen);
+              heard(String(said));
+            };
+            child.stdout?.on('data', listen);
+          }),
         stop: () =>
           new Promise((ended) => {
             child.removeAllListeners('exit');

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startSession } from '../packages/api/src/auth/store/sessions.ts';
+import { openDatabase } from '../packages/api/src/database/open.ts';
+import { createKey } from '../packages/api/src/features/api-keys/store.ts';
+import { fill, type Place, type Size } from './fill.ts';
+
+export type Engine = 'SQLite' | 'PostgreSQL';
+
+/** A copy of the kept data, with everybody signed in; it may be written to. */
+export interface Data {
+  engine: Engine;
+  dataDir: string;
+  /** Empty for SQLite in the data folder. */
+  databaseUrl: string;
+  places: (Place & { adminToken: string; agentToken: string })[];
+  apiKey: string;
+  remove(): Promise<void>;
+}
+
+const caches = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+const folder = join(caches, 'helpdesk', 'bench');
+const file = 'helpdesk.sqlite';
+
+/** Filled once and kept: by its size, and by the migrations and the programs that it is made with. */
+export async function provideData(engine: Engine, size: Size, server: string): Promise<Data> {
+  const begun = `${engine}-${size.organizations}-${size.tickets}-${size.articles}-`.toLowerCase();
+  const kept = join(folder, begun + hashOfMakers());
+  const facts = join(kept, 'places.json');
+  const name = `bench_${begun.replace(/^\w+-/, '')}${hashOfMakers()}`.replaceAll('-', '_');
+  if (!existsSync(facts) || (engine === 'PostgreSQL' && !(await isThere(server, name)))) {
+    await forget(engine, begun, server);
+    mkdirSync(kept, { recursive: true });
+    const started = performance.now();
+    if (engine === 'PostgreSQL') await onServer(server, `create database ${name}`);
+    const url = engine === 'SQLite' ? `sqlite:${join(kept, file)}` : at(server, name);
+    const places = await fill(url, size);
+    if (engine === 'PostgreSQL') await onServer(url, 'vacuum analyze');
+    writeFileSync(facts, JSON.stringify(places));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${size.tickets.toLocaleString('en')} tickets made in ${seconds} s, kept for later`,
+    );
+  }
+  const places = JSON.parse(readFileSync(facts, 'utf8')) as Place[];
+  const copied = engine === 'SQLite' ? copyFile(kept) : await copyDatabase(server, name);
+  return { engine, ...copied, ...(await signIn(copied, places)) };
+}
+
+/** Removes what is kept of an engine, all of it or of one size. */
+export async function forget(engine: Engine, begun: string, server: string) {
+  const beginning = begun || `${engine.toLowerCase()}-`;
+  for (const one of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!one.startsWith(beginning)) continue;
+    rmSync(join(folder, one), { recursive: true, force: true });
+    const name = `bench_${one.replace(/^\w+-/, '')}`.replaceAll('-', '_');
+    if (engine === 'PostgreSQL') await onServer(server, `drop database if exists ${name}`);
+  }
+}
+
+function hashOfMakers() {
+  const hash = createHash('sha256');
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const migrations = join(here, '../packages/api/src/database/migrations');
+  const sources = readdirSync(migrations).map((one) => join(migrations, one));
+  for (const one of [...sources.sort(), join(here, 'fill.ts'), join(here, 'text.ts')]) {
+    hash.update(readFileSync(one));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+function copyFile(kept: string) {
+  const dataDir = mkdtempSync(join(folder, 'run-'));
+  copyFileSync(join(kept, file), join(dataDir, file), constants.COPYFILE_FICLONE);
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const remove = async () => rmSync(dataDir, { recursive: true, force: true });
+  return { dataDir, databaseUrl: '', remove };
+}
+
+async function copyDatabase(server: string, name: string) {
+  const copy = `bench_run_${process.pid}_${Date.now()}`;
+  const isNew = Number((await onServer(server, 'show server_version_num'))[0]?.server_version_num);
+  // Files are copied faster than they are logged.
+  const strategy = isNew >= 150_000 ? ' strategy file_copy' : '';
+  await onServer(server, `create database ${copy} template ${name}${strategy}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
+  const remove = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await onServer(server, `drop database ${copy} with (force)`);
+  };
+  return { dataDir, databaseUrl: at(server, copy), remove };
+}
+
+/** Kept sessions would have ended. */
+async function signIn(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
+  all: Place[],
+) {
+  const url = databaseUrl || `sqlite:${join(dataDir, file)}`;
+  const database = await openDatabase({ url, log: { info() {}, warn() {}, error: console.error } });
+  const places = await database.directory.write(async (tx) => {
+    const signedIn: Data['places'] = [];
+    for (const place of all) {
+      const adminToken = await startSession(tx, place.admin);
+      signedIn.push({ ...place, adminToken, agentToken: await startSession(tx, place.agent) });
+    }
+    return signedIn;
+  });
+  const key = { name: 'bench', permissions: ['webhooks:read', 'tickets:read'] };
+  const { secret } = await createKey(database.org(all[0]?.id ?? ''), key);
+  await database.close();
+  return { places, apiKey: secret };
+}
+
+const isThere = async (server: string, name: string) =>
+  (await onServer(server, `select 1 from pg_database where datname = '${name}'`)).length > 0;
+
+function at(server: string, name: string) {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(url: string, sql: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
