@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { findTicket } from './read/tickets.ts';
+import { findTicket, readActivity } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { updateTicket } from './store/update.ts';
 
@@ -55,12 +55,13 @@ test.each([
   const customerUserId = type === 'customer' ? customer.userId : null;
   const input = { subject: 'Kettle', description: 'Leaks', priority, customerUserId };
   const customerName = customerUserId && 'Ada';
-  const ticket = await openTicket(
+  const { ticket, timeline } = await openTicket(
     org,
     { ...input, customerName, source: 'api' },
     { type, userId: customerUserId, name: null },
   );
   expect(ticket).toEqual(await findTicket(org, ticket.id, null));
+  expect(await readActivity(org, ticket.id)).toMatchObject(timeline);
   expect([Boolean(ticket.agent_email), Boolean(ticket.customer_user_email)]).toEqual(
     Array(2).fill(type === 'customer'),
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { actorOf } from '../../auth/caller.ts';
+import { actorOf, type Person } from '../../auth/caller.ts';
+import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import { together } from '../../database/together.ts';
 import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
@@ -10,7 +11,13 @@ import { openFollowUp } from './customer-reply.ts';
 import { presentMessage, presentOpening, presentTicketDetail } from './present.ts';
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
-import { countTickets, findTicket, readActivity, readMessages } from './read/tickets.ts';
+import {
+  type ActivityWithActor,
+  countTickets,
+  findTicket,
+  readActivity,
+  readMessages,
+} from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
@@ -33,12 +40,12 @@ export const tickets: Handlers<'tickets'> = {
       customerEmail: member.user.email,
       customerUserId: member.user.id,
     };
-    const ticket = await openTicket(
+    const { ticket, timeline } = await openTicket(
       org,
       { ...body, ...(own === null ? {} : requester), source: 'console' },
       actorOf(member),
     );
-    return presentTicketDetail(ticket, [], await readActivity(org, ticket.id));
+    return presentTicketDetail(ticket, [], withActor(timeline, member.user));
   },
 
   update: async ({ org, member, params, body, expected, reply }) => {
@@ -104,5 +111,20 @@ async function ticketDetail(org: Org, id: string, customerId: string | null) {
     version: versionOf(ticket),
   };
 }
+
+/** The entries of a timeline that only this person and the system have written. */
+const withActor = (
+  timeline: readonly TicketActivityRow[],
+  { id, firstName, lastName, email }: Person,
+): ActivityWithActor[] =>
+  timeline.map((entry) => {
+    const isOwn = entry.actor_user_id === id;
+    return {
+      ...entry,
+      actor_first_name: isOwn ? firstName : null,
+      actor_last_name: isOwn ? lastName : null,
+      actor_email: isOwn ? email : null,
+    };
+  });
 
 const isPublic = (message: { visibility: string }) => message.visibility === 'public';

@@ -49,6 +49,8 @@ test('a new ticket is open, numbered by year, and has its author', async () => {
     timeline: [{ kind: 'created', actor: expect.stringContaining('agent') }],
   });
   expect(body.ticketNumber).toMatch(new RegExp(`^TK-${new Date().getUTCFullYear()}-\\d{6}$`));
+  id = body.id;
+  expect(body).toEqual((await get()).body);
 });
 
 test("a customer's ticket is their own, whatever the request says", async () => {

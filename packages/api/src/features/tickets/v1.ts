@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { actorOfKey } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -6,7 +5,7 @@ import { notFound } from '../../refusal.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
 import { findTicket, readMessages } from './read/tickets.ts';
-import { createTicket } from './store/create.ts';
+import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
 import { updateTicket, versionOf } from './store/update.ts';
@@ -22,8 +21,8 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
   },
 
   create: async ({ org, key, body }) => {
-    const id = await createTicket(org, { ...body, source: 'api' }, actorOfKey(key));
-    return { data: await show(org, id), message: 'Ticket created successfully' };
+    const { ticket } = await openTicket(org, { ...body, source: 'api' }, actorOfKey(key));
+    return { data: presentV1Ticket(ticket), message: 'Ticket created successfully' };
   },
 
   get: async ({ org, params, reply }) => {
@@ -74,6 +73,3 @@ async function mustFind(org: Org, id: string) {
   if (!ticket) throw missing();
   return ticket;
 }
-
-const show = async (org: Org, id: string): Promise<Schema<'V1Ticket'>> =>
-  presentV1Ticket(await mustFind(org, id));

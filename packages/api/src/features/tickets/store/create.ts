@@ -1,5 +1,9 @@
 import { newId, now } from '../../../database/ids.ts';
-import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
+import type {
+  TicketActivityRow,
+  TicketMessageRow,
+  TicketRow,
+} from '../../../database/rows/tickets.ts';
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -22,8 +26,14 @@ export type NewTicket = OpenedFields & {
   formId?: string;
 };
 
+/** A ticket as it was just opened: its reader need not ask for it. */
+interface Opened {
+  ticket: TicketWithPeople;
+  timeline: TicketActivityRow[];
+}
+
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
-export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<TicketWithPeople> {
+export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Opened> {
   return org.write(async (tx) => {
     const id = newId();
     const at = now();
@@ -61,24 +71,26 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Ti
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
     }
-    await together(
+    const [timeline] = await together(
+      writeLines(tx, id, at, lines),
       moveCounts(tx, null, ticket, at),
       keepFindable(tx, null, ticket, false),
-      writeLines(tx, id, at, lines),
     );
-    if (input.followUpOf) await linkFollowUp(tx, input.followUpOf, ticket, actor, at);
+    if (input.followUpOf) {
+      timeline.push(...(await linkFollowUp(tx, input.followUpOf, ticket, actor, at)));
+    }
     const facts = { ticket: ticketFacts(ticket) };
     await tx.record('ticket.created', { ...facts, actor });
     if (agentId) {
       await tx.record('ticket.assigned', { ...facts, actor: automatic, previousAgentId: null });
     }
-    return ticket;
+    return { ticket, timeline };
   });
 }
 
 /** The same, for its id. */
 export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>
-  (await openTicket(org, input, actor)).id;
+  (await openTicket(org, input, actor)).ticket.id;
 
 type OpenedColumns = Pick<TicketRow, (typeof ticketColumns)[keyof OpenedFields]>;
 
@@ -105,7 +117,7 @@ const unset = {
 const numberOf = (prefix: string, year: string, count: number) =>
   `${prefix.toUpperCase()}-${year}-${String(count).padStart(6, '0')}`;
 
-/** Links both tickets in their timelines. */
+/** Links both tickets in their timelines; returns the new one's entries. */
 async function linkFollowUp(
   tx: Tx,
   closedId: string,
@@ -114,10 +126,10 @@ async function linkFollowUp(
   at: string,
 ) {
   const closed = await findTicket(tx, closedId, null);
-  if (!closed) return;
+  if (!closed) return [];
   const kind = 'follow_up';
   await writeLines(tx, closedId, at, [{ kind, from: null, to: number, actor }]);
-  await writeLines(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
+  return writeLines(tx, id, at, [{ kind, from: closed.number, to: null, actor }]);
 }
 
 /** Imports an old ticket with its messages: counted and searchable, without notifications. */

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId, now } from '../../../database/ids.ts';
+import type { TicketActivityRow } from '../../../database/rows/tickets.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 
@@ -13,8 +14,15 @@ export interface Line {
   actor: Actor;
 }
 
-export async function writeLines(tx: Tx, ticketId: string, at: string, lines: readonly Line[]) {
+/** Adds them to the ticket's timeline; returns what was stored. */
+export async function writeLines(
+  tx: Tx,
+  ticketId: string,
+  at: string,
+  lines: readonly Line[],
+): Promise<TicketActivityRow[]> {
   const rows = lines.map(({ kind, from, to, actor }) => ({
+    organization_id: tx.id,
     id: newId(),
     ticket_id: ticketId,
     actor_user_id: actor.userId,
@@ -25,6 +33,7 @@ export async function writeLines(tx: Tx, ticketId: string, at: string, lines: re
     created_at: at,
   }));
   await Promise.all(rows.map((row) => tx.insert('ticket_activity', row)));
+  return rows;
 }
 
 /** Timeline entries without a change of the ticket. */
@@ -33,5 +42,6 @@ export type Remark = Omit<Line, 'kind'> & {
 };
 
 /** Adds a timeline entry without changing the ticket. */
-export const remarkOnTicket = (tx: Tx, ticketId: string, remark: Remark): Promise<void> =>
-  writeLines(tx, ticketId, now(), [remark]);
+export async function remarkOnTicket(tx: Tx, ticketId: string, remark: Remark): Promise<void> {
+  await writeLines(tx, ticketId, now(), [remark]);
+}
