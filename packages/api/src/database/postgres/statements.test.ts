@@ -50,6 +50,26 @@ test('a statement is asked with numbered values, and prepared under one name', a
   expect(other).not.toBe(first);
 });
 
+test('its first two limits are numbers, as for them it is planned once', async () => {
+  const { asked, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
+  const sql = String.raw`select ? from (select 1 limit ?) where b \? ? limit ? offset ?`;
+  for (const most of [51, 51, 11, 7]) await runner.all(sql, ['a', most, 'b', 1, 20]);
+  await runner.all('select 1 limit ?', ['1; select 2']);
+  const withLimit = (most: number) => ({
+    text: `select $1 from (select 1 limit ${most}) where b ? $2 limit 1 offset $3`,
+    values: ['a', 'b', 20],
+  });
+  const general = 'select $1 from (select 1 limit $2) where b ? $3 limit $4 offset $5';
+  expect(asked).toMatchObject([
+    withLimit(51),
+    withLimit(51),
+    withLimit(11),
+    { text: general, values: ['a', 7, 'b', 1, 20] },
+    { text: 'select 1 limit $1', values: ['1; select 2'] },
+  ]);
+  expect(new Set(asked.map(({ name }) => name)).size).toBe(4);
+});
+
 test('what is asked in one turn of the event loop is sent in one piece', async () => {
   const { pieces, runner } = startRunner(async () => ({ rows: [], rowCount: 0 }));
   const first = Promise.all([runner.run('a', []), runner.run('b', [])]);

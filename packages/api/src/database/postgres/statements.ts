@@ -3,20 +3,75 @@ import type { Runner } from '../engine.ts';
 import type { Value } from '../types.ts';
 import { translated } from './errors.ts';
 
+interface Statement {
+  text: string;
+  name?: string;
+}
+
+/** A statement with its limits as parameters, or as the numbers that it is mostly run with. */
+interface Forms {
+  general: Statement;
+  /** Which of the values are limits. */
+  limits: readonly number[];
+  withLimits: Map<string, Statement>;
+}
+
 // Equivalent when changed: one statement more or less is as good.
 const capacity = 1_000;
-const prepared = new Map<string, { text: string; name?: string }>();
+const formsWithLimits = 2;
+let count = 0;
+const prepared = new Map<string, Forms>();
 
-/** Replaces `?` by `$n`, and names each text under which connections keep it prepared. */
-function statement(sql: string) {
-  const known = prepared.get(sql);
-  if (known) return known;
-  let count = 0;
-  const text = sql.replace(/\\\?|\?/g, (mark) => (mark === '?' ? `$${++count}` : '?'));
-  if (prepared.size >= capacity) return { text };
-  const made = { text, name: `q${prepared.size + 1}` };
-  prepared.set(sql, made);
-  return made;
+/**
+ * Replaces `?` by `$n`, and names each text under which connections keep it prepared. PostgreSQL expects a tenth of all
+ * rows from a limit that is a parameter, and plans the statement again at each run; so the first few limits become numbers.
+ */
+function statement(sql: string, values: readonly Value[]) {
+  const forms = prepared.get(sql) ?? formsOf(sql);
+  if (forms.limits.length === 0) return { ...forms.general, values };
+  const numbers = forms.limits.map((at) => values[at]);
+  const key = numbers.join();
+  let form = forms.withLimits.get(key);
+  if (!form && forms.withLimits.size < formsWithLimits && numbers.every(Number.isSafeInteger)) {
+    form = named(numbered(sql, (at) => (forms.limits.includes(at) ? String(values[at]) : null)));
+    forms.withLimits.set(key, form);
+  }
+  if (!form) return { ...forms.general, values };
+  return { ...form, values: values.filter((_, at) => !forms.limits.includes(at)) };
+}
+
+function formsOf(sql: string): Forms {
+  const limits: number[] = [];
+  let at = 0;
+  for (const [mark] of sql.matchAll(marks)) {
+    if (mark === '\\?') continue;
+    if (mark !== '?') limits.push(at);
+    at += 1;
+  }
+  const general = named(numbered(sql, () => null));
+  const forms = { general, limits, withLimits: new Map<string, Statement>() };
+  if (prepared.size < capacity) prepared.set(sql, forms);
+  return forms;
+}
+
+/** A quoted question mark, a limit, any other parameter. */
+const marks = /\\\?|\blimit \?|\?/g;
+
+/** The text with `$n` for each value that has no text of its own. */
+function numbered(sql: string, textOf: (at: number) => string | null): string {
+  let at = 0;
+  let given = 0;
+  return sql.replace(marks, (mark) => {
+    if (mark === '\\?') return '?';
+    const text = textOf(at++) ?? `$${++given}`;
+    return mark.replace('?', () => text);
+  });
+}
+
+function named(text: string): Statement {
+  if (count >= capacity) return { text };
+  count += 1;
+  return { text, name: `q${count}` };
 }
 
 /** Holds back what is written until this turn of the event loop ends: a call of the system for each statement costs more than the statement. */
@@ -31,7 +86,8 @@ export function runnerOn(client: Client | PoolClient): Runner {
   async function query(sql: string, values: readonly Value[]) {
     try {
       gather(client);
-      return await client.query({ ...statement(sql), values: values as Value[] });
+      const asked = statement(sql, values);
+      return await client.query({ ...asked, values: asked.values as Value[] });
     } catch (error) {
       throw translated(error);
     }
