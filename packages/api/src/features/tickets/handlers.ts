@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Person } from '../../auth/caller.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
-import { together } from '../../database/together.ts';
 import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -14,8 +13,8 @@ import { findOriginalMail } from './read/original-mail.ts';
 import {
   type ActivityWithActor,
   countTickets,
+  findDetail,
   findTicket,
-  readActivity,
   readMessages,
 } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
@@ -99,15 +98,14 @@ export const tickets: Handlers<'tickets'> = {
 
 /** The whole ticket; without internal notes for a customer. */
 async function ticketDetail(org: Org, id: string, customerId: string | null) {
-  const ticket = await findTicket(org, id, customerId);
-  if (!ticket) throw ticketMissing();
-  const [messages, activity] = await together(
-    readMessages(org, id),
-    customerId === null ? readActivity(org, id) : Promise.resolve([]),
-  );
-  const visible = customerId === null ? messages : messages.filter(isPublic);
+  const found = await findDetail(org, id, customerId);
+  if (!found) throw ticketMissing();
+  const { ticket, messages, activity } = found;
   return {
-    detail: presentTicketDetail(ticket, visible, activity),
+    detail:
+      customerId === null
+        ? presentTicketDetail(ticket, messages, activity)
+        : presentTicketDetail(ticket, messages.filter(isPublic), []),
     version: versionOf(ticket),
   };
 }

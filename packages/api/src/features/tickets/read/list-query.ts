@@ -4,6 +4,7 @@ import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database
 import { betweenItems } from '../../../http/rendered.ts';
 import { ticketColumns } from '../fields.ts';
 import { maxCounted } from './fragment.ts';
+import { statuses } from './tickets.ts';
 
 type Ticket = Schema<'Ticket'>;
 
@@ -36,6 +37,8 @@ function inTable<Field extends string>(table: string, columns: Readonly<Record<F
 export interface ListedPage {
   text: JsonText<Ticket> | null;
   count: number;
+  /** Of all pages, where it need not be counted. */
+  total?: number | null;
 }
 
 /** Each sort by its key columns; the id makes every key unique, so that a page ends at an exact place. */
@@ -128,7 +131,8 @@ function prepareList(shape: Shape) {
         columns.map((_, at) => p[`key${at}`] as never),
       );
     }
-    return org.joined(query, 'json', betweenItems);
+    const joined = org.joined(query, 'json', betweenItems);
+    return isKept(shape.filters) ? joined.select(keptTotal(org, p, shape.filters)) : joined;
   });
   const total = prepare((org, p: P<string>) => {
     const some = narrowed(table(org), p, org);
@@ -138,6 +142,20 @@ function prepareList(shape: Shape) {
       .select(org.raw('(select count(*) from (?) as matches) as count', [matches]));
   });
   return { page, total };
+}
+
+/** Whether the kept counts of the statuses tell the total. */
+const isKept = (by: readonly Filter[]) => by.every((name) => name === 'status');
+
+function keptTotal(org: OrgScope, p: P<string>, by: readonly Filter[]) {
+  const names = by.includes('status')
+    ? [org.raw("'tickets.' || ?", [p.status as never])]
+    : statuses.map((status) => `tickets.${status}`);
+  const total = org
+    .from('counters')
+    .whereIn('name', names as never)
+    .sum('value');
+  return org.raw('(?) as total', [total]);
 }
 
 const compiled = new Map<string, ReturnType<typeof prepareList>>();

@@ -8,7 +8,6 @@ import { renderedPage } from '../../../http/rendered.ts';
 import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
 import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
 import { countListed, type ListedBy } from './listed-counters.ts';
-import { countTickets } from './tickets.ts';
 import { urgencies } from './urgencies.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
@@ -45,7 +44,10 @@ export async function listTickets(
   return {
     items,
     next: last ? encodeCursor(sorts[sort].columns.map((column) => keysOf[column](last))) : null,
-    total: await countMatches(org, narrowed, fragment),
+    total:
+      page && page.total !== undefined
+        ? Number(page.total)
+        : await countMatches(org, narrowed, fragment),
   };
 }
 
@@ -73,15 +75,12 @@ function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   return { filters: Object.keys(values) as Filter[], values, by: { status, priority, assignee } };
 }
 
-/** Uses the stored counters for the whole list, statuses, priorities and assignees; otherwise counts, up to a limit. */
+/** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
   { filters, values, by }: Narrowed,
   fragment: Fragment | null,
 ): Promise<number> {
-  if (!fragment && filters.every((name) => name === 'status')) {
-    return (await countTickets(org, null))[by.status ?? 'total'];
-  }
   const isKept = !filters.some((name) => name === 'own' || name === 'customerEmail');
   if (!fragment && isKept) return countListed(org, by);
   if (fragment?.ways.total === 'walked' && filters.length === 0) return maxCounted;
