@@ -119,28 +119,26 @@ const engine = ['docker', 'podman'].find((name) => {
     return false;
   }
 });
-if (!engine)
-  console.log('container  not built and started: no Docker or Podman engine answers here');
 
-test.skipIf(!engine)(
-  'the image builds, starts as an unprivileged user and becomes healthy',
-  async () => {
-    const run = (...args) => promisify(execFile)(engine, args, { maxBuffer: 1e9 });
-    const tag = `helpdesk-test-${process.pid}`;
-    await run('build', '--tag', tag, root);
-    const { stdout } = await run('run', '--detach', '--rm', tag);
-    const container = stdout.trim();
-    try {
-      const state = async () =>
-        (await run('inspect', '--format', '{{.State.Health.Status}}', container)).stdout.trim();
-      const until = Date.now() + 90_000;
-      while ((await state()) !== 'healthy' && Date.now() < until) await wait(1_000);
-      expect(await state()).toBe('healthy');
-      expect((await run('exec', container, 'id', '-u')).stdout.trim()).not.toBe('0');
-    } finally {
-      await run('stop', container);
-      await run('rmi', '--force', tag);
-    }
-  },
-  20 * 60_000,
-);
+test('the image builds, starts as an unprivileged user and becomes healthy', {
+  skip: !engine,
+  meta: { needs: 'Docker or Podman' },
+  timeout: 20 * 60_000,
+}, async () => {
+  const run = (...args) => promisify(execFile)(engine, args, { maxBuffer: 1e9 });
+  const tag = `helpdesk-test-${process.pid}`;
+  await run('build', '--tag', tag, root);
+  const { stdout } = await run('run', '--detach', '--rm', tag);
+  const container = stdout.trim();
+  try {
+    const state = async () =>
+      (await run('inspect', '--format', '{{.State.Health.Status}}', container)).stdout.trim();
+    const until = Date.now() + 90_000;
+    while ((await state()) !== 'healthy' && Date.now() < until) await wait(1_000);
+    expect(await state()).toBe('healthy');
+    expect((await run('exec', container, 'id', '-u')).stdout.trim()).not.toBe('0');
+  } finally {
+    await run('stop', container);
+    await run('rmi', '--force', tag);
+  }
+});

@@ -6,19 +6,22 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup/run.mjs';
 
 export const readVitest = (file, code) =>
-  read(file, code, ({ testResults }) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+  read(file, code, ({ testResults }) => {
+    const tests = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration, failureMessages, meta }) => ({
         name: `${path.relative(root, name)} › ${fullName}`,
         ms: duration ?? 0,
         message: firstLine(failureMessages?.[0]),
         outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-        why: process.env.TEST_DATABASE_URL
-          ? 'its file says when'
-          : 'needs PostgreSQL (TEST_DATABASE_URL)',
+        why: meta?.needs ? `needs ${meta.needs}` : 'no reason given',
       })),
-    ),
-  );
+    );
+    // The files of the api run on each database: what is skipped on SQLite may run on PostgreSQL.
+    const ran = new Set(
+      tests.filter(({ outcome }) => outcome !== 'skipped').map(({ name }) => name),
+    );
+    return tests.map((test) => (ran.has(test.name) ? { ...test, why: 'ran on PostgreSQL' } : test));
+  });
 
 export const readPlaywright = (file, code) =>
   read(file, code, ({ suites }) => suites.flatMap((suite) => journeysOf(suite, suite.file)));

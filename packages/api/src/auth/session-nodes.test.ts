@@ -10,6 +10,7 @@ import type { Database } from '../database/types.ts';
 import { createMemory } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import { makeOrganization, type TestOrganization } from '../test/factories.ts';
+import { needsPostgres } from '../test/needs.ts';
 import { waitFor } from '../test/wait-for.ts';
 import { forgetSession, recognize } from './session-memory.ts';
 import { endSession, proveSession, startSession } from './store/sessions.ts';
@@ -17,7 +18,7 @@ import { hashToken } from './tokens.ts';
 
 const nodeOf = (database: Database): Remembering => ({ database, memory: createMemory(database) });
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('of two nodes on PostgreSQL', () => {
+describe('of two nodes on PostgreSQL', needsPostgres, () => {
   let stored: TestDatabase;
   let acme: TestOrganization;
   let first: Remembering;

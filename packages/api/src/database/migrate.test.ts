@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { needsPostgres } from '../test/needs.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
 import { openDatabase } from './open.ts';
@@ -34,19 +35,16 @@ test('a start with nothing to migrate locks the others out once, and not for eac
   expect(locked).toBe(1);
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'nodes that start at the same time migrate once',
-  async () => {
-    const empty = await openTestDatabase(undefined, quiet, 'unmigrated');
-    const nodes = await Promise.all(
-      Array.from({ length: 4 }, () => openDatabase({ url: empty.url, log: quiet })),
-    );
-    await Promise.all(nodes.map((node) => node.migrate()));
-    await addOrganization(empty.database, 'acme');
-    await Promise.all(nodes.map((node) => node.close()));
-    await empty.remove();
-  },
-);
+test('nodes that start at the same time migrate once', needsPostgres, async () => {
+  const empty = await openTestDatabase(undefined, quiet, 'unmigrated');
+  const nodes = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ url: empty.url, log: quiet })),
+  );
+  await Promise.all(nodes.map((node) => node.migrate()));
+  await addOrganization(empty.database, 'acme');
+  await Promise.all(nodes.map((node) => node.close()));
+  await empty.remove();
+});
 
 test('every table of organizations can be read through the handle', async () => {
   const org = await addOrganization(stored.database, 'globex');

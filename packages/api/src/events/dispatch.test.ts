@@ -5,6 +5,7 @@ import { openTestDatabase, quiet, type TestDatabase } from '../database/test-dat
 import { addOrganization, createTicket } from '../database/test-rows.ts';
 import type { Org } from '../database/types.ts';
 import { NotNow } from '../jobs/retry.ts';
+import { needsPostgres } from '../test/needs.ts';
 import { waitFor } from '../test/wait-for.ts';
 import { createDispatcher, type Dispatcher } from './dispatch.ts';
 
@@ -248,26 +249,23 @@ test('the events of a killed process are handled after the restart', async () =>
   await waitFor(() => expect(heard).toBe(1));
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'two nodes share the work and handle nothing twice',
-  async () => {
-    const node = await openDatabase({ url: stored.url, log: quiet });
-    const other = createDispatcher(node, { log: quiet, every: 20 });
-    const heard: string[] = [];
-    for (const each of [dispatcher, other]) {
-      each.registerListener({
-        name: 'mail',
-        events,
-        handle: async (_event, { id }) => {
-          heard.push(id);
-        },
-      });
-    }
-    await Promise.all([dispatcher.start(), other.start()]);
-    await Promise.all(Array.from({ length: 100 }, create));
-    await waitFor(() => expect(new Set(heard).size).toBe(100));
-    await other.stop();
-    await node.close();
-    expect(heard).toHaveLength(100);
-  },
-);
+test('two nodes share the work and handle nothing twice', needsPostgres, async () => {
+  const node = await openDatabase({ url: stored.url, log: quiet });
+  const other = createDispatcher(node, { log: quiet, every: 20 });
+  const heard: string[] = [];
+  for (const each of [dispatcher, other]) {
+    each.registerListener({
+      name: 'mail',
+      events,
+      handle: async (_event, { id }) => {
+        heard.push(id);
+      },
+    });
+  }
+  await Promise.all([dispatcher.start(), other.start()]);
+  await Promise.all(Array.from({ length: 100 }, create));
+  await waitFor(() => expect(new Set(heard).size).toBe(100));
+  await other.stop();
+  await node.close();
+  expect(heard).toHaveLength(100);
+});

@@ -8,6 +8,7 @@ import {
 } from '../database/test-database.ts';
 import { addOrganization, createTicket } from '../database/test-rows.ts';
 import type { Org } from '../database/types.ts';
+import { needsPostgres } from '../test/needs.ts';
 import { waitFor } from '../test/wait-for.ts';
 import { createLive, type Live } from './live.ts';
 import { eventsAfter } from './read.ts';
@@ -85,21 +86,19 @@ test('a subscriber that throws does not affect the others', async () => {
   await waitFor(() => expect(received).toEqual([1]));
 });
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
-  'events committed by another node are published here',
-  async () => {
-    const node = await openDatabase({ url: stored.url, log: quiet });
-    const received: number[] = [];
-    await live.subscribe(acme.id, (event) => received.push(event.seq));
-    const everybody = [acme, node.org(acme.id)];
-    await Promise.all(Array.from({ length: 40 }, (_, i) => create(everybody[i % 2])));
-    await waitFor(() => expect(received).toEqual(upTo(40)));
-    await node.close();
-  },
-);
+test('events committed by another node are published here', needsPostgres, async () => {
+  const node = await openDatabase({ url: stored.url, log: quiet });
+  const received: number[] = [];
+  await live.subscribe(acme.id, (event) => received.push(event.seq));
+  const everybody = [acme, node.org(acme.id)];
+  await Promise.all(Array.from({ length: 40 }, (_, i) => create(everybody[i % 2])));
+  await waitFor(() => expect(received).toEqual(upTo(40)));
+  await node.close();
+});
 
-test.skipIf(!process.env.TEST_DATABASE_URL)(
+test(
   'events committed elsewhere while the connection was lost are published once it is back',
+  needsPostgres,
   async () => {
     const node = await openDatabase({ url: stored.url, log: quiet });
     const received: number[] = [];

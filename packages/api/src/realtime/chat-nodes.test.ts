@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutConnections } from '../database/test-database.ts';
 import { comeOnline, eventually, staffSocket, visitorSocket, waitingChat } from '../test/chats.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../test/harness.ts';
+import { hasPostgres, needsPostgres } from '../test/needs.ts';
 import { greeted } from '../test/socket.ts';
 
 let here: TestServer;
 let there: TestServer;
-const hasNodes = Boolean(process.env.TEST_DATABASE_URL);
 
 beforeAll(async () => {
   here = await startTestServer();
   // One process owns an SQLite file: there the other node is the same.
-  there = hasNodes ? await startSecondNode(here) : here;
+  there = hasPostgres ? await startSecondNode(here) : here;
   await comeOnline(here, here.acme, here.acme.agent);
 });
 afterAll(async () => {
-  if (hasNodes) await there.stop();
+  if (hasPostgres) await there.stop();
   await here.stop();
 });
 
@@ -46,8 +46,9 @@ test('OP-03: a visitor on one node and an agent on another talk, each word once 
   await Promise.all([visitor.close(), staff.close(), lobby.close()]);
 });
 
-test.skipIf(!hasNodes)(
+test(
   'OP-03: what is said while the connection between the nodes is cut comes when it is back',
+  needsPostgres,
   async () => {
     const chat = await waitingChat(here, here.acme);
     const visitor = await visitorSocket(here, chat);

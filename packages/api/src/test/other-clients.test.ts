@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDeep } from './deep.ts';
 import { startTestServer } from './harness.ts';
+import { needsDeep } from './needs.ts';
 
 const run = promisify(execFile);
 const manifests = fileURLToPath(new URL('./other-clients/', import.meta.url));
@@ -55,9 +56,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }), minutes);
 
-// Takes minutes for installing and generating: only npm run test:deep does it.
-test.skipIf(!isDeep).each(Object.entries(generators))(
+test.each(Object.entries(generators))(
   'a client that %s generates from the served contract compiles under strict',
+  { ...needsDeep, timeout: 10 * minutes },
   async (_, [program = '', ...args]) => {
     const bin = (name: string) => join(project, 'node_modules/.bin', name);
     await run(bin(program), args, { cwd: project });
@@ -66,5 +67,4 @@ test.skipIf(!isDeep).each(Object.entries(generators))(
     );
     expect(stdout).toBe('');
   },
-  10 * minutes,
 );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
@@ -12,9 +13,7 @@ import {
 import { addOrganization, createTicket } from '../test-rows.ts';
 import type { Database, Org } from '../types.ts';
 
-const server = process.env.TEST_DATABASE_URL;
-
-describe.skipIf(!server)('on PostgreSQL', () => {
+describe('on PostgreSQL', needsPostgres, () => {
   let stored: TestDatabase;
   let second: Database;
   let acme: Org;

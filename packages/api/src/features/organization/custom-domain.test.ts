@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import type { CallOptions } from '../../test/harness.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../../test/name-server.ts';
+import { needsPostgres } from '../../test/needs.ts';
 import { lookAfterDomains } from './domain-keeping.ts';
 import { publicBaseOf, verifiedDomainOf } from './read.ts';
 
@@ -244,19 +245,16 @@ describe('a custom domain', () => {
     }
   });
 
-  it.skipIf(!process.env.TEST_DATABASE_URL)(
-    'CS-08: that is removed on one node leads nowhere on the others',
-    async () => {
-      const second = await startSecondNode(server);
-      const seenThere = async () =>
-        (await second.call('publicOrganization.resolve', { query: { host: domain } })).status;
-      await own('acme');
-      expect(await seenThere()).toBe(200);
-      await remove('acme');
-      await expect.poll(seenThere).toBe(404);
-      await second.stop();
-    },
-  );
+  it('CS-08: that is removed on one node leads nowhere on the others', needsPostgres, async () => {
+    const second = await startSecondNode(server);
+    const seenThere = async () =>
+      (await second.call('publicOrganization.resolve', { query: { host: domain } })).status;
+    await own('acme');
+    expect(await seenThere()).toBe(200);
+    await remove('acme');
+    await expect.poll(seenThere).toBe(404);
+    await second.stop();
+  });
 });
 
 it('name servers are given by their addresses, and a wrong one is refused at start', () => {

@@ -1,0 +1,18 @@
+import { isDeep } from './deep.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test is skipped without; `npm test` says it of each that was. */
+    needs?: string;
+  }
+}
+
+const needs = (what: string, isThere: boolean) => ({ skip: !isThere, meta: { needs: what } });
+
+export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+/** Options of a test that has nothing to show where one process owns the database. */
+export const needsPostgres = needs('TEST_DATABASE_URL', hasPostgres);
+
+/** Options of a test that takes minutes: only `npm run test:deep` does it. */
+export const needsDeep = needs('TEST_DEEP=1', isDeep);
