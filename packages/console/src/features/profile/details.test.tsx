@@ -65,7 +65,7 @@ it('signs out', async () => {
   const { made } = draw({ 'auth.logout': { message: 'ok' } as never });
   await press('Sign Out');
   await waitFor(() => expect(made('auth.logout')).toHaveLength(1));
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/login'));
+  await waitFor(() => expect(open).toHaveBeenCalledWith('/login'));
 });
 
 describe('name and email address', () => {

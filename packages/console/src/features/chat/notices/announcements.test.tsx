@@ -180,7 +180,7 @@ test('behind another window, missed chats are counted in the title until the age
   wait('c2');
   expect(document.title).toBe('(2) Tickets');
   document.title = 'Live Chat';
-  await vi.waitFor(() => expect(document.title).toBe('(2) Live Chat'));
+  await waitFor(() => expect(document.title).toBe('(2) Live Chat'));
   see(false);
   expect(document.title).toBe('(2) Live Chat');
   see(true);

@@ -318,7 +318,7 @@ it.each([
   const { press, dialog } = await open(name, { [operation]: unauthorized });
   if (name === 'Import') paste('query,response\nA,B');
   await press(name);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+  await waitFor(() => expect(leave).toHaveBeenCalled());
   const button = dialog.getByRole('button', { name });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   expect(shownToast()?.title).toBe('Unauthorized');

@@ -1,4 +1,5 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleLike } from '../../../test/articles.ts';
 import { answerOperations, failed, heldAnswer } from '../../../test/operations.ts';
@@ -76,7 +77,7 @@ describe('a change', () => {
     drafts.change(changed);
     const flushed = drafts.flush();
     const later = { ...changed, title: 'Later' };
-    await vi.waitFor(() => expect(made).toHaveLength(1));
+    await waitFor(() => expect(made).toHaveLength(1));
     drafts.change(later);
     held.release();
     await flushed;

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { htmlOf } from './html.ts';
 import { ImageUploads, insertFiles, isUploading, type UploadedImage } from './image.ts';
@@ -109,7 +110,7 @@ describe('uploads', () => {
     reader.readAsDataURL(begun[0]?.image as Blob);
     expect(await read).toBe(data);
     begun[0]?.done(uploaded);
-    await vi.waitFor(() => expect(isUploading(editor)).toBe(false));
+    await waitFor(() => expect(isUploading(editor)).toBe(false));
     expect(htmlOf(editor)).toBe(
       '<img src="/files/o1/a.webp" alt="A kettle" width="40" height="30"><p>Text</p><p>More</p>',
     );
@@ -128,11 +129,11 @@ describe('uploads', () => {
     expect(begun.map(({ image }) => image.type)).toEqual(['image/png', 'image/gif']);
     const failure = new Error('Too large');
     begun[1]?.fail(failure);
-    await vi.waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure));
     expect(imagesIn(editor).map(({ src }) => src)).toEqual([data]);
     expect(isUploading(editor)).toBe(true);
     begun[0]?.done(uploaded);
-    await vi.waitFor(() => expect(isUploading(editor)).toBe(false));
+    await waitFor(() => expect(isUploading(editor)).toBe(false));
     expect(imagesIn(editor)).toHaveLength(1);
   });
 
@@ -165,15 +166,15 @@ describe('image files', () => {
     const editor = open();
     select(editor, 'One', 3);
     expect(insertFiles(editor.view, listOf(text, png))).toBe(true);
-    await vi.waitFor(() => expect(imagesIn(editor)).toHaveLength(1));
+    await waitFor(() => expect(imagesIn(editor)).toHaveLength(1));
     expect(imagesIn(editor)[0]).toMatchObject({ src: data, alt: '' });
     expect(imagesIn(editor)[0]?.upload).toMatch(/^\d+$/);
     expect(orderIn(editor).slice(0, 2)).toEqual(['One', 'image']);
     expect(insertFiles(editor.view, listOf(png), 0)).toBe(true);
-    await vi.waitFor(() => expect(imagesIn(editor)).toHaveLength(2));
+    await waitFor(() => expect(imagesIn(editor)).toHaveLength(2));
     expect(orderIn(editor)[0]).toBe('image');
     expect(insertFiles(editor.view, listOf(png), 10_000)).toBe(true);
-    await vi.waitFor(() => expect(imagesIn(editor)).toHaveLength(3));
+    await waitFor(() => expect(imagesIn(editor)).toHaveLength(3));
     expect(orderIn(editor).slice(-2)).toEqual(['image', 'paragraph']);
   });
 
@@ -225,7 +226,7 @@ describe('image files', () => {
       ) ?? false;
     expect(drop(true)).toBe(false);
     expect(drop(false)).toBe(true);
-    await vi.waitFor(() => expect(imagesIn(editor)).toHaveLength(1));
+    await waitFor(() => expect(imagesIn(editor)).toHaveLength(1));
     expect(orderIn(editor)).toEqual(['One', 'image', 'Two']);
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
 import { htmlOf } from './html.ts';
 import { insertTable, run, tableActions } from './table.ts';
@@ -62,12 +63,12 @@ test('cells that are missing in a stored table are added', async () => {
   const editor = editorOf(
     '<table><tr><td>A</td><td>B</td></tr><tr><td>C</td></tr></table><p>After</p>',
   );
-  await vi.waitFor(() => expect(cellsOf(htmlOf(editor))).toEqual(['TD:A TD:B', 'TD:C TD:.']));
+  await waitFor(() => expect(cellsOf(htmlOf(editor))).toEqual(['TD:A TD:B', 'TD:C TD:.']));
 });
 
 test('a whole table stays as it is, and can be undone to nothing', async () => {
   const editor = editorOf(table);
-  await vi.waitFor(() => expect(editor.isInitialized).toBe(true));
+  await waitFor(() => expect(editor.isInitialized).toBe(true));
   expect(htmlOf(editor)).toBe(table);
   expect(editor.can().undo()).toBe(false);
 });
