@@ -3,7 +3,7 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useOpenChats } from '../../../data/open-chats.ts';
+import { closeChat, useOpenChats } from '../../../data/open-chats.ts';
 import { shownToast } from '../../../data/toast.ts';
 import { chat } from '../../../test/chats.ts';
 import { member } from '../../../test/harness.tsx';
@@ -59,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  for (const id of ['w1', 'w2', 'a1']) closeChat(id);
   vi.unstubAllGlobals();
 });
 

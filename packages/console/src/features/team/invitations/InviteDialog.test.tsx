@@ -46,6 +46,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
