@@ -1,7 +1,7 @@
 import type { OperationId, Schema } from '@helpdesk/sdk/contract/operations';
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeChat, useOpenChats } from '../../data/open-chats.ts';
 import { articleLike } from '../../test/articles.ts';
 import { chat, said } from '../../test/chats.ts';
@@ -13,8 +13,12 @@ import { ticketLike } from '../../test/tickets.ts';
 import DashboardPage from './DashboardPage.tsx';
 import { card, draw, minutesAgo, never, rowsOf, serve, textOf } from './test-page.tsx';
 
+// What is said to be minutes ago would be more of them on a busy machine.
+const now = Date.parse('2026-11-23T12:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   closeChat('c1');
   vi.unstubAllGlobals();
 });
@@ -202,7 +206,7 @@ describe('the automation', () => {
       autoResolved: 2_000,
       accuracy: 75,
       totalResponses: 3_000,
-      lastUpdated: minutesAgo(2),
+      lastUpdated: new Date(now - 2 * 60_000).toISOString(),
     },
   };
   const facts = async () =>

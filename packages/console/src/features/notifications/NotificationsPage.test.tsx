@@ -2,7 +2,7 @@ import type { OperationId, Schema } from '@helpdesk/sdk/contract/operations';
 import type { MockedAnswers } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, answerPages, failed } from '../../test/operations.ts';
@@ -10,13 +10,17 @@ import { drawPage } from '../../test/page.tsx';
 import NotificationsPage from './NotificationsPage.tsx';
 import { agoText } from './times.ts';
 
+// What is said to be minutes ago would be more of them on a busy machine.
+const now = Date.parse('2026-11-23T12:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+
 const one: Schema<'Notification'> = {
   id: 'n1',
   title: 'New ticket',
   message: 'TK-2026-000001: Kettle',
   type: 'info',
   isRead: false,
-  createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
+  createdAt: new Date(now - 5 * 60_000).toISOString(),
   actionUrl: '/tickets/t1',
   actionText: 'View ticket',
 };
@@ -45,6 +49,7 @@ const made = (calls: ReturnType<typeof draw>, operation: OperationId) =>
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

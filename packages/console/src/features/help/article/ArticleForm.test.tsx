@@ -104,19 +104,18 @@ describe('an article that is opened', () => {
   });
 
   it('is saved as a draft while it is written, which is said', async () => {
-    const answers = [failed, articleLike()];
+    // By what is sent: on a busy machine the first is tried again before the second is typed.
     const { bodies } = await open('a1', {
-      'helpArticles.saveDraft': () => answers.shift() ?? failed,
+      'helpArticles.saveDraft': ({ body }) =>
+        (body as { title: string }).title === 'Descaling it' ? failed : articleLike(),
     });
     type('Title', 'Descaling it');
     expect(screen.getByText('Saving draft...')).toBeDefined();
     expect(await screen.findByText('Draft kept on this device')).toBeDefined();
     type('Title', 'Descaling them');
     expect(await screen.findByText('Draft saved')).toBeDefined();
-    expect(bodies('helpArticles.saveDraft')).toMatchObject([
-      { title: 'Descaling it' },
-      { title: 'Descaling them' },
-    ]);
+    const sent = bodies('helpArticles.saveDraft').map((body) => (body as { title: string }).title);
+    expect([...new Set(sent)]).toEqual(['Descaling it', 'Descaling them']);
     expect(readKept('o1:u1', 'a1')).toBeNull();
   });
 });

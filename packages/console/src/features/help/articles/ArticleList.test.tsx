@@ -42,10 +42,12 @@ afterEach(() => {
   toast({ title: '' });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('the articles', () => {
   it('are listed with all that is known of each', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const held = heldAnswer([
       articleLike({ excerpt: 'x'.repeat(150), draft }),
       articleLike({

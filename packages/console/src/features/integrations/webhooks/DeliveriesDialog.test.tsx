@@ -123,10 +123,8 @@ test('open deliveries are read again every five seconds', async () => {
   vi.useFakeTimers();
   const { calls } = open({ 'webhooks.deliveries': answer([delivery()]) });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await vi.waitUntil(async () => {
-    await pass(0);
-    return screen.queryByText('delivered');
-  });
+  // By turns of the loop: time that passes while a busy machine answers would count as time between readings.
+  while (!screen.queryByText('delivered')) await pass(1);
   expect(calls).toHaveLength(1);
   await pass(4_900);
   expect(calls).toHaveLength(1);

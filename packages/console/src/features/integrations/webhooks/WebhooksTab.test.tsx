@@ -64,12 +64,14 @@ const error = (text: string) => ({ title: 'Error', text, destructive: true });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   forgetToast();
   vi.unstubAllGlobals();
 });
 
 describe('the list of webhooks', () => {
   it('shows where each leads, how it fares and what it is sent', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const tones = {
       active: 'success',
       inactive: 'muted',
