@@ -54,6 +54,7 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
 
   const tx: Tx = {
     ...orgReader(core, runner, id),
+    isShared: later !== undefined,
     async version() {
       const held = unit.known(id) ?? (await unit.hold(id));
       return held.version + (held.isChanged ? 1 : 0);

@@ -101,6 +101,8 @@ export interface Org extends OrgScope {
 
 /** A transaction in one organization. A whole handler may be given it as its `org`: `write` joins. */
 export interface Tx extends Org {
+  /** Whether a row that is refused makes this verb run again, alone: then what is hardly ever there need not be looked for. */
+  readonly isShared: boolean;
   insert<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<void>;
   /** Inserts unless a unique key exists; returns whether it did. Catching `Duplicate` inside a verb would not work on PostgreSQL. */
   insertIfAbsent<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;

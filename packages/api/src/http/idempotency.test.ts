@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
+import { createMemory } from '../memory.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { once } from './idempotency.ts';
 
 let server: TestServer;
 
@@ -44,6 +46,33 @@ test('IN-07: a replay returns the first response, whatever has changed since', a
   expect(again.body).toEqual(first.body);
   expect(again.headers.get('idempotency-replayed')).toBe('true');
   expect(first.headers.get('idempotency-replayed')).toBeNull();
+});
+
+test('IN-07: a key that another node has met is replayed, and what shares its commit is done once', async () => {
+  const { org } = server.acme;
+  const { database, config } = server.context;
+  const send = (to: Parameters<typeof once>[1], key: string) =>
+    org.write((tx) =>
+      once(tx, to, { caller: 'ada', from: '', key, operation: 'test', body: null }, async () => {
+        await tx.add(`sent.${key}`, 1);
+        await tx.record('session.ended', { userId: key });
+        return { status: 201, body: `"${newId()}"` };
+      }),
+    );
+  const node = () => ({ config, memory: createMemory(database) });
+  const [one, other] = [node(), node()];
+  const keys = Array.from({ length: 8 }, (_, at) => `${newId()}.${at}`);
+  const known = keys[3] as string;
+  const [first] = await Promise.all([send(one, known), send(one, newId())]);
+  const answers = await Promise.all([...keys, ...keys].map((key) => send(other, key)));
+  expect(answers[3]).toEqual({ ...first, replayed: true });
+  expect(answers.slice(8)).toEqual(answers.slice(0, 8).map((one) => ({ ...one, replayed: true })));
+  expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(7);
+  const names = keys.map((key) => `sent.${key}`);
+  const counted = await org.all<{ value: number }>(org.from('counters').whereIn('name', names));
+  expect(counted.map(({ value }) => value)).toEqual(Array(8).fill(1));
+  const events = await org.all<{ seq: number }>(org.from('events').orderBy('seq'));
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, at) => at + 1));
 });
 
 test('IN-07: a key with another body, or for another operation, is refused', async () => {

@@ -1,14 +1,22 @@
 import { hash } from 'node:crypto';
 import { seal, unseal } from '../auth/seal.ts';
+import type { Config } from '../config.ts';
 import type { Tx } from '../database/types.ts';
+import { keep } from '../memory.ts';
 import { Refusal } from '../refusal.ts';
-import { claimKey, findAnswer, keepAnswer } from './store/idempotency.ts';
+import type { ServerContext } from '../server-context.ts';
+import { claimKey, findAnswer, keepAnswer, keepFirstAnswer } from './store/idempotency.ts';
 
 export interface Replayable {
   status: number;
   body: string;
   replayed: boolean;
 }
+
+type Keeper = Pick<ServerContext, 'memory'> & { config: Pick<Config, 'secret'> };
+
+/** Keys that were sent to this node: another one is most likely new, and its row fails where it is not. */
+const createKnownKeys = () => new Map<string, true>();
 
 /**
  * Runs a create at most once per key, inside the create's own transaction: either both the change
@@ -17,7 +25,7 @@ export interface Replayable {
  */
 export async function once(
   tx: Tx,
-  secret: string,
+  { config: { secret }, memory }: Keeper,
   key: { caller: string; from: string; key: string; operation: string; body: unknown },
   run: () => Promise<{ status: number; body: string }>,
 ): Promise<Replayable> {
@@ -25,6 +33,15 @@ export async function once(
   const sender = key.from && hash('sha256', `${secret}\n${key.from}`, 'base64url');
   const fingerprint = `${hash('sha256', asked, 'base64url')}.${sender}`;
   const mine = { caller: key.caller, key: key.key };
+  const known = memory.of(createKnownKeys);
+  const name = `${tx.id} ${mine.caller} ${mine.key}`;
+  const isNew = !known.has(name);
+  keep(known, name, true);
+  if (isNew && tx.isShared) {
+    const { status, body } = await run();
+    await keepFirstAnswer(tx, mine, { fingerprint, status, body: seal(secret, body) });
+    return { status, body, replayed: false };
+  }
   if (await claimKey(tx, mine, fingerprint)) {
     const answer = await run();
     await keepAnswer(tx, mine, { status: answer.status, body: seal(secret, answer.body) });

@@ -78,7 +78,7 @@ async function runOnce(call: Call, key: string) {
   const from = proven ? '' : limitKey(context.state.ip);
   const body = { params: request.params, body: request.body };
   const replay = await org.write((tx) =>
-    once(tx, call.server.config.secret, { caller, from, key, operation: id, body }, async () => ({
+    once(tx, call.server, { caller, from, key, operation: id, body }, async () => ({
       status: operation.status,
       body: JSON.stringify(await handler({ ...request, org: tx })),
     })),

@@ -22,6 +22,13 @@ export const claimKey = (tx: Tx, key: Key, fingerprint: string) =>
     created_at: now(),
   });
 
+/** Stores the answer with its key, which nobody may have claimed; fails otherwise. */
+export const keepFirstAnswer = (
+  tx: Tx,
+  key: Key,
+  row: { fingerprint: string; status: number; body: string },
+) => tx.insert('idempotency_keys', { ...key, ...row, state: 'done', created_at: now() });
+
 export async function keepAnswer(tx: Tx, key: Key, answer: { status: number; body: string }) {
   await tx.update('idempotency_keys', { ...key }, { ...answer, state: 'done' });
 }
