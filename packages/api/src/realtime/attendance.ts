@@ -1,5 +1,6 @@
 import { now } from '../database/ids.ts';
 import type { Database, DirectoryTx, Log } from '../database/types.ts';
+import { hereFor } from '../features/chat/read/sessions.ts';
 
 interface Present {
   organizationId: string;
@@ -10,8 +11,6 @@ interface Present {
 const beat = 30_000;
 /** How long a member counts as present after their last socket closed, in case they reload the page. */
 const grace = 15_000;
-/** How long a member counts as present after they were last seen. */
-const hereFor = 75_000;
 
 export interface Attendance {
   /** Registers a member's socket; returns a function to call when it closes. */

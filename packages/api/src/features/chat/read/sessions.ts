@@ -14,7 +14,7 @@ export type ChatRow = ChatSessionRow & {
 
 /** How long an agent counts as present after they were last seen. */
 // Equivalent when changed: a millisecond more of being present is nothing that anybody could notice.
-const hereFor = 75_000;
+export const hereFor = 75_000;
 
 export const withAgent = (org: OrgScope) =>
   org
