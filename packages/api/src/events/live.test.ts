@@ -76,6 +76,30 @@ test('a lost connection resumes after the last number it received', async () => 
   ]);
 });
 
+test('a subscriber to some names receives those only, until it stops', async () => {
+  const named: number[] = [];
+  const received: number[] = [];
+  const { stop } = await live.subscribe(acme.id, ({ seq }) => named.push(seq), [
+    'member.removed',
+    'session.ended',
+  ]);
+  const everything = await live.subscribe(acme.id, ({ seq }) => received.push(seq));
+  const end = () => acme.write((tx) => tx.record('session.ended', { userId: 'u' }));
+  await create();
+  await end();
+  await create();
+  await end();
+  await waitFor(() => expect(received).toEqual(upTo(4)));
+  expect(named).toEqual([2, 4]);
+  stop();
+  await end();
+  await waitFor(() => expect(received).toEqual(upTo(5)));
+  expect(named).toEqual([2, 4]);
+  everything.stop();
+  await create();
+  expect(received).toEqual(upTo(5));
+});
+
 test('a subscriber that throws does not affect the others', async () => {
   const received: number[] = [];
   await live.subscribe(acme.id, () => {

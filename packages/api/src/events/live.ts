@@ -1,5 +1,5 @@
 import type { Commit, Database, Log } from '../database/types.ts';
-import type { StoredEvent } from '../event-catalog.ts';
+import type { EventName, StoredEvent } from '../event-catalog.ts';
 import { eventsAfter, lastSeq } from './read.ts';
 
 type Subscriber = (event: StoredEvent) => void;
@@ -11,14 +11,21 @@ export interface Subscription {
 }
 
 export interface Live {
-  /** Publishes every event of the organization after its commit, once and in order, whichever node committed it. */
-  subscribe(organizationId: string, subscriber: Subscriber): Promise<Subscription>;
+  /**
+   * Publishes every event of the organization after its commit, once and in order, whichever node committed it; only those
+   * of some names, if they are given: then the others cost this subscriber nothing.
+   */
+  subscribe(
+    organizationId: string,
+    subscriber: Subscriber,
+    names?: readonly EventName[],
+  ): Promise<Subscription>;
   close(): void;
 }
 
 /** The subscribers of one organization in this process, and the last event published to them. */
 interface Channel {
-  subscribers: Set<Subscriber>;
+  subscribers: Map<EventName | typeof anyName, Set<Subscriber>>;
   /** Number of the last published event; nothing is published before it is known. */
   seq: number;
   ready: Promise<void>;
@@ -26,6 +33,8 @@ interface Channel {
   hasMore: boolean;
 }
 
+const anyName = '*';
+const nobody: ReadonlySet<Subscriber> = new Set();
 // Equivalent when changed: only how many reads it takes.
 const page = 500;
 const retryAfter = 1_000;
@@ -35,7 +44,7 @@ export function createLive(database: Database, log: Log): Live {
 
   function openChannel(organizationId: string): Channel {
     const channel: Channel = {
-      subscribers: new Set(),
+      subscribers: new Map(),
       seq: Number.NaN,
       ready: Promise.resolve(),
       isCatchingUp: false,
@@ -83,13 +92,16 @@ export function createLive(database: Database, log: Log): Live {
   function publish(channel: Channel, events: readonly StoredEvent[]) {
     for (const event of events) {
       channel.seq = event.seq;
-      for (const notify of channel.subscribers) {
-        try {
-          notify(event);
-        } catch (error) {
-          log.error({ err: error }, 'A live subscriber failed');
-        }
-      }
+      for (const name of [anyName, event.name] as const)
+        for (const notify of channel.subscribers.get(name) ?? nobody) tell(notify, event);
+    }
+  }
+
+  function tell(notify: Subscriber, event: StoredEvent) {
+    try {
+      notify(event);
+    } catch (error) {
+      log.error({ err: error }, 'A live subscriber failed');
     }
   }
 
@@ -103,11 +115,19 @@ export function createLive(database: Database, log: Log): Live {
   ];
 
   return {
-    async subscribe(organizationId, subscriber) {
+    async subscribe(organizationId, subscriber, only) {
       const channel = channels.get(organizationId) ?? openChannel(organizationId);
-      channel.subscribers.add(subscriber);
+      const names = only ?? [anyName];
+      for (const name of names) {
+        const some = channel.subscribers.get(name) ?? new Set();
+        channel.subscribers.set(name, some.add(subscriber));
+      }
       const stop = () => {
-        channel.subscribers.delete(subscriber);
+        for (const name of names) {
+          const some = channel.subscribers.get(name);
+          some?.delete(subscriber);
+          if (some?.size === 0) channel.subscribers.delete(name);
+        }
         if (channel.subscribers.size === 0 && channels.get(organizationId) === channel) {
           channels.delete(organizationId);
         }

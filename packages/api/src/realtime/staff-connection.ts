@@ -41,11 +41,22 @@ export function openStaffConnection(
 
   /** Serialized: live events wait for the end of a replay. */
   let turn: Promise<void> = Promise.resolve();
+  let waiting = 0;
   const inTurn = (work: () => void | Promise<void>) => {
-    turn = turn.then(work).catch((error: unknown) => {
-      log.error({ err: error }, 'A socket lost its connection');
-      socket.close(1013, 'Try again');
-    });
+    waiting += 1;
+    turn = turn
+      .then(work)
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'A socket lost its connection');
+        socket.close(1013, 'Try again');
+      })
+      .then(() => {
+        waiting -= 1;
+      });
+  };
+  const receive = (event: StoredEvent) => {
+    if (waiting === 0) deliver(event);
+    else inTurn(() => deliver(event));
   };
 
   const replay = async (after: number) => {
@@ -80,7 +91,7 @@ export function openStaffConnection(
   socket.once('close', () => clearInterval(counting));
 
   inTurn(async () => {
-    const { seq, stop } = await live.subscribe(org.id, (event) => inTurn(() => deliver(event)));
+    const { seq, stop } = await live.subscribe(org.id, receive);
     socket.once('close', stop);
     if (socket.readyState !== socket.OPEN) return stop();
     sent = seq;

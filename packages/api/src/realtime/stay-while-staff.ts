@@ -6,7 +6,7 @@ import { type Listener, mayListen } from './admit-socket.ts';
 const askEvery = 30_000;
 
 /** Events after which a client may have lost its access. */
-const ends = new Set<EventName>(['member.removed', 'member.role_changed', 'session.ended']);
+const ends: readonly EventName[] = ['member.removed', 'member.role_changed', 'session.ended'];
 
 /** Closes the socket of a client who is no longer a staff member, or whose session has ended, as soon as that is published. */
 export async function stayWhileStaff(server: ServerContext, socket: WebSocket, listener: Listener) {
@@ -24,10 +24,13 @@ export async function stayWhileStaff(server: ServerContext, socket: WebSocket, l
   const asking = setInterval(() => void ask(true), askEvery).unref();
   socket.once('close', () => clearInterval(asking));
   try {
-    const { stop } = await server.live.subscribe(listener.org.id, ({ name, payload }) => {
-      if (ends.has(name) && 'userId' in payload && payload.userId === listener.userId)
-        void ask(null);
-    });
+    const { stop } = await server.live.subscribe(
+      listener.org.id,
+      ({ payload }) => {
+        if ('userId' in payload && payload.userId === listener.userId) void ask(null);
+      },
+      ends,
+    );
     socket.once('close', stop);
     if (socket.readyState !== socket.OPEN) return stop();
     // Events while the socket was opening were not received.
