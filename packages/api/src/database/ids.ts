@@ -36,7 +36,15 @@ function nextByte(): number {
   return pool[used++] ?? 0;
 }
 
-/** The time as it is stored. */
+let millisecond = 0;
+let text = '';
+
+/** The time as it is stored. Many writes of one millisecond ask for it. */
 export function now(): string {
-  return new Date().toISOString();
+  const at = Date.now();
+  if (at !== millisecond) {
+    millisecond = at;
+    text = new Date(at).toISOString();
+  }
+  return text;
 }
