@@ -62,6 +62,10 @@ test('an event wakes the listeners that handle it, and no others', () => {
   const { wakesOn } = queueOf();
   const wakes = (name: StoredEvent['name']) => wakesOn?.({ name } as StoredEvent);
   expect([wakes('ticket.deleted'), wakes('ticket.created')]).toEqual([true, false]);
+  const choosy = queueOf({ concerns: (event) => 'why' in event.payload });
+  const wakesBy = (payload: object) =>
+    choosy.wakesOn?.({ name: 'ticket.deleted', payload } as StoredEvent);
+  expect([wakesBy({ why: 'spam' }), wakesBy({})]).toEqual([true, false]);
 });
 
 test('what failed is logged with its organization and number', () => {

@@ -16,7 +16,13 @@ export function outboxOf(
   listener: Listener,
   every?: number,
 ): JobQueue<OrganizationGroup, Delivery> {
-  const { name, concurrency = 4, timeout = 30_000, attempts = 40 } = listener;
+  const {
+    name,
+    concurrency = 4,
+    timeout = 30_000,
+    attempts = 40,
+    concerns = () => true,
+  } = listener;
   if (!/^[a-z-]+$/.test(name)) throw new Error(`${name} is not a listener's name`);
   const rows = leasedRows<Delivery>(database, {
     table: 'outbox',
@@ -33,7 +39,7 @@ export function outboxOf(
     concurrency,
     timeout,
     every,
-    wakesOn: (event) => subscribed.includes(event.name),
+    wakesOn: (event) => subscribed.includes(event.name) && concerns(event),
     groups: async () => (await rows.groups()).map((id) => organizationGroup(id, max)),
     claim: rows.claim,
     async run({ organization_id, id, seq, attempts: attempt }, signal) {
