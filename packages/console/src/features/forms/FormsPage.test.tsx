@@ -7,6 +7,8 @@ import { answerOperations, failed, heldAnswer } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
 import FormsPage from './FormsPage.tsx';
 import { bodiesOf, formLike, watchReads } from './test-forms.ts';
+// Lazily loaded in the console; loaded in advance here.
+import './builder/BuilderDialog.tsx';
 
 const stats = {
   totalForms: 2,
@@ -35,18 +37,18 @@ afterEach(() => {
 });
 
 it('shows the four figures and every form with its submissions', async () => {
-  calls({
-    'contactForms.list': [
-      form,
-      formLike({ id: 'f2', isActive: false }),
-      { ...sales, id: 'f3', lastSubmissionAt: lastAt },
-      { ...sales, id: 'f4', submissionCount: 0 },
-    ],
-  });
+  const slow = heldAnswer([
+    form,
+    formLike({ id: 'f2', isActive: false }),
+    { ...sales, id: 'f3', lastSubmissionAt: lastAt },
+    { ...sales, id: 'f4', submissionCount: 0 },
+  ]);
+  calls({ 'contactForms.list': slow.answer });
   draw();
   const list = await screen.findByRole('list', { name: 'Forms' });
   expect(list.getAttribute('aria-busy')).toBe('true');
   expect(rowsOf()).toEqual(['', '', '', '']);
+  slow.release();
   await screen.findAllByText('Support');
   expect(list.getAttribute('aria-busy')).toBe('false');
   const day = new Date(lastAt).toLocaleDateString();

@@ -84,14 +84,14 @@ test('a submission is summed up in one line: email first, without boxes to tick'
 
 describe('the submissions of a form', () => {
   it('are listed with date, answers and ticket', async () => {
-    const { made, router } = draw({
-      'contactForms.submissions': [
-        submission('s1'),
-        submission('s2', { data: {}, ticketId: null, ticketNumber: null }),
-        submission('s3', { ticketNumber: null }),
-      ],
-    });
+    const slow = heldAnswer([
+      submission('s1'),
+      submission('s2', { data: {}, ticketId: null, ticketNumber: null }),
+      submission('s3', { ticketNumber: null }),
+    ]);
+    const { made, router } = draw({ 'contactForms.submissions': slow.answer });
     expect((await screen.findByRole('dialog')).textContent).toContain('Loading submissions...');
+    slow.release();
     await screen.findByText('TK-7');
     const day = dateTime(at);
     expect(rowsOf()).toEqual([
@@ -234,15 +234,17 @@ describe('exporting the submissions', () => {
 
 describe('one submission', () => {
   it('shows each answer, where it came from and its ticket, and leads back to its row', async () => {
+    const slow = heldAnswer(detail({ source: 'widget', ipAddress: '203.0.113.7' }));
     const { made } = draw({
       'contactForms.submissions': [submission('s1'), submission('s2')],
-      'contactForms.submission': detail({ source: 'widget', ipAddress: '203.0.113.7' }),
+      'contactForms.submission': slow.answer,
     });
     fireEvent.click(await screen.findByText('s1@example.com · Words of s1'));
     const view = await screen.findByRole('region', { name: 'Submission' });
     expect(view.textContent).toContain('Loading...');
     expect(document.activeElement).toBe(button('All submissions'));
     expect(screen.queryByRole('table')).toBeNull();
+    slow.release();
     await within(view).findByText('Message');
     const facts = [...view.querySelectorAll('dl > div')].map((fact) =>
       [...fact.children].map((part) => part.textContent),
