@@ -83,7 +83,7 @@ describe('a reply', () => {
     expect(button).toHaveProperty('disabled', true);
     write(' Soon ');
     await click('Send Reply');
-    expect(button.ariaBusy).toBe('true');
+    await waitFor(() => expect(button.ariaBusy).toBe('true'));
     expect(field().readOnly).toBe(true);
     fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
     await waitFor(() =>
@@ -92,8 +92,8 @@ describe('a reply', () => {
     expect(shownToast()).toBeNull();
     answer();
     await waitFor(() => expect(shownToast()?.title).toBe('Message sent successfully'));
-    expect(field().value).toBe('');
-    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(field().value).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     const reads = () => calls.filter(({ operation }) => operation === 'tickets.get');
     await waitFor(() => expect(reads()).toHaveLength(2));
     const lists = () => calls.filter(({ operation }) => operation === 'tickets.list');

@@ -227,14 +227,14 @@ describe('the original email of a message', () => {
     expect(mails()).toHaveLength(2);
     expect(mails()[1]?.title).toBe('Download the original email');
     await userEvent.click(mails()[1] as HTMLElement);
-    expect(mails()[1]).toHaveProperty('disabled', true);
+    await waitFor(() => expect(mails()[1]).toHaveProperty('disabled', true));
     expect(mails()[0]).toHaveProperty('disabled', false);
     await waitFor(() => expect(asks()).toEqual([{ id: 't1', mailId: 'mail2' }]));
     answer();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ name: 'mail2.eml', type: 'message/rfc822;charset=utf-8' });
     expect(await saved[0]?.text).toContain('From: vera@example.com');
-    expect(mails()[1]).toHaveProperty('disabled', false);
+    await waitFor(() => expect(mails()[1]).toHaveProperty('disabled', false));
     await userEvent.click(mails()[0] as HTMLElement);
     await waitFor(() => expect(asks()[1]).toEqual({ id: 't1', mailId: 'mail1' }));
   });

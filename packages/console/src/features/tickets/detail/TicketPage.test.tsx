@@ -246,23 +246,24 @@ describe('what staff do with a ticket', () => {
     drawTicket();
     const mine = await screen.findByRole('button', { name: 'Assign to me' });
     await userEvent.click(mine);
-    expect(mine).toHaveProperty('disabled', true);
+    await waitFor(() => expect(mine).toHaveProperty('disabled', true));
     expect(select('Assigned Agent').disabled).toBe(true);
     await waitFor(() => expect(sent(calls)).toHaveLength(1));
     answer();
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Error', text: 'Failed to assign ticket' }),
     );
-    expect(mine).toHaveProperty('disabled', false);
+    await waitFor(() => expect(mine).toHaveProperty('disabled', false));
     await userEvent.selectOptions(select('Status'), 'Closed');
-    expect(select('Status').disabled).toBe(true);
+    await waitFor(() => expect(select('Status').disabled).toBe(true));
     expect(select('Priority').disabled).toBe(true);
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     answer();
     await waitFor(() => expect(shownToast()?.text).toBe('Failed to update ticket'));
-    const resolve = screen.getByRole('button', { name: 'Resolve' });
+    const resolve = screen.getByRole<HTMLButtonElement>('button', { name: 'Resolve' });
+    await waitFor(() => expect(resolve.disabled).toBe(false));
     await userEvent.click(resolve);
-    expect(resolve.ariaBusy).toBe('true');
+    await waitFor(() => expect(resolve.ariaBusy).toBe('true'));
     await userEvent.click(resolve);
     await waitFor(() => expect(sent(calls)).toHaveLength(3));
     answer();
