@@ -76,10 +76,6 @@ beforeEach(() => {
   toast({ title: 'before' });
   sockets = fakeSockets();
   browserSays('granted');
-  answerOperations({
-    'auth.user': member('agent'),
-    'realtime.ticket': { ticket: 'once', expiresAt: '2026-11-21T10:01:00.000Z' },
-  });
 });
 afterEach(() => {
   act(() => ['c1', 'c2'].forEach(closeChat));
@@ -112,6 +108,10 @@ const say = (n: number) =>
   serve('chat.message', { session: chat({ agentId: 'u1' }), message: said(n) });
 
 async function open(user: CurrentUser = member('agent')) {
+  answerOperations({
+    'auth.user': user,
+    'realtime.ticket': { ticket: 'once', expiresAt: '2026-11-21T10:01:00.000Z' },
+  });
   const drawn = drawPage(Page, user);
   await waitFor(() => expect(sockets).toHaveLength(1));
   act(() => sockets[0]?.accept({ type: 'hello', seq }));

@@ -14,7 +14,7 @@ import './ChatWindow.tsx';
 let sockets: ReturnType<typeof fakeSockets>;
 let isPhone: boolean;
 const ids = ['c1', 'c2', 'c3', 'c4'];
-const kept = 'helpdesk_open_chats:o1:u1';
+const kept = 'helpdesk_open_chats:o1:u2';
 type Answers = Parameters<typeof answerOperations>[0];
 
 function serve(answers: Answers = {}) {
@@ -30,7 +30,7 @@ function serve(answers: Answers = {}) {
   });
 }
 
-function draw(more: () => React.ReactNode = () => null) {
+function draw(more: () => React.ReactNode = () => null, user = member('agent')) {
   const Page = () => (
     <>
       <ChatDock />
@@ -38,7 +38,7 @@ function draw(more: () => React.ReactNode = () => null) {
       <output>{useOpenChats().map(({ id }) => id)}</output>
     </>
   );
-  return drawPage(Page, member('agent'), { paths: ['/tickets/$id'] });
+  return drawPage(Page, user, { paths: ['/tickets/$id'] });
 }
 const open = (id: string) => act(async () => openChat(id));
 const panels = () =>
@@ -82,11 +82,11 @@ afterEach(async () => {
   Object.assign(window, { innerWidth: 1_024 });
 });
 
-// The first test: chats are restored once in the life of a page.
 it('the chats of a user are open again after a reload, without the focus', async () => {
   const before = { id: 'c2', minimized: false, used: 4 };
   sessionStorage.setItem(kept, JSON.stringify([{ ...before, id: 'c1', minimized: true }, before]));
-  draw();
+  // Chats are restored once for each user in the life of a page, and the other tests have one in common.
+  draw(undefined, member('agent', { id: 'u2' }));
   await waitFor(() => expect(panels()).toEqual(['c2']));
   await waitFor(() => expect(tabs()).toEqual(['Chat with c1, minimized']));
   expect(document.activeElement).toBe(document.body);
