@@ -4,7 +4,7 @@ import { demoPassword, type ServerProcess, serverProcess } from '../test/server-
 import { openInbox } from './test-inbox.ts';
 
 /** Milliseconds, as servers are started and killed here. */
-const timeout = 180_000;
+const timeout = 600_000;
 
 let server: ServerProcess;
 /** Message-ID and recipient of every mail that was taken, in that order. */

@@ -6,7 +6,7 @@ import { demoPassword, type ServerProcess, serverProcess } from '../../test/serv
 import { waitingMails } from './store.ts';
 
 /** Milliseconds, as servers are started and killed here. */
-const timeout = 180_000;
+const timeout = 600_000;
 
 let server: ServerProcess;
 let port: number;
