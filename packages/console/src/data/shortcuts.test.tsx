@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useShortcutGroups, useShortcuts } from './shortcuts.ts';
 
@@ -17,6 +18,23 @@ describe('a shortcut', () => {
     unmount();
     press('?');
     expect(help).toHaveBeenCalledOnce();
+  });
+
+  it('runs as soon as its screen can be seen', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const help = vi.fn();
+    const Screen = () => {
+      useShortcuts('General', [{ keys: '?', label: 'Help', run: help }]);
+      return 'Tickets';
+    };
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    root.render(<Screen />);
+    await new Promise((seen) => new MutationObserver(seen).observe(place, { childList: true }));
+    press('?');
+    expect(help).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    act(() => root.unmount());
   });
 
   it('may be two keys, one after the other', () => {

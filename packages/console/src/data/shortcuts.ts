@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 export type Shortcut = {
   /** The keys: '?', or a sequence such as 'g t'. */
@@ -20,13 +20,14 @@ let pressedAt = 0;
 /** Registers shortcuts while mounted, and lists them in the help. A changed label or key needs another name. */
 export function useShortcuts(name: string, shortcuts: readonly Shortcut[]) {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Before the screen is painted: a key means what its user sees.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const listed = shortcuts.map(({ keys }) => keys).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed keys register the group again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const group: ShortcutGroup = {
       name,
       shortcuts: latest.current.map(({ keys, label, run }) => ({
