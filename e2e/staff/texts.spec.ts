@@ -120,9 +120,10 @@ test.describe('in a separate organization', () => {
     await copy.click();
     await toastIs(
       page,
+      // For two seconds only.
+      'Copied',
       'Invite link copied',
       'The invite link has been copied to your clipboard',
-      'Copied',
     );
   });
 
