@@ -18,22 +18,23 @@ test.describe.configure({ timeout: 60_000 });
 
 /** The tickets on a page, once the first has arrived over its socket, and what arrives from then on. */
 async function liveTickets(page: Page, admin: Colleague) {
-  const frames: string[] = [];
-  // The screen before may open a socket as it is left, whose end nobody is told.
-  const sockets: WebSocket[] = [];
-  page.on('websocket', (one) => {
-    if (!one.url().includes('/ws')) return;
-    sockets.push(one);
-    one.on('framereceived', ({ payload }) => frames.push(String(payload)));
-  });
+  const frames: { socket: WebSocket; payload: string }[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push({ socket, payload: String(payload) })),
+  );
   await page.goto(`${helpdeskUrl}/tickets`);
   await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible();
-  const subject = `Kettle ${Date.now()}`;
-  await addTicket(admin, subject);
-  await expect(page.getByText(subject).first()).toBeVisible();
-  const socket = sockets.at(-1);
-  if (!socket) throw new Error('The page has opened no socket');
-  return { socket, frames };
+  let last: WebSocket | undefined;
+  // Until its socket is open, the list itself has the ticket. The screen before may have opened another one as it was left, whose end nobody is told.
+  await expect(async () => {
+    const { id } = await addTicket(admin, `Kettle ${Date.now()}`);
+    const live = () => frames.find(({ payload }) => payload.includes(id))?.socket;
+    await expect.poll(live, { timeout: 2_000 }).toBeDefined();
+    last = live();
+  }).toPass();
+  if (!last) throw new Error('The page has opened no socket');
+  await expect(page.getByRole('link', { name: /^Kettle/ }).first()).toBeVisible();
+  return { socket: last, frames };
 }
 
 const closed = (socket: WebSocket) =>
