@@ -16,6 +16,9 @@ type Posted = { origin: string; data: { type: string; height?: number; data?: ob
 const postedBy = (page: Page) => page.evaluate('posted') as Promise<Posted[]>;
 const typesOf = async (page: Page) =>
   (await postedBy(page)).map(({ data }) => data.type).filter((type) => type !== 'widget:height');
+/** The first message of a type. */
+const postOf = async (page: Page, type: string) =>
+  (await postedBy(page)).find(({ data }) => data.type === type)?.data;
 
 test('the embedded page submits a message in a frame of another site', async ({
   page,
@@ -93,12 +96,12 @@ test('XS-07: the widget form posts each step to its parent, and the answers to n
   await frame.getByLabel('Message').fill('Secret matter');
   await frame.getByRole('button', { name: 'Send Message' }).click();
   await expect(ticketNumberIn(page)).toBeVisible();
-  expect(await typesOf(page)).toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
+  // What a frame of another process posts may arrive after what it shows.
+  await expect
+    .poll(() => typesOf(page))
+    .toEqual(['widget:loaded', 'widget:submit', 'widget:success']);
   const posted = await postedBy(page);
-  expect(posted.find(({ data }) => data.type === 'widget:loaded')?.data).toEqual({
-    type: 'widget:loaded',
-    formId: id,
-  });
+  expect(await postOf(page, 'widget:loaded')).toEqual({ type: 'widget:loaded', formId: id });
   expect(JSON.stringify(posted)).not.toContain('Secret matter');
 });
 
@@ -116,8 +119,9 @@ test('a site that the form allows receives the answers', async ({
   await frame.getByLabel('Message').fill('For your ears');
   await frame.getByRole('button', { name: 'Send Message' }).click();
   await expect(ticketNumberIn(page)).toBeVisible();
-  const submit = (await postedBy(page)).find(({ data }) => data.type === 'widget:submit');
-  expect(submit?.data).toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
+  await expect
+    .poll(() => postOf(page, 'widget:submit'))
+    .toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
 });
 
 test('XS-07: a site that the form does not allow gets no frame', async ({
@@ -145,7 +149,7 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
   await frame.getByLabel('Message').fill('Mine alone');
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && sent.push(one.url()));
-  const posted = await postedBy(page);
+  await expect.poll(() => typesOf(page)).toEqual(['widget:loaded']);
   const [, form] = page.frames();
   await form?.evaluate(() => {
     const heard = new Promise<void>((done) =>
@@ -171,7 +175,9 @@ test('XS-07: forged messages have no effect on the form, and are not passed on',
   await expect(frame.getByLabel('Message')).toHaveValue('Mine alone');
   await expect(frame.getByRole('alert')).toHaveCount(0);
   expect(sent.filter((url) => url.endsWith('/submit'))).toEqual([]);
-  expect((await postedBy(page)).length).toBe(posted.length);
+  expect(await typesOf(page)).toEqual(['widget:loaded']);
+  const heights = (await postedBy(page)).map(({ data }) => data.height ?? 0);
+  expect(Math.max(...heights)).toBeLessThan(1e9);
 });
 
 const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -212,11 +218,9 @@ test('errors are posted to the parent with the text that the visitor sees', asyn
   await expect(page.frameLocator('iframe').getByRole('alert')).toContainText(
     'Failed to load form. Please try again.',
   );
-  const error = (await postedBy(page)).find(({ data }) => data.type === 'widget:error');
-  expect(error?.data).toEqual({
-    type: 'widget:error',
-    message: 'Failed to load form. Please try again.',
-  });
+  await expect
+    .poll(() => postOf(page, 'widget:error'))
+    .toEqual({ type: 'widget:error', message: 'Failed to load form. Please try again.' });
 });
 
 test('both pages are small, store nothing and pass axe', async ({
