@@ -31,7 +31,7 @@ export async function ownServer(settings: Record<string, string> = {}) {
         ...settings,
       },
     });
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
       const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
