@@ -38,7 +38,7 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   const { messages } = await team.helpdesk.chat.get({ id });
   const words = messages.map(({ message }) => message);
   expect(words.filter((text) => text.startsWith('Message'))).toEqual(numbered(0, 20));
-  expect(await said(page)).toEqual(words);
+  await expect.poll(() => said(page)).toEqual(words);
 });
 
 test(`${unnoticed + 10} seconds offline without a close event lose and duplicate nothing`, async ({
@@ -66,7 +66,7 @@ test(`${unnoticed + 10} seconds offline without a close event lose and duplicate
   await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
   const words = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   expect(words.slice(-3).toSorted()).toEqual(['Hello?', 'In the tunnel', 'Still in the tunnel']);
-  expect(await said(page)).toEqual(words);
+  await expect.poll(() => said(page)).toEqual(words);
 });
 
 test('WS-09: where sockets are blocked the chat continues over HTTP', async ({

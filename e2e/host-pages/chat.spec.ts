@@ -148,7 +148,9 @@ test('messages that arrive while the panel is closed are counted on the button',
   await expect(panel(page)).toBeHidden();
   await launcher(page).click();
   await expect(page.getByRole('button', { name: 'Chat with us', exact: true })).toBeVisible();
-  expect((await said(page)).slice(-2)).toEqual(['Now we are', 'What is it?']);
+  await expect
+    .poll(async () => (await said(page)).slice(-2))
+    .toEqual(['Now we are', 'What is it?']);
 });
 
 test('the page receives events for messages, opening and closing, and can reset the chat', async ({
@@ -178,7 +180,7 @@ test('the page receives events for messages, opening and closing, and can reset 
     element.reset();
     element.show();
   });
-  expect(await said(page)).toHaveLength(1);
+  await expect.poll(() => said(page)).toHaveLength(1);
   expect(await page.evaluate('seen')).toEqual(['open', 'bot', 'customer', 'bot', 'close', 'open']);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -48,7 +48,7 @@ test('a page without our elements chats across a lost connection and a reload: e
     'Are you still there?',
     'It folds.',
   ]);
-  expect(await said(page)).toEqual(stored);
+  await expect.poll(() => said(page)).toEqual(stored);
 
   await page.reload();
   await expect(status(page)).toHaveText(/^You are talking to Ben/);

@@ -237,8 +237,12 @@ test('PT-03: an organization mails a link instead of showing a ticket, and the l
   const lookUp = async (number: string) => {
     await visitor.getByLabel('Email Address').fill(email);
     await visitor.getByLabel('Ticket Number').fill(number);
+    // The same sentence is there since the last time.
+    const answered = visitor.waitForResponse((response) => response.request().method() === 'POST');
     await button(visitor, 'Access Ticket').click();
+    await answered;
     await expect(said).toBeVisible();
+    await expect(button(visitor, 'Access Ticket')).toBeEnabled();
   };
   await lookUp('TK-2020-000001');
   const wrong = await visitor.locator('form').innerText();

@@ -157,6 +157,8 @@ test('unsaved changes are asked about, and kept', async ({ page, helpdeskUrl }) 
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  // Its button has the name of the one that opens it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Create Form').click();
   await expect(page.getByLabel('Form name')).toHaveValue('');
 });

@@ -221,6 +221,8 @@ test('categories are sorted by dragging and by keyboard, changed and deleted', a
   await page.reload();
   const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
   await expect(rows).toHaveText([/Care/, /Orders/, /Returns/]);
+  // What loads above the rows moves them below the pointer.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const sent = page.waitForResponse(/categories\/order/);
   await rows.nth(2).locator('[aria-hidden=true]').first().hover();
   await page.mouse.down();

@@ -131,6 +131,8 @@ test('admins have the administration in the organization menu, and keyboard shor
   await expect(address).toHaveAttribute('target', '_blank');
   await page.getByRole('menuitem', { name: 'Manage Team' }).click();
   await expect(page).toHaveURL(/\/team$/);
+  // While a menu is open keys are no shortcuts.
+  await expect(page.getByRole('menu')).toBeHidden();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Team Members')).toBeVisible();

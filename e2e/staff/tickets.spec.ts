@@ -74,9 +74,13 @@ test('the keyboard moves through the list, selects, resolves and opens', async (
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Next ticket')).toBeVisible();
   await page.keyboard.press('Escape');
+  // In a dialog letters are no shortcuts.
+  await expect(help).toBeHidden();
   await page.keyboard.press('c');
-  await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
+  const newTicket = page.getByRole('dialog', { name: 'New Ticket' });
+  await expect(newTicket).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(newTicket).toBeHidden();
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(page).toHaveURL(/\/tickets$/);
