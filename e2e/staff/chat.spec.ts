@@ -38,9 +38,12 @@ async function handOver(ada: Page, ben: Page) {
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Transfer to another agent...' }).click();
   await ada.getByRole('button', { name: 'Transfer to Ben Tester' }).click();
-  await expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible();
-  await expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible();
-  await expect(ben.getByText('Chat transferred to you').first()).toBeVisible();
+  // At once, as two of them close by themselves.
+  await Promise.all([
+    expect(ada.getByText('Chat transferred to Ben Tester').first()).toBeVisible(),
+    expect(panel(ada).getByText('Ben Tester answers this chat')).toBeVisible(),
+    expect(ben.getByText('Chat transferred to you').first()).toBeVisible(),
+  ]);
   await ben.getByRole('button', { name: 'Vera Visitor', exact: true }).click();
   await expect(panel(ben).getByText('Active with you')).toBeVisible(opening);
 }

@@ -131,6 +131,8 @@ test('XS-04: the browser refuses every connection from the console to another or
     navigator.sendBeacon(`http://${address}/beacon`, 'x');
     await failed(new EventSource(`http://${address}/events`));
     await failed(new WebSocket(`ws://${address}/ws`));
+    // The complaint may come after the error.
+    while (directives.length < 4) await new Promise((next) => setTimeout(next, 10));
     return directives;
   }, `localhost:${port}`);
   stranger.close();
