@@ -37,8 +37,7 @@ async function liveTickets(page: Page, admin: Colleague) {
   return { socket: last, frames };
 }
 
-const closed = (socket: WebSocket) =>
-  withinASecond(() => expect.poll(() => socket.isClosed(), { intervals: [20] }).toBe(true));
+const closed = (socket: WebSocket) => withinASecond(() => socket.isClosed());
 
 test.describe('WS-08', () => {
   let team: Organization;
