@@ -38,7 +38,7 @@ export function excerptAround(text: string, reading: Reading): Part[] {
 
 function hitsIn(text: string, reading: Reading): Hit[] {
   if (reading.stems.size === 0 && !reading.beginning) return [];
-  const judged = judgedFor(reading);
+  const { judged, starts } = judgedFor(reading);
   const hits: Hit[] = [];
   for (let start = 0; start < text.length; ) {
     const end = endOfLetters(text, start);
@@ -46,34 +46,49 @@ function hitsIn(text: string, reading: Reading): Hit[] {
       start += widthAt(text, start);
       continue;
     }
-    const found = text.slice(start, end);
-    let isHit = judged.get(found);
-    if (isHit === undefined) {
-      isHit = isFound(found, reading);
-      judged.set(found, isHit);
+    // Most words begin with another letter than those that are looked for.
+    const first = text.charCodeAt(start);
+    if (first > 127 || starts[first] === 1 || !isAscii(text, start, end)) {
+      const found = text.slice(start, end);
+      let isHit = judged.get(found);
+      if (isHit === undefined) {
+        isHit = isFound(found, reading);
+        judged.set(found, isHit);
+      }
+      if (isHit) hits.push({ start, end });
     }
-    if (isHit) hits.push({ start, end });
     start = end;
   }
   return hits;
 }
+
+const asciiLetters = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? 1 : 0,
+);
 
 /** End of the word that begins here; the same index for none. */
 function endOfLetters(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    const isPart =
-      code < 128
-        ? (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58)
-        : letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
-    if (!isPart) break;
-    at += widthAt(text, at);
+    if (code < 128) {
+      if (asciiLetters[code] === 0) break;
+      at += 1;
+    } else {
+      if (!letter.test(String.fromCodePoint(text.codePointAt(at) ?? 0))) break;
+      at += widthAt(text, at);
+    }
   }
   return at;
 }
 
 const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+/** What is not ASCII may become letters of its own, or none. */
+function isAscii(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
 
 function isFound(found: string, { stems, beginning }: Reading): boolean {
   return readWord(found).some(
@@ -101,13 +116,28 @@ function readWord(found: string): Word[] {
   return words;
 }
 
-/** Cache for one query, whose results share most words. */
-const judgements = new WeakMap<Reading, Map<string, boolean>>();
+/** What one query has found out about words; its results share most of them. */
+interface Judgements {
+  judged: Map<string, boolean>;
+  /** By code: the ASCII characters that a match can begin with. Stems are cut off at their ends only. */
+  starts: Uint8Array;
+}
 
-function judgedFor(reading: Reading): Map<string, boolean> {
-  const judged = judgements.get(reading) ?? new Map<string, boolean>();
-  judgements.set(reading, judged);
-  return judged;
+const judgements = new WeakMap<Reading, Judgements>();
+
+function judgedFor(reading: Reading): Judgements {
+  const known = judgements.get(reading);
+  if (known) return known;
+  const starts = new Uint8Array(128);
+  for (const word of [...reading.stems, ...(reading.beginning ? [reading.beginning] : [])]) {
+    for (const one of [word.toLowerCase(), word.toUpperCase()]) {
+      const code = one.charCodeAt(0);
+      if (code < 128) starts[code] = 1;
+    }
+  }
+  const fresh = { judged: new Map<string, boolean>(), starts };
+  judgements.set(reading, fresh);
+  return fresh;
 }
 
 /** Start of the window with most matches. */

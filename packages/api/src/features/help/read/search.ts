@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
-import type { Org } from '../../../database/types.ts';
+import type { Org, P, Prepared } from '../../../database/types.ts';
 import type { FoundIn, Reading } from '../../../matching/article-index.ts';
 import type { Remembering } from '../../../server-context.ts';
 import { cutAtFinds, excerptAround } from '../excerpt.ts';
 import { indexesOf } from '../index-of.ts';
 import { categoryOf } from '../present.ts';
-import { type ArticleRow, fullArticles } from './articles.ts';
+import type { ArticleRow } from './articles.ts';
 
 const maxFound = 200;
 
@@ -89,15 +90,58 @@ export async function searchArticles(
   }));
 }
 
-/** The rows of the results; filtered again by the published state in the database. */
-async function readFound(org: Org, found: Find[], onlyPublished: boolean) {
+type FoundRow = Pick<
+  ArticleRow,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'text'
+  | 'is_published'
+  | 'updated_at'
+  | 'category_name'
+  | 'category_slug'
+>;
+
+/** One statement for each number of results, compiled once. */
+const statements: ((ids: Record<string, string>) => Prepared<'org'>)[] = [];
+
+const articlesByIds = (count: number) =>
+  (statements[count] ??= prepare((org, p: P<string>) =>
+    org
+      .from('help_articles')
+      .leftJoin(
+        org.from('help_categories').as('category'),
+        'category.id',
+        'help_articles.category_id',
+      )
+      .whereIn(
+        'help_articles.id',
+        Array.from({ length: count }, (_, at) => p[`id${at}`] as never),
+      )
+      .select(
+        'help_articles.id',
+        'help_articles.slug',
+        'help_articles.title',
+        'help_articles.text',
+        'help_articles.is_published',
+        'help_articles.updated_at',
+        'category.name as category_name',
+        'category.slug as category_slug',
+      ),
+  ));
+
+/** The rows of the results; filtered again by their published state in the database. */
+async function readFound<Found extends { id: string }>(
+  org: Org,
+  found: Found[],
+  onlyPublished: boolean,
+) {
   if (found.length === 0) return [];
-  const query = fullArticles(org).whereIn(
-    'help_articles.id',
-    found.map(({ id }) => id),
+  const ids = Object.fromEntries(found.map(({ id }, at) => [`id${at}`, id]));
+  const read = await org.all<FoundRow>(articlesByIds(found.length)(ids));
+  const rows = new Map(
+    read.filter((row) => !onlyPublished || row.is_published === 1).map((row) => [row.id, row]),
   );
-  if (onlyPublished) query.where('help_articles.is_published', 1);
-  const rows = new Map((await org.all<ArticleRow>(query)).map((row) => [row.id, row]));
   return found.flatMap(({ id, ...more }) => {
     const row = rows.get(id);
     return row ? [{ row, ...more }] : [];
@@ -123,14 +167,8 @@ export async function findPassages(
 ): Promise<Passage[]> {
   const { published } = await indexesOf(server, org);
   const passages = published.passages(question, limit);
-  const found = passages.map(({ id, ...more }) => ({ id, reading: noReading, ...more }));
-  const rows = await readFound(org, found, true);
-  return rows.flatMap(({ row: { id, slug, title } }) => {
-    const passage = passages.find((one) => one.id === id);
-    if (!passage) return [];
-    const { text, score, words } = passage;
-    return [{ article: { id, slug, title }, text, score, words }];
+  const rows = await readFound(org, passages, true);
+  return rows.map(({ row: { id, slug, title }, text, score, words }) => {
+    return { article: { id, slug, title }, text, score, words };
   });
 }
-
-const noReading: Reading = { stems: new Set(), beginning: null };
