@@ -1,4 +1,5 @@
 import { folded } from '../database/search/words.ts';
+import { keep } from '../memory.ts';
 
 /** Scripts without spaces between words: every character is a word. */
 const signs = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}';
@@ -25,8 +26,19 @@ export function wordsIn(text: string): string[] {
 /** A key that is equal for texts that differ only in case, accents and punctuation. */
 export const sameText = (text: string): string => wordsIn(text).join(' ');
 
+/** The stems of recent words: nearly all of them occur again in the next text. */
+const stems = new Map<string, string>();
+
 /** Removes plural and tense endings; a light stemmer, so that it does little harm in other languages. */
 export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = cutOff(word);
+  if (word.length <= longestWord) keep(stems, word, stem, 20_000);
+  return stem;
+}
+
+function cutOff(word: string): string {
   if (word.length < 4 || !/[a-z]/.test(word)) return word;
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;

@@ -20,6 +20,8 @@ interface Kept extends Indexes {
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
 const maxKept = 300;
+/** Articles read at once: finding the next ones goes through all of the organization. */
+const page = 100;
 /** Articles indexed before yielding to the event loop. */
 const slice = 5;
 
@@ -55,15 +57,16 @@ async function takeIn(org: Org, kept: Kept): Promise<void> {
   const { published, unpublished } = kept;
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
-    const rows = await changedSince(org, from, slice);
-    for (const row of rows) {
+    const rows = await changedSince(org, from, page);
+    for (const [at, row] of rows.entries()) {
+      if (at > 0 && at % slice === 0) await new Promise((done) => setImmediate(done));
       const [to, out] =
         row.is_published === 1 ? [published, unpublished] : [unpublished, published];
       out.remove(row.id);
       to.put({ id: row.id, title: row.title, tags: tagsOf(row), text: row.text });
     }
     const last = rows.at(-1);
-    if (!last || rows.length < slice) break;
+    if (!last || rows.length < page) break;
     from = Number(last.revision);
     await new Promise((done) => setImmediate(done));
   }
