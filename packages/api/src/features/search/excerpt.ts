@@ -34,12 +34,32 @@ export function countHits(text: string, words: string[]): number {
   const whole = folded(text);
   const candidates = words.filter((word) => whole.includes(word));
   if (candidates.length === 0) return 0;
+  if (isAscii.test(whole)) {
+    return candidates.filter((word) => hasWord(whole, word, word === words.at(-1))).length;
+  }
   const found = new Set(wordsOf(text));
   const last = words.at(-1) ?? '';
   return candidates.filter(
     (word) => found.has(word) || (word === last && [...found].some((one) => one.startsWith(last))),
   ).length;
 }
+
+const isAscii = /^[\0-\x7f]*$/;
+/** Words are cut after so many letters. */
+const longestWord = 40;
+
+/** Whether a folded ASCII text has this word, or for the last one a word that begins with it. */
+function hasWord(text: string, word: string, isBegun: boolean): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const isWhole = word.length === longestWord || !isLetter(text.charCodeAt(end));
+    if (!isLetter(text.charCodeAt(at - 1)) && (isBegun || isWhole)) return true;
+  }
+  return false;
+}
+
+/** Of ASCII in lower case; NaN, beyond the text, is none. */
+const isLetter = (code: number) => (code > 96 && code < 123) || (code > 47 && code < 58);
 
 function* hitsIn(text: string, words: string[]) {
   const last = words.at(-1) ?? '';

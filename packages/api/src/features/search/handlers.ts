@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { searchArticles } from '../help/read/search.ts';
@@ -34,30 +35,40 @@ async function show(
   words: string[],
   customerId: string | null,
 ): Promise<Schema<'FoundTicket'> | null> {
-  const [ticket, messages] = await Promise.all([
-    findTicket(org, id, customerId),
-    readMessages(org, id),
-  ]);
+  const ticket = await findTicket(org, id, customerId);
   if (!ticket) return null;
-  const places = [
-    { foundIn: 'description' as const, text: ticket.description },
-    ...messages
-      .filter(({ visibility }) => visibility === 'public' || customerId === null)
-      .map(({ visibility, body }) => ({
-        foundIn: visibility === 'public' ? ('message' as const) : ('note' as const),
-        text: body,
-      })),
-  ];
-  let best = { foundIn: 'heading' as Schema<'FoundTicket'>['foundIn'], text: ticket.description };
-  let most = 0;
-  for (const place of places) {
-    const hits = countHits(place.text, words);
-    if (hits > most) [best, most] = [place, hits];
-  }
+  const best = await bestPlace(org, ticket, words, customerId);
   return {
     ...presentTicket(ticket),
     foundIn: best.foundIn,
     subjectParts: cutAtHits(ticket.subject, words),
     excerpt: excerptOf(best.text, words),
   };
+}
+
+interface TextPlace {
+  foundIn: Schema<'FoundTicket'>['foundIn'];
+  text: string;
+}
+
+/** The first of the texts with most of the words. */
+async function bestPlace(
+  org: Org,
+  { id, description }: TicketRow,
+  words: string[],
+  customerId: string | null,
+): Promise<TextPlace> {
+  const first: TextPlace = { foundIn: 'description', text: description };
+  let most = countHits(description, words);
+  let best: TextPlace = most > 0 ? first : { foundIn: 'heading', text: description };
+  if (most === words.length) return best;
+  for (const { visibility, body } of await readMessages(org, id)) {
+    if (visibility !== 'public' && customerId !== null) continue;
+    const hits = countHits(body, words);
+    if (hits <= most) continue;
+    best = { foundIn: visibility === 'public' ? 'message' : 'note', text: body };
+    most = hits;
+    if (most === words.length) break;
+  }
+  return best;
 }
