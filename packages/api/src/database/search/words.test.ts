@@ -56,19 +56,35 @@ test.each([
   ['a', ['a'], []],
   ['ab.', ['ab·'], []],
   ['a.', ['a·'], []],
-  ['a.bc', ['a·'], ['bc']],
   ['abcd@', ['abc', 'bcd', 'cd·'], []],
   ['@', [], []],
+  ['@湯茶', [], ['湯茶']],
 ])('the fragment %s is looked for by its pieces', (fragment, whole, begun) => {
-  expect(piecesToFind(fragment)).toEqual({ whole, begun });
+  expect(piecesToFind(fragment)).toEqual({ whole, begun, words: [] });
+});
+
+test('what follows a sign in a fragment is looked for as a word, or as its beginning', () => {
+  expect(piecesToFind('k-2026-0000')).toEqual({
+    whole: ['k·'],
+    begun: [],
+    words: [
+      { word: '2026', isBegun: false },
+      { word: '0000', isBegun: true },
+    ],
+  });
+  expect(piecesToFind(`@${'a'.repeat(41)}`).words).toEqual([]);
 });
 
 test('every piece that a fragment is looked for by is one of the texts that contain it', () => {
   const text = 'TK-2026-000042 Die Kettle, 湯 ada@acme.example';
   const pieces = piecesOf(text);
+  const inText = wordsOf(text);
   for (let from = 0; from < text.length; from += 1) {
     for (let to = from + 1; to <= text.length; to += 1) {
-      const { whole, begun } = piecesToFind(text.slice(from, to));
+      const { whole, begun, words } = piecesToFind(text.slice(from, to));
+      for (const { word, isBegun } of words) {
+        expect(inText.some((one) => one === word || (isBegun && one.startsWith(word)))).toBe(true);
+      }
       expect(pieces).toEqual(expect.arrayContaining(whole));
       for (const one of begun) expect(pieces.some((piece) => piece.startsWith(one))).toBe(true);
     }

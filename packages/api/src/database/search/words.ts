@@ -65,19 +65,38 @@ export function piecesOf(text: string): string[] {
   });
 }
 
-/** The trigrams that a text must contain to contain this fragment: whole ones, and prefixes. */
-export function piecesToFind(fragment: string): { whole: string[]; begun: string[] } {
+/** What a text must contain to contain a fragment. */
+export interface Pieces {
+  /** Trigrams: whole ones, and prefixes. */
+  whole: string[];
+  begun: string[];
+  /** Words: what follows a sign in the fragment begins a word, which is rarer than its trigrams. */
+  words: { word: string; isBegun: boolean }[];
+}
+
+export function piecesToFind(fragment: string): Pieces {
   const whole: string[] = [];
   const begun: string[] = [];
+  const words: Pieces['words'] = [];
   const text = folded(fragment);
   for (const { 0: run, index } of text.matchAll(runs)) {
     const isEnded = index + run.length < text.length;
+    if (index > 0 && isOneWord(run)) {
+      words.push({ word: run, isBegun: !isEnded });
+      continue;
+    }
     const letters = [...run, ...(isEnded ? [end] : [])];
     if (letters.length === 2 && !isEnded) begun.push(run);
     else if (letters.length < 3) whole.push(letters.join(''));
     for (let at = 0; at + 3 <= letters.length; at++) whole.push(letters.slice(at, at + 3).join(''));
   }
-  return { whole, begun };
+  return { whole, begun, words };
+}
+
+/** Not cut apart into signs, and not cut off. */
+function isOneWord(run: string): boolean {
+  const [only, ...others] = wordsOf(run);
+  return only === run && others.length === 0;
 }
 
 /** The characters of a text that are neither letters nor spaces, by their code points. */

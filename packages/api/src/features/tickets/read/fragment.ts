@@ -1,4 +1,5 @@
 import { prepare } from '../../../database/prepare.ts';
+import { wordForm } from '../../../database/search/documents.ts';
 import { folded, piecesToFind, signsOf } from '../../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../../database/types.ts';
 
@@ -19,6 +20,8 @@ interface Ways {
 /** A search fragment, with the ways to look for it. */
 export interface Fragment {
   ways: Ways;
+  /** Whether there are candidates. */
+  isThere: boolean;
   /** The LIKE pattern and the index query. */
   values: { text: string; match: string; most: number };
 }
@@ -33,6 +36,17 @@ const candidates = prepare((org, p: P<'match' | 'most'>) =>
     ),
 );
 
+const matches = prepare((org, p: P<'match' | 'most' | 'text'>) =>
+  org
+    .from('organizations')
+    .select(
+      org.raw(`(select count(*) from (?) as found where found.text like ? escape '!') as count`, [
+        org.found(p.match, p.most).select('search_documents.text'),
+        p.text,
+      ]),
+    ),
+);
+
 /** Matches any part of number, subject, name and email, such as `000042` or `@acme`. */
 export async function lookForFragment(org: Org, fragment: string): Promise<Fragment | null> {
   const terms = termsOf(fragment);
@@ -41,7 +55,13 @@ export async function lookForFragment(org: Org, fragment: string): Promise<Fragm
   const row = await org.first<{ count: number }>(candidates({ match, most: maxCounted }));
   const ways = waysToFind(Number(row?.count));
   const text = `%${folded(fragment).replace(/[!%_]/g, '!$&')}%`;
-  return { ways, values: { text, match, most: maxCounted } };
+  return { ways, isThere: Number(row?.count) > 0, values: { text, match, most: maxCounted } };
+}
+
+/** The number of matching tickets, which are not filtered by anything else: their headings alone tell. */
+export async function countFragment(org: Org, { ways, values }: Fragment): Promise<number> {
+  if (ways.total === 'walked') return maxCounted;
+  return Number((await org.first<{ count: number }>(matches(values)))?.count);
 }
 
 /** By how many candidates there are. */
@@ -51,9 +71,10 @@ export const waysToFind = (candidates: number): Ways => ({
 });
 
 function termsOf(fragment: string): SearchTerm[] {
-  const { whole, begun } = piecesToFind(fragment);
+  const { whole, begun, words } = piecesToFind(fragment);
+  const inWords = words.map(({ word, isBegun }) => [wordForm('h', word, isBegun)]);
   const pieces = [...new Set(whole)].slice(0, maxPieces).map((piece) => [{ token: `t${piece}` }]);
   const starts = begun.map((start) => [{ token: `t${start}`, isBegun: true }]);
   const signs = [...new Set(signsOf(fragment))].map((sign) => [{ token: `s${sign}` }]);
-  return [...pieces, ...starts, ...signs];
+  return [...inWords, ...pieces, ...starts, ...signs];
 }

@@ -5,7 +5,7 @@ import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
-import { type Fragment, lookForFragment, maxCounted } from './fragment.ts';
+import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
 import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
 import { countListed, type ListedBy } from './listed-counters.ts';
 import { urgencies } from './urgencies.ts';
@@ -29,6 +29,7 @@ export async function listTickets(
 ): Promise<Page<Schema<'Ticket'>>> {
   const narrowed = narrowedBy(filter, customerId);
   const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
+  if (fragment && !fragment.isThere) return { items: [], next: null, total: 0 };
   const { sort, limit, cursor } = filter;
   const filters = [...narrowed.filters, ...(fragment ? [fragment.ways.page] : [])];
   const query = listQuery({ filters, sort, hasCursor: Boolean(cursor) });
@@ -83,7 +84,7 @@ async function countMatches(
 ): Promise<number> {
   const isKept = !filters.some((name) => name === 'own' || name === 'customerEmail');
   if (!fragment && isKept) return countListed(org, by);
-  if (fragment?.ways.total === 'walked' && filters.length === 0) return maxCounted;
+  if (fragment && filters.length === 0) return countFragment(org, fragment);
   const ways: Filter[] = fragment ? [fragment.ways.total] : [];
   const shape = { filters: [...filters, ...ways], sort: '-updatedAt', hasCursor: false } as const;
   const row = await org.first<{ count: number }>(
