@@ -2,6 +2,7 @@ import { removeExpired } from './database/expired.ts';
 import { forgetHandled } from './events/store.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { recountListed } from './features/tickets/store/recount.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
 import { removeUnusedPictures } from './files/store.ts';
 import { schedule } from './jobs/schedule.ts';
@@ -25,6 +26,10 @@ export async function startHousekeeping(server: ServerContext) {
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
+    // One process owns an SQLite file: there are no nodes of another release.
+    ...(database.dialect === 'postgres' && {
+      'totals-of-lists': { every: hours, work: () => recountListed(database) },
+    }),
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
   });
   await tasks.enroll();
