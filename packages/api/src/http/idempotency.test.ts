@@ -66,6 +66,7 @@ test('IN-07: a key that another node has met is replayed, and what shares its co
   const [first] = await Promise.all([send(one, known), send(one, newId())]);
   const answers = await Promise.all([...keys, ...keys].map((key) => send(other, key)));
   expect(answers[3]).toEqual({ ...first, replayed: true });
+  expect(await send(node(), known)).toEqual({ ...first, replayed: true });
   expect(answers.slice(8)).toEqual(answers.slice(0, 8).map((one) => ({ ...one, replayed: true })));
   expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(7);
   const names = keys.map((key) => `sent.${key}`);
