@@ -22,7 +22,7 @@ function start(trusts = true): Remembering {
   const database: Database = {
     ...server.context.database,
     rememberedVersion: (id) => (trusts ? versions.get(id) : undefined),
-    async learnVersions(read, versionsIn) {
+    async learnVersions(_question, read, versionsIn) {
       const found = await read();
       for (const [id, version] of versionsIn(found)) versions.set(id, version);
       return found;

@@ -46,6 +46,7 @@ export async function recognizeKey(server: Remembering, token: string): Promise<
 
 async function find(database: Database, memory: Memory, token: string) {
   const row = await database.learnVersions(
+    `key ${token}`,
     () => findKey(database.directory, token),
     (one) => (one ? [[one.organization_id, one.version]] : []),
   );

@@ -54,6 +54,7 @@ export async function recognize(server: Remembering, token: string): Promise<Kno
   if (remembered && isCurrent(database, remembered)) return remembered;
   const { timesForgotten } = memory;
   const found = await database.learnVersions(
+    `session ${timesForgotten} ${token}`,
     () => findSessionWithPlaces(database.directory, token),
     (one) => versionsIn(one?.places),
   );

@@ -52,6 +52,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const version = async (id: string): Promise<number> =>
     versions.get(id) ??
     versions.learn(
+      `version ${id}`,
       async () => {
         const row = await reader.first<{ version: number }>(versionOf({ id }));
         if (!row) throw new UnknownOrganization(id);

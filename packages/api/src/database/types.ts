@@ -174,8 +174,12 @@ export interface Database {
   onCommit(listener: (commit: Commit) => void): () => void;
   /** An organization's version without asking; undefined unless it is remembered and at most a second old. */
   rememberedVersion(organizationId: string): number | undefined;
-  /** Reads, and remembers the versions in it. */
-  learnVersions<R>(read: () => Promise<R>, versionsIn: (found: R) => Versions): Promise<R>;
+  /** Reads, and remembers the versions in it; whoever asks the same question meanwhile shares the answer. */
+  learnVersions<R>(
+    question: string,
+    read: () => Promise<R>,
+    versionsIn: (found: R) => Versions,
+  ): Promise<R>;
   /** Tells the other nodes (PostgreSQL), soon and once; those that cannot hear it now hear null later. */
   announce(topic: string): void;
   onAnnounced(listener: (topic: string | null) => void): () => void;

@@ -14,6 +14,7 @@ function start(dialect: Dialect = 'postgres') {
   });
   const learn = (id: string, version: number, meanwhile = () => {}) =>
     versions.learn(
+      id,
       async () => {
         meanwhile();
         return version;
@@ -48,6 +49,28 @@ test('a version that was read while something changed may be old, and is not rem
   expect(get('a')).toBeUndefined();
   await learn('a', 1, () => committed('a', 2));
   expect(get('a')).toBeUndefined();
+});
+
+test('who asks the same at once shares one answer, until something changes', async () => {
+  const { learn, hear, state } = start();
+  const both = () => Promise.all([learn('a', 1), learn('a', 2), learn('b', 3)]);
+  expect(await both()).toEqual([1, 1, 3]);
+  expect(await learn('a', 4)).toBe(4);
+  const first = learn('a', 5);
+  hear('b');
+  expect(await Promise.all([first, learn('a', 6)])).toEqual([5, 6]);
+  state.isUpToDate = false;
+  expect(await both()).toEqual([1, 2, 3]);
+});
+
+test('a failed answer is shared too, and asked for again', async () => {
+  const { learn } = start();
+  const fail = () => {
+    throw new Error('Lost');
+  };
+  const both = await Promise.allSettled([learn('a', 1, fail), learn('a', 2)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await learn('a', 3)).toBe(3);
 });
 
 test('what this process commits is known at once where it owns the file, and asked for where others commit too', async () => {
