@@ -177,3 +177,28 @@ test("a draft survives a reload, and the customer's other tickets are one click 
   await expect(page.getByRole('heading', { name: 'Pot is cracked' })).toBeVisible();
   await expect(reply).toHaveValue('');
 });
+
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`at ${width} pixels the list shows subjects, and nothing lies beside the page`, async () => {
+    await page.setViewportSize({ width, height: 800 });
+    const subject = page.getByRole('link', { name: 'Kettle leaks', exact: true });
+    await expect(subject).toBeVisible();
+    const room = () => subject.evaluate((node) => node.getBoundingClientRect().width);
+    await expect.poll(room).toBeGreaterThan(Math.min(200, width / 2));
+    await expect(page.getByText('3 of 3')).toBeInViewport();
+    for (const name of ['Status', 'Priority', 'Agent', 'Sort by'])
+      await expect(page.getByRole('combobox', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const { beyond, clipped } = await page.evaluate(() => {
+      const main = document.querySelector('main') as HTMLElement;
+      const controls = [...main.querySelectorAll<HTMLElement>('button, input, select, a')];
+      return {
+        beyond: main.scrollWidth - main.clientWidth,
+        clipped: controls
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      };
+    });
+    expect(beyond).toBe(0);
+    expect(clipped).toEqual([]);
+  });
+}

@@ -11,7 +11,7 @@ import { useAppShortcuts } from './use-app-shortcuts.ts';
 const Drawer = lazy(() => import('../ui/Drawer.tsx'));
 const ChatDock = lazy(() => import('../features/chat/panel/ChatDock.tsx'));
 
-/** The frame around every signed-in page: sidebar (a drawer on phones), top bar and the page itself. */
+/** The frame around every signed-in page: sidebar (a drawer below 1024 pixels), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   useLiveUpdates();
   useAppShortcuts();
@@ -29,14 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <div className="h-dvh bg-background md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="h-dvh bg-background lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
         href="#main"
         className="sr-only z-10 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
         Skip to the content
       </a>
-      <div className="hidden md:block">
+      <div className="hidden lg:block">
         <Sidebar />
       </div>
       {drawer && (
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="relative h-full overflow-y-auto bg-card md:mt-2 md:h-[calc(100%-0.5rem)] md:rounded-tl-xl md:border-t md:border-l md:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
+        className="relative h-full overflow-y-auto bg-card lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
         <TopBar onMenu={() => setDrawer(true)} />
         <ConfirmEmailBanner />

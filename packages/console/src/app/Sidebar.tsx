@@ -15,7 +15,7 @@ export function Sidebar() {
   const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
 
   return (
-    <aside aria-label="Sidebar" className="flex h-full min-h-dvh flex-col gap-1 md:min-h-0">
+    <aside aria-label="Sidebar" className="flex h-full min-h-dvh flex-col gap-1 lg:min-h-0">
       <div className="p-2 pb-1">
         <OrganizationMenu />
       </div>

@@ -21,7 +21,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b bg-card/92 px-4 backdrop-blur-sm md:px-6">
-      <IconButton label="Open navigation" onClick={onMenu} className="-ml-2 md:hidden">
+      <IconButton label="Open navigation" onClick={onMenu} className="-ml-2 lg:hidden">
         <MenuIcon />
       </IconButton>
       <div className="min-w-0 leading-tight">

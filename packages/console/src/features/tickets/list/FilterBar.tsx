@@ -29,8 +29,12 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const can = useCan();
   const [text, setText] = useSearchText(filters.q, (q) => onChange({ q }));
   return (
-    <div role="search" aria-label="Tickets" className="grid grid-cols-2 gap-2 lg:flex">
-      <div className="col-span-2 min-w-0 flex-1 lg:max-w-sm">
+    <div
+      role="search"
+      aria-label="Tickets"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex"
+    >
+      <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm">
         <Input
           type="search"
           value={text}
@@ -44,14 +48,14 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       </div>
       <Select
         aria-label="Status"
-        className="lg:w-36"
+        className="xl:w-36"
         value={filters.status}
         onChange={(event) => onChange({ status: event.target.value as Status | '' })}
         options={[{ ...all, label: 'All statuses' }, ...statusOptions]}
       />
       <Select
         aria-label="Priority"
-        className="lg:w-36"
+        className="xl:w-36"
         value={filters.priority}
         onChange={(event) => onChange({ priority: event.target.value as Priority | '' })}
         options={[{ ...all, label: 'All priorities' }, ...priorityOptions.toReversed()]}
@@ -61,7 +65,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       )}
       <div
         aria-live="polite"
-        className="flex min-w-0 items-center gap-2 max-lg:col-span-2 max-lg:row-start-4 lg:ml-auto"
+        className="flex min-w-0 items-center gap-2 max-sm:col-span-2 max-sm:row-start-4 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 xl:ml-auto"
       >
         {filters.customer && (
           <CustomerFilter email={filters.customer} onClear={() => onChange({ customer: '' })} />
@@ -70,7 +74,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       </div>
       <Select
         aria-label="Sort by"
-        className="lg:w-36"
+        className="xl:w-36"
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
         options={sortOptions}
@@ -101,7 +105,7 @@ function AgentFilter({ agent, onChange }: { agent: string; onChange: (agent: str
   return (
     <Select
       aria-label="Agent"
-      className="lg:w-40"
+      className="xl:w-40"
       value={agent}
       onChange={(event) => onChange(event.target.value)}
       options={[

@@ -22,10 +22,7 @@ type StatusCardsProps = { status: Status | ''; onPick: (status: Status | '') => 
 export function StatusCards({ status, onPick }: StatusCardsProps) {
   const { data: stats } = useRead('tickets.stats');
   return (
-    <ul
-      aria-label="Tickets by status"
-      className="grid grid-cols-6 gap-2 sm:grid-cols-5 sm:gap-3 max-sm:*:col-span-2 max-sm:*:first:col-span-3 max-sm:*:nth-2:col-span-3"
-    >
+    <ul aria-label="Tickets by status" className="flex flex-wrap gap-2">
       {cards.map((card) => (
         <li key={card.count}>
           <button
@@ -33,24 +30,22 @@ export function StatusCards({ status, onPick }: StatusCardsProps) {
             aria-pressed={card.status === status}
             onClick={() => onPick(card.status === status ? '' : card.status)}
             className={cx(
-              'w-full rounded-xl border bg-card px-3 py-2.5 text-left shadow-card transition-colors duration-100 sm:px-4 sm:py-3 dark:bg-raised/40',
+              'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-3 text-sm whitespace-nowrap transition-colors duration-100 pointer-coarse:h-10 dark:bg-raised/40',
               'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
             )}
           >
-            <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground">
-              {card.status ? (
-                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
-              ) : (
-                <Inbox aria-hidden="true" className="size-3.5 shrink-0" />
-              )}
-              {card.label}
-            </span>
+            {card.status ? (
+              <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
+            ) : (
+              <Inbox aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
+            )}
+            <span className="text-muted-foreground">{card.label}</span>
             {stats ? (
-              <span className="mt-0.5 block text-xl font-semibold tracking-tight tabular-nums sm:text-2xl">
+              <span className="font-semibold tabular-nums">
                 {stats[card.count].toLocaleString()}
               </span>
             ) : (
-              <Skeleton className="mt-2 h-6 w-10" />
+              <Skeleton className="h-4 w-6" />
             )}
           </button>
         </li>

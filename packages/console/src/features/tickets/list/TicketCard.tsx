@@ -16,45 +16,48 @@ type TicketCardProps = ComponentProps<'li'> & {
   onTick: TickTicket | undefined;
 };
 
-/** A ticket of the list on phones. */
+/** A ticket as a row of two lines, or as a card on phones. */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
   const { ticket, onChangeTicket, isTicked, onTick, ...rest } = props;
   return (
     <li
       {...rest}
       className={cx(
-        'relative border-b px-4 py-3 has-[a:focus-visible]:bg-accent/8 active:bg-muted/70',
+        'relative grid items-center gap-x-3 border-b px-4 py-3 has-[a:focus-visible]:bg-accent/8 active:bg-muted/70',
+        'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[auto_auto_minmax(0,1fr)_auto_6rem] sm:py-2.5 sm:hover:bg-muted/70',
         isTicked && 'bg-accent/8',
       )}
     >
-      <div className="flex items-baseline justify-between gap-3 text-xs text-muted-foreground">
-        <span className="tabular-nums">{ticket.ticketNumber}</span>
-        <Updated at={ticket.updatedAt} />
-      </div>
+      {onTick && (
+        <span className="relative z-[1] max-sm:col-start-2 max-sm:row-start-4 max-sm:justify-self-end sm:row-span-2 sm:row-start-1 max-sm:mt-2">
+          <RowTick
+            label={`Select ${ticket.ticketNumber}`}
+            checked={isTicked}
+            onToggle={(range) => onTick(ticket.id, range)}
+          />
+        </span>
+      )}
       <Link
         to="/tickets/$id"
         params={{ id: ticket.id } as never}
         data-open=""
-        className="mt-0.5 line-clamp-2 font-medium after:absolute after:inset-0 focus-visible:outline-none"
+        className="font-medium max-sm:col-span-2 max-sm:row-start-2 sm:col-span-2 sm:col-start-2 sm:row-start-1 after:absolute after:inset-0 focus-visible:outline-none max-sm:mt-0.5 max-sm:line-clamp-2 sm:truncate sm:text-sm"
       >
         {ticket.subject}
       </Link>
-      <p className="truncate text-sm text-muted-foreground">
+      <span className="text-xs text-muted-foreground tabular-nums max-sm:row-start-1 sm:col-start-2 sm:row-start-2">
+        {ticket.ticketNumber}
+      </span>
+      <span className="truncate text-sm text-muted-foreground max-sm:col-span-2 max-sm:row-start-3 sm:col-start-3 sm:row-start-2 sm:text-xs">
         {customerName(ticket)} · {agentName(ticket.assignedAgent)}
-      </p>
-      <div className="mt-2 flex items-center gap-2">
+      </span>
+      <span className="flex items-center gap-2 max-sm:row-start-4 sm:grid sm:grid-cols-[auto_5rem] sm:col-start-4 sm:row-span-2 sm:row-start-1 max-sm:mt-2">
         <StatusPicker ticket={ticket} onChange={onChangeTicket} />
         <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
-        {onTick && (
-          <span className="relative ml-auto">
-            <RowTick
-              label={`Select ${ticket.ticketNumber}`}
-              checked={isTicked}
-              onToggle={(range) => onTick(ticket.id, range)}
-            />
-          </span>
-        )}
-      </div>
+      </span>
+      <span className="text-right text-xs whitespace-nowrap text-muted-foreground max-sm:col-start-2 max-sm:row-start-1 sm:col-start-5 sm:row-span-2 sm:row-start-1">
+        <Updated at={ticket.updatedAt} />
+      </span>
     </li>
   );
 });
@@ -62,10 +65,10 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
 export function CardSkeletons() {
   return Array.from({ length: 5 }, (_, row) => (
     <li key={row} className="border-b px-4 py-3">
-      <Skeleton className="h-3 w-28" />
-      <Skeleton className="mt-2 w-4/5" />
+      <Skeleton className="h-3 w-28 sm:hidden" />
+      <Skeleton className="w-4/5 max-sm:mt-2" />
       <Skeleton className="mt-2 h-3 w-1/2" />
-      <Skeleton className="mt-3 h-5 w-36" />
+      <Skeleton className="mt-3 h-5 w-36 sm:hidden" />
     </li>
   ));
 }

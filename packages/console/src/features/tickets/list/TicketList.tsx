@@ -10,6 +10,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useWindow } from './use-window.ts';
 
 const LINE = 53;
+const TWO_LINES = 61;
 const CARD = 121;
 const AHEAD = 30;
 
@@ -22,14 +23,15 @@ type TicketListProps = {
   selection: Selection | undefined;
 };
 
-/** The tickets as a table, or as cards on narrow screens; only visible rows are rendered. */
+/** The tickets as a table, as rows of two lines or, on phones, as cards; only visible ones are rendered. */
 export function TicketList(props: TicketListProps) {
   const { tickets, hasMore, onMore, onChangeTicket, selection } = props;
-  const wide = useMedia('(min-width: 48rem)');
+  const wide = useMedia('(min-width: 80rem)');
+  const isPhone = useMedia('(max-width: 39.99rem)');
   const count = tickets?.length ?? 0;
   const { list, rows, lastIndex, before, after, measure, show } = useWindow({
     count,
-    rowHeight: wide ? LINE : CARD,
+    rowHeight: wide ? LINE : isPhone ? CARD : TWO_LINES,
     keyOf: (index) => tickets?.[index]?.id ?? String(index),
   });
   const onTick = useSame(selection?.toggle);
@@ -120,7 +122,7 @@ function Gap({ height }: { height: number }) {
   if (height === 0) return null;
   return (
     <tr aria-hidden="true">
-      <td colSpan={8} style={{ height, padding: 0, border: 0 }} />
+      <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }

@@ -17,8 +17,6 @@ type Column = {
   width?: string;
   /** Of the cells. */
   cell?: string;
-  /** The screens that are too narrow for it. */
-  hidden?: string;
   show: (ticket: Ticket, onChange: ChangeTicket | undefined) => ReactNode;
   /** Shown while the tickets are loading. */
   skeleton: ReactNode;
@@ -56,7 +54,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   customerName: {
     name: 'Customer',
-    width: 'w-44 max-lg:w-32',
+    width: 'w-36 2xl:w-44',
     cell: 'truncate text-muted-foreground',
     show: customerName,
     skeleton: <Skeleton className="w-3/4" />,
@@ -69,15 +67,14 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   priority: {
     name: 'Priority',
-    width: 'w-25',
+    width: 'w-24',
     show: (ticket, onChange) => <PriorityPicker ticket={ticket} onChange={onChange} />,
     skeleton: <Skeleton className="h-5 w-16" />,
   },
   assignedAgent: {
     name: 'Agent',
-    width: 'w-40',
+    width: 'w-34 2xl:w-40',
     cell: 'truncate',
-    hidden: 'max-xl:hidden',
     show: ({ assignedAgent: agent }) => (
       <span className={agent ? 'text-muted-foreground' : 'text-faint-foreground'}>
         {agentName(agent)}
@@ -87,9 +84,8 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   updatedAt: {
     name: 'Updated',
-    width: 'w-31',
+    width: 'w-27',
     cell: 'whitespace-nowrap text-muted-foreground',
-    hidden: 'max-lg:hidden',
     show: ({ updatedAt }) => <Updated at={updatedAt} />,
     skeleton: <Skeleton className="w-20" />,
   },
@@ -109,12 +105,12 @@ export function TicketTable({ tickAll, children }: TicketTableProps) {
       <thead className="sticky top-14 z-[2] bg-card">
         <tr>
           {tickAll && <Th className="w-9 pr-0">{tickAll}</Th>}
-          {allColumns.map(({ name, width, hidden }) => (
-            <Th key={name} className={cx(width, hidden)}>
+          {allColumns.map(({ name, width }) => (
+            <Th key={name} className={width}>
               {name}
             </Th>
           ))}
-          <Th className="w-19 text-right">Actions</Th>
+          <Th className="w-17 text-right">Actions</Th>
         </tr>
       </thead>
       <tbody className="[&_td]:border-b">{children}</tbody>
@@ -152,8 +148,8 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
           />
         </Td>
       )}
-      {allColumns.map(({ name, cell, hidden, show }) => (
-        <Td key={name} className={cx(cell, hidden)}>
+      {allColumns.map(({ name, cell, show }) => (
+        <Td key={name} className={cell}>
           {show(ticket, onChangeTicket)}
         </Td>
       ))}
@@ -178,10 +174,8 @@ export function TicketSkeletons({ ticks = false }: { ticks?: boolean }) {
   return Array.from({ length: 5 }, (_, row) => (
     <Tr key={row} className="border-0">
       {ticks && <Td />}
-      {allColumns.map(({ name, hidden, skeleton }) => (
-        <Td key={name} className={hidden}>
-          {skeleton}
-        </Td>
+      {allColumns.map(({ name, skeleton }) => (
+        <Td key={name}>{skeleton}</Td>
       ))}
       <Td />
     </Tr>

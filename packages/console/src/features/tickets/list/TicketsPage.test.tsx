@@ -62,7 +62,7 @@ describe('the table of tickets', () => {
     expect(listed(calls)).toEqual([{ sort: '-updatedAt', limit: '100' }]);
   });
 
-  it('is a list of cards on a phone', async () => {
+  it('is a list of cards, or rows of two lines, where a table would leave the subject no room', async () => {
     serve({ 'tickets.list': [kettle, lamp] });
     drawTickets(member('agent'), '', false);
     await screen.findByText('Kettle leaks');
@@ -71,7 +71,7 @@ describe('the table of tickets', () => {
       .getAllByRole('listitem')
       .filter((item) => item.dataset.index !== undefined);
     expect(first?.textContent).toBe(
-      `TK-2026-000001${new Date(kettle.updatedAt).toLocaleDateString()}Kettle leaksVera Visitor · Jonas Weberopenhigh`,
+      `Kettle leaksTK-2026-000001Vera Visitor · Jonas Weberopenhigh${new Date(kettle.updatedAt).toLocaleDateString()}`,
     );
     expect(second?.textContent).toContain('Unknown Customer · Unassigned');
     const card = within(first as HTMLElement);

@@ -48,7 +48,7 @@ export const subjects = () =>
 /** Gives the window a width, and its scroll area and rows a height, which jsdom does not. */
 export function layOut({ wide = true } = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: wide && media === '(min-width: 48rem)',
+    matches: wide && media === '(min-width: 80rem)',
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
