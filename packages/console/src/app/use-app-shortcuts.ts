@@ -30,6 +30,7 @@ export function useAppShortcuts() {
     ...(can('create_tickets')
       ? [{ keys: 'c', label: 'New ticket', run: () => openOverlay('new-ticket') }]
       : []),
+    { keys: 'Escape', label: 'Leave a field, keeping its text' },
     { keys: '?', label: 'Keyboard shortcuts', run: () => openOverlay('shortcuts') },
   ]);
   useShortcuts(

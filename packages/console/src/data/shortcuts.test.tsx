@@ -56,6 +56,36 @@ describe('a shortcut', () => {
     expect(help).not.toHaveBeenCalled();
   });
 
+  it('works again once Escape has left the field, whose text stays', () => {
+    const help = vi.fn();
+    renderHook(() => useShortcuts('General', [{ keys: '?', label: 'Help', run: help }]));
+    const main = document.body.appendChild(document.createElement('main'));
+    const input = main.appendChild(document.createElement('input'));
+    Object.assign(input, { type: 'search', value: 'kettle' }).focus();
+    // Otherwise the browser would empty it.
+    expect(press('Escape', input)).toBe(false);
+    expect(input.value).toBe('kettle');
+    expect(document.activeElement).toBe(document.body);
+    press('?', document.activeElement as Element);
+    expect(help).toHaveBeenCalledOnce();
+    main.remove();
+  });
+
+  it('is not given back a field where Escape means something else', () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const input = main.appendChild(document.createElement('input'));
+    main.addEventListener('keydown', (event) => event.preventDefault());
+    input.focus();
+    press('Escape', input);
+    expect(document.activeElement).toBe(input);
+    main.remove();
+    const outside = document.body.appendChild(document.createElement('input'));
+    outside.focus();
+    expect(press('Escape', outside)).toBe(true);
+    expect(document.activeElement).toBe(outside);
+    outside.remove();
+  });
+
   it('is listed while its screen is shown', () => {
     const { result } = renderHook(() => {
       useShortcuts('Tickets', [{ keys: 'j', label: 'Next ticket' }]);

@@ -49,13 +49,16 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
 /** Whether keys have another meaning: the user is typing, or a menu or dialog is open. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('html[data-modal], [role="menu"]')) return true;
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null
-  );
+  return isField(target);
+}
+
+function isField(target: EventTarget | null): target is HTMLElement {
+  const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+  return target instanceof HTMLElement && target.closest(fields) !== null;
 }
 
 function onKeyDown(event: KeyboardEvent) {
+  if (event.key === 'Escape') leaveField(event);
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.defaultPrevented || event.key.length !== 1) return;
   const before = event.timeStamp - pressedAt < SEQUENCE ? pressed : '';
@@ -67,6 +70,15 @@ function onKeyDown(event: KeyboardEvent) {
   if (!found?.run) return;
   event.preventDefault();
   found.run();
+}
+
+/** Escape leaves a field of the page, whose text stays, so that the next key is a shortcut again. */
+function leaveField(event: KeyboardEvent) {
+  const { target } = event;
+  if (event.defaultPrevented || !isField(target) || !target.closest('main')) return;
+  // A search field would be emptied.
+  event.preventDefault();
+  target.blur();
 }
 
 function show(next: readonly ShortcutGroup[]) {
