@@ -8,6 +8,7 @@ import { useRead } from '../../data/use-read.ts';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 type Automation = Result<'dashboard.automation'>;
 
@@ -61,6 +62,7 @@ function ContactForms({ figures }: { figures: Automation['contactForms'] | undef
 }
 
 function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
+  const now = useNow();
   return (
     <Part title="Chatbot Performance">
       <Fact label="Auto-resolved" value={figures?.autoResolved.toLocaleString('en')} />
@@ -68,7 +70,7 @@ function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
       <Fact label="Total Responses" value={figures?.totalResponses.toLocaleString('en')} />
       <Fact
         label="Last Updated"
-        value={figures && (figures.lastUpdated ? relativeTime(figures.lastUpdated) : 'Never')}
+        value={figures && (figures.lastUpdated ? relativeTime(figures.lastUpdated, now) : 'Never')}
       />
     </Part>
   );

@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { visitorName } from '@helpdesk/sdk/rules/names';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Link } from '@tanstack/react-router';
 import { MessagesSquare } from 'lucide-react';
 import { useHasPage } from '../../data/has-page.ts';
 import { openChat } from '../../data/open-chats.ts';
 import { useRead } from '../../data/use-read.ts';
+import { Ago } from '../../ui/Ago.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
@@ -67,9 +67,7 @@ function ChatLine({ chat }: { chat: Schema<'ChatSession'> }) {
           <span className="min-w-0 flex-1 truncate font-medium">
             {visitorName(chat.customerName || chat.customerEmail)}
           </span>
-          <span className="shrink-0 text-xs text-muted-foreground">
-            {relativeTime(chat.updatedAt)}
-          </span>
+          <Ago at={chat.updatedAt} className="shrink-0 text-xs text-muted-foreground" />
         </span>
         <span className="block truncate text-muted-foreground">
           {chat.messages.at(-1)?.message ?? 'Nothing said yet'}

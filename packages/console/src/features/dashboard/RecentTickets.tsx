@@ -1,9 +1,9 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { customerName } from '@helpdesk/sdk/rules/names';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Link } from '@tanstack/react-router';
 import { Eye, Inbox } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
+import { Ago } from '../../ui/Ago.tsx';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
@@ -80,7 +80,7 @@ function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
         <PriorityBadge priority={ticket.priority} />
       </Td>
       <Td className="whitespace-nowrap text-muted-foreground max-sm:hidden">
-        <time dateTime={ticket.updatedAt}>{relativeTime(ticket.updatedAt)}</time>
+        <Ago at={ticket.updatedAt} />
       </Td>
       <Td className="text-right max-sm:hidden">
         <Link

@@ -17,6 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/MenuItems.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import type { DialogName } from './dialogs/FormDialogs.tsx';
 
 type FormRowProps = {
@@ -29,6 +30,7 @@ const lists = ['contactForms.list', 'contactForms.stats', 'dashboard.automation'
 
 export function FormRow({ form, onEdit, onShow }: FormRowProps) {
   const { name, title, isActive, submissionCount, lastSubmissionAt } = form;
+  const now = useNow();
   const update = useWrite('contactForms.update', {
     done: 'Contact form updated successfully',
     failed: 'Failed to update contact form',
@@ -56,7 +58,7 @@ export function FormRow({ form, onEdit, onShow }: FormRowProps) {
         </p>
         <p className="truncate text-sm text-muted-foreground">
           {submissions}
-          {lastSubmissionAt && ` · Last: ${relativeTime(lastSubmissionAt)}`}
+          {lastSubmissionAt && ` · Last: ${relativeTime(lastSubmissionAt, now)}`}
           {title !== name && ` · ${title}`}
         </p>
       </div>

@@ -2,11 +2,14 @@ import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { CalendarDays, ClipboardList, Clock, Inbox } from 'lucide-react';
 import { useRead } from '../../data/use-read.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 export function SummaryRow() {
   const { data: stats, isError } = useRead('contactForms.stats');
   const count = (value: number | undefined) => value?.toLocaleString();
-  const last = stats && (stats.lastSubmissionAt ? relativeTime(stats.lastSubmissionAt) : 'Never');
+  const now = useNow();
+  const last =
+    stats && (stats.lastSubmissionAt ? relativeTime(stats.lastSubmissionAt, now) : 'Never');
   return (
     <ul aria-label="Summary" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure

@@ -1,8 +1,8 @@
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { type ChatSession, waitText } from '../session.ts';
 import { useAccept, useTransfer } from '../use-chat-actions.ts';
-import { useNow } from '../use-now.ts';
 
 type PanelBarProps = { session: ChatSession; myId: string; onAccepted: () => void };
 

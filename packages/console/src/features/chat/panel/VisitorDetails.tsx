@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openChat } from '../../../data/open-chats.ts';
+import { Ago } from '../../../ui/Ago.tsx';
 import { Stars } from '../Stars.tsx';
 import type { ChatSession } from '../session.ts';
 
@@ -70,9 +70,7 @@ export function VisitorDetails({ session, detail }: VisitorDetailsProps) {
                     {chat.firstMessage ?? 'Nothing said'}
                   </span>
                   {chat.rating !== null && <Stars rating={chat.rating} />}
-                  <span className="shrink-0 text-xs text-muted-foreground">
-                    {relativeTime(chat.startedAt)}
-                  </span>
+                  <Ago at={chat.startedAt} className="shrink-0 text-xs text-muted-foreground" />
                 </button>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { type ChatbotQuery, type Priority, priorities } from '../choices.ts';
 import { readsOfQueries } from '../reads.ts';
 
@@ -23,10 +24,11 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
     }),
     refresh: readsOfQueries,
   });
+  const now = useNow();
   const facts = [
     category,
     `Used ${useCount.toLocaleString()} ${useCount === 1 ? 'time' : 'times'}`,
-    `Updated ${relativeTime(updatedAt).replace('Just', 'just')}`,
+    `Updated ${relativeTime(updatedAt, now).replace('Just', 'just')}`,
   ];
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3.5 last:border-b-0 hover:bg-muted/50 max-sm:flex-col max-sm:gap-1.5">

@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, FilePlus2, Link2, Plus, Trash2 } from 'lucide-react';
 import { useHasPage } from '../../../data/has-page.ts';
 import { useCan } from '../../../data/session.ts';
+import { Ago } from '../../../ui/Ago.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -29,8 +29,7 @@ export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRow
     <li className="px-4 py-3">
       <p className="text-sm font-medium wrap-anywhere">{text}</p>
       <p className="mt-0.5 text-xs text-muted-foreground">
-        Asked {count === 1 ? 'once' : `${count.toLocaleString()} times`} ·{' '}
-        {relativeTime(lastAskedAt)}
+        Asked {count === 1 ? 'once' : `${count.toLocaleString()} times`} · <Ago at={lastAskedAt} />
       </p>
       <div className="mt-2 flex items-center gap-1.5">
         <Button size="sm" icon={<Plus />} onClick={onAdd}>

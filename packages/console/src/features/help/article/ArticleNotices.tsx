@@ -2,6 +2,7 @@ import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { useState } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { foreignTags } from '../editor/foreign-tags.ts';
 import ReaderDialog from '../reader/ReaderDialog.tsx';
 import type { ArticleHook } from './use-article.ts';
@@ -26,6 +27,7 @@ export function ArticleNotices({ article }: { article: ArticleHook }) {
 
 /** Shows that someone else has saved first, or that an earlier draft was restored. */
 function DraftNotice({ article }: { article: ArticleHook }) {
+  const now = useNow();
   const [isCompared, setIsCompared] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const { theirs, restored } = article;
@@ -52,7 +54,7 @@ function DraftNotice({ article }: { article: ArticleHook }) {
     <Banner tone="info">
       {article.isNew
         ? 'The article that you have begun is back.'
-        : `You go on with a draft of ${relativeTime(restored.at)}, which readers do not see yet.`}{' '}
+        : `You go on with a draft of ${relativeTime(restored.at, now)}, which readers do not see yet.`}{' '}
       {restored.isOutdated && 'The article was saved by somebody since; saving replaces that. '}
       <button type="button" className={linkClass} onClick={() => setIsAsked(true)}>
         Start over

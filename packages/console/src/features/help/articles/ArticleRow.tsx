@@ -3,6 +3,7 @@ import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import type { HelpArticle } from '../article/values.ts';
 
 /** The excerpt that the server returns. */
@@ -19,10 +20,11 @@ type ArticleRowProps = {
 export function ArticleRow({ article, category, onEdit, onView, onDelete }: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
   const writer = fullName(author);
+  const now = useNow();
   const facts = [
     category,
     `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`,
-    `Updated ${relativeTime(updatedAt).replace('Just', 'just')}`,
+    `Updated ${relativeTime(updatedAt, now).replace('Just', 'just')}`,
     writer,
   ];
   return (

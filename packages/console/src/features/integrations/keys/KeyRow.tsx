@@ -3,6 +3,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { Words } from '../Words.tsx';
 import { type ApiKey, expiryText, usageText } from './keys.ts';
 
@@ -30,7 +31,7 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
             {apiKey.prefix}…{apiKey.lastFour}
           </code>
           <span aria-hidden="true"> · </span>
-          {usageText(apiKey)}
+          {usageText(apiKey, useNow())}
         </p>
         <div className="mt-2">
           <Words words={apiKey.permissions} none="No permissions" />

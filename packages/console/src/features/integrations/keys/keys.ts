@@ -12,10 +12,10 @@ export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | nu
   return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${dateOf(expiresAt)}`;
 }
 
-export function usageText({ lastUsedAt, usageCount }: ApiKey): string {
+export function usageText({ lastUsedAt, usageCount }: ApiKey, now?: number): string {
   if (!lastUsedAt) return 'Never used';
   const calls = `${usageCount.toLocaleString()} ${usageCount === 1 ? 'call' : 'calls'}`;
-  return `${calls}, last used ${relativeTime(lastUsedAt).replace('Just', 'just')}`;
+  return `${calls}, last used ${relativeTime(lastUsedAt, now).replace('Just', 'just')}`;
 }
 
 const groupNames: Record<string, string> = {

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { LoadingRows } from '../LoadingRows.tsx';
 import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
 
@@ -62,6 +63,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
 type DeliveryRowProps = { webhookId: string; delivery: Delivery };
 
 function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
+  const now = useNow();
   const { write, busy } = useWrite('webhooks.redeliver', {
     done: 'The event is sent again',
     failed: (error) => ({
@@ -77,7 +79,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           <code className="font-mono text-xs">{delivery.type}</code>
           <Badge tone={stateTones[delivery.state]}>{delivery.state}</Badge>
         </p>
-        <p className="mt-0.5 text-xs text-muted-foreground">{outcomeText(delivery)}</p>
+        <p className="mt-0.5 text-xs text-muted-foreground">{outcomeText(delivery, now)}</p>
       </div>
       <Button
         size="sm"
@@ -91,9 +93,10 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   );
 }
 
-function outcomeText({ createdAt, attempt, status, durationMs, error, nextRetryAt }: Delivery) {
+function outcomeText(delivery: Delivery, now: number) {
+  const { createdAt, attempt, status, durationMs, error, nextRetryAt } = delivery;
   return [
-    relativeTime(createdAt),
+    relativeTime(createdAt, now),
     attempt > 0 && `${attempt} ${attempt === 1 ? 'try' : 'tries'}`,
     status !== null && `${status} in ${durationMs ?? 0} ms`,
     error,

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { Words } from '../Words.tsx';
 import { statusTones, type Webhook } from './webhooks.ts';
 
@@ -16,6 +17,7 @@ type WebhookRowProps = { webhook: Webhook; onOpen: (action: WebhookAction) => vo
 
 export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, name, url, status, isActive, lastTriggeredAt, retryCount } = webhook;
+  const now = useNow();
   const toggle = useWrite('webhooks.update', {
     failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
     refresh: ['webhooks.list'],
@@ -33,7 +35,7 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
         </p>
         <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
         <p className="mt-0.5 text-sm text-muted-foreground">
-          {lastTriggeredAt ? `Last sent ${relativeTime(lastTriggeredAt)}` : 'Nothing sent yet'}
+          {lastTriggeredAt ? `Last sent ${relativeTime(lastTriggeredAt, now)}` : 'Nothing sent yet'}
           {retryCount > 0 && `, ${retryCount} failed since the last success`}
         </p>
         <div className="mt-2">

@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
+import { Ago } from '../../../ui/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { authorInitials, authorName } from '../people.ts';
-import { Updated } from '../Updated.tsx';
 import { OriginalMail } from './OriginalMail.tsx';
 
 type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
@@ -42,7 +42,7 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
           )}
           <span className="font-medium text-foreground">{authorName(message)}</span>
           {isOurs && !isNote && <span>Support</span>}
-          <Updated at={message.createdAt} />
+          <Ago at={message.createdAt} />
           {message.mailId && isForStaff && (
             <OriginalMail ticketId={ticketId} mailId={message.mailId} />
           )}

@@ -2,10 +2,10 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { Ago } from '../../../ui/Ago.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
-import { Updated } from '../Updated.tsx';
 
 const MAX_SHOWN = 5;
 
@@ -49,7 +49,7 @@ export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
               />
               <span className="min-w-0 flex-1 truncate">{other.subject}</span>
               <span className="sr-only">, {statusLabel(other.status)}, </span>
-              <Updated at={other.updatedAt} className="shrink-0 text-xs text-muted-foreground" />
+              <Ago at={other.updatedAt} className="shrink-0 text-xs text-muted-foreground" />
             </Link>
           </li>
         ))}

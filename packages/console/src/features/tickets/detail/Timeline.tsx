@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Ago } from '../../../ui/Ago.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Updated } from '../Updated.tsx';
 import { timelineText } from './timeline-text.ts';
 
 /** Every change of a ticket, newest first. */
@@ -32,7 +32,7 @@ export function Timeline({ entries }: { entries: Schema<'TicketDetail'>['timelin
               <span className={cx('wrap-anywhere', entry.actor && 'text-muted-foreground')}>
                 {timelineText(entry)}
               </span>
-              <Updated at={entry.createdAt} className="block text-xs text-muted-foreground" />
+              <Ago at={entry.createdAt} className="block text-xs text-muted-foreground" />
             </li>
           ))}
         </ol>

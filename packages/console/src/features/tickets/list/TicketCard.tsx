@@ -1,10 +1,10 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, memo } from 'react';
+import { Ago } from '../../../ui/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Ticket } from '../ticket-rows.ts';
-import { Updated } from '../Updated.tsx';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 import type { TickTicket } from './TicketTable.tsx';
@@ -56,7 +56,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
       </span>
       <span className="text-right text-xs whitespace-nowrap text-muted-foreground max-sm:col-start-2 max-sm:row-start-1 sm:col-start-5 sm:row-span-2 sm:row-start-1">
-        <Updated at={ticket.updatedAt} />
+        <Ago at={ticket.updatedAt} />
       </span>
     </li>
   );

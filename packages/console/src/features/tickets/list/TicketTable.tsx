@@ -2,12 +2,12 @@ import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
+import { Ago } from '../../../ui/Ago.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { Ticket } from '../ticket-rows.ts';
-import { Updated } from '../Updated.tsx';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 
@@ -86,7 +86,7 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
     name: 'Updated',
     width: 'w-27',
     cell: 'whitespace-nowrap text-muted-foreground',
-    show: ({ updatedAt }) => <Updated at={updatedAt} />,
+    show: ({ updatedAt }) => <Ago at={updatedAt} />,
     skeleton: <Skeleton className="w-20" />,
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The current time, updated at an interval in milliseconds; for texts with elapsed time. */
-export function useNow(every: number): number {
+export function useNow(every = 30_000): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), every);
