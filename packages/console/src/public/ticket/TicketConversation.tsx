@@ -4,6 +4,7 @@ import { fullName, initials, type Named } from '@helpdesk/sdk/rules/names';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LinkedText } from '../../ui/LinkedText.tsx';
 
 type Ticket = Schema<'PublicTicket'>;
 
@@ -50,7 +51,9 @@ function Entry({ name, at, text, isSupport = false }: EntryProps) {
             {dateTime(at) || 'Unknown'}
           </time>
         </p>
-        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+          <LinkedText>{text}</LinkedText>
+        </p>
       </div>
     </li>
   );

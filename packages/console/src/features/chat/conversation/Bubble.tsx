@@ -1,8 +1,8 @@
 import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 import type { ChatMessage } from '../session.ts';
-import { withLinks } from './links.ts';
 import { timeOfDay } from './time-of-day.ts';
 import type { Progress } from './timeline.ts';
 import type { Unsent } from './unsent.ts';
@@ -111,22 +111,7 @@ function Text({ id, ground, title, children }: TextProps) {
         ground,
       )}
     >
-      {withLinks(children).map(({ text, href }, place) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
-            key={place}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="text-primary-text underline underline-offset-2"
-          >
-            {text}
-          </a>
-        ) : (
-          text
-        ),
-      )}
+      <LinkedText>{children}</LinkedText>
     </p>
   );
 }

@@ -115,6 +115,17 @@ describe('the messages of a ticket', () => {
     expect(news()).toBeNull();
   });
 
+  it('have links for the web addresses in them, which open elsewhere', async () => {
+    await open([{ ...asked, message: 'See https://acme.test/order?id=7. javascript:alert(1)' }]);
+    const [link, ...others] = within(box()).getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('https://acme.test/order?id=7');
+    expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer nofollow',
+    ]);
+    expect(others).toEqual([]);
+  });
+
   it('may be none', async () => {
     await open([]);
     expect(screen.getByText('No messages yet')).toBeDefined();

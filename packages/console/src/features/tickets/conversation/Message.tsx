@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { Ago } from '../../../ui/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
 
@@ -47,7 +48,9 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
             <OriginalMail ticketId={ticketId} mailId={message.mailId} />
           )}
         </p>
-        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
+          <LinkedText>{message.message}</LinkedText>
+        </p>
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { serverMessage } from '../../../data/use-write.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { OriginalMail } from '../conversation/OriginalMail.tsx';
@@ -58,7 +59,7 @@ function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
               }
             />
             <CardBody className="text-base wrap-anywhere whitespace-pre-wrap">
-              {ticket.description}
+              <LinkedText>{ticket.description}</LinkedText>
             </CardBody>
           </Card>
           <Conversation ticket={ticket} />
