@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -144,4 +145,43 @@ it('a dialog that is not open is not there, and Escape closes one that is', asyn
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('what was typed is back when the dialog is opened again, until there is a ticket', async () => {
+  const { sent } = draw(ticketDetail());
+  await screen.findByRole('dialog');
+  type('Subject', 'Kettle leaks');
+  await userEvent.selectOptions(field('Priority'), 'Urgent');
+  await userEvent.keyboard('{Escape}');
+  cleanup();
+  draw(ticketDetail());
+  expect(await screen.findByText(/The ticket that you have begun is back/)).toBeDefined();
+  expect([field('Subject').value, field('Priority').value]).toEqual(['Kettle leaks', 'urgent']);
+  type('Description', 'Water');
+  await create();
+  await waitFor(() => expect(shownToast()?.title).toBe('Ticket created successfully'));
+  expect(sent()).toEqual([]);
+  cleanup();
+  draw(ticketDetail());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(field('Subject').value).toBe('');
+});
+
+it('one can start over, and is not asked about nothing', async () => {
+  sessionStorage.setItem('helpdesk_new_ticket:o1:u1', '{broken');
+  draw(ticketDetail());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/is back/)).toBeNull();
+  type('Description', 'Water');
+  cleanup();
+  draw(ticketDetail());
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(field('Description').value).toBe('');
+  expect(document.activeElement).toBe(field('Subject'));
+  expect(screen.queryByText(/is back/)).toBeNull();
+  cleanup();
+  draw(ticketDetail());
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(/is back/)).toBeNull();
 });

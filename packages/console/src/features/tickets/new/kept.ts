@@ -1,0 +1,38 @@
+/** What was typed into a new ticket that has not been created, in this tab of the browser. */
+export type Kept = { [Field in keyof typeof empty]: string };
+
+export const empty = {
+  subject: '',
+  description: '',
+  priority: 'normal',
+  customerEmail: '',
+  customerName: '',
+};
+
+const keyOf = (owner: string) => `helpdesk_new_ticket:${owner}`;
+
+export function readKept(owner: string): Kept | null {
+  try {
+    const kept: Partial<Kept> = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? '{}');
+    const fields = Object.entries(empty).map(([name, value]) => [
+      name,
+      String(kept[name as keyof Kept] ?? value),
+    ]);
+    const values: Kept = Object.fromEntries(fields);
+    return isEmpty(values) ? null : values;
+  } catch {
+    return null;
+  }
+}
+
+/** A full storage does not interrupt writing. */
+export function keep(owner: string, values: Kept) {
+  const key = keyOf(owner);
+  try {
+    if (!isEmpty(values)) return sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {}
+  sessionStorage.removeItem(key);
+}
+
+const isEmpty = ({ priority: _, ...texts }: Kept) =>
+  Object.values(texts).every((text) => text.trim() === '');
