@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Allowed } from '../../data/Allowed.tsx';
 import { useHasPage } from '../../data/has-page.ts';
+import { useNow } from '../../data/use-now.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../../ui/use-now.ts';
 
 type Automation = Result<'dashboard.automation'>;
 

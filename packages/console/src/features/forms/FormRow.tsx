@@ -11,13 +11,13 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react';
+import { useNow } from '../../data/use-now.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/MenuItems.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { useNow } from '../../ui/use-now.ts';
 import type { DialogName } from './dialogs/FormDialogs.tsx';
 
 type FormRowProps = {

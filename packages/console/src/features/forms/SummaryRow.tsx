@@ -1,8 +1,8 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { CalendarDays, ClipboardList, Clock, Inbox } from 'lucide-react';
+import { useNow } from '../../data/use-now.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { useNow } from '../../ui/use-now.ts';
 
 export function SummaryRow() {
   const { data: stats, isError } = useRead('contactForms.stats');

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../../ui/use-now.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { MessageBubble, UnsentBubble } from './Bubble.tsx';
 import { Closing } from './Closing.tsx';
 import type { Conversation } from './conversation.ts';

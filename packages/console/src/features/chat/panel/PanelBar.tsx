@@ -1,6 +1,6 @@
 import { useCan } from '../../../data/session.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { type ChatSession, waitText } from '../session.ts';
 import { useAccept, useTransfer } from '../use-chat-actions.ts';
 

@@ -2,8 +2,8 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Ago } from '../../../data/Ago.tsx';
 import { openChat } from '../../../data/open-chats.ts';
-import { Ago } from '../../../ui/Ago.tsx';
 import { Stars } from '../Stars.tsx';
 import type { ChatSession } from '../session.ts';
 

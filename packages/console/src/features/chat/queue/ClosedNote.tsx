@@ -1,7 +1,7 @@
 import { isWithinHours } from '@helpdesk/sdk/rules/business-hours';
+import { useNow } from '../../../data/use-now.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 
 /** Explains why no chats arrive although agents are online: it is outside business hours. */
 export function ClosedNote() {

@@ -1,10 +1,10 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useNow } from '../../../data/use-now.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { type ChatbotQuery, type Priority, priorities } from '../choices.ts';
 import { readsOfQueries } from '../reads.ts';
 

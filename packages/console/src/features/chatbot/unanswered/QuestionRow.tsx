@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, FilePlus2, Link2, Plus, Trash2 } from 'lucide-react';
+import { Ago } from '../../../data/Ago.tsx';
 import { useHasPage } from '../../../data/has-page.ts';
 import { useCan } from '../../../data/session.ts';
-import { Ago } from '../../../ui/Ago.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';

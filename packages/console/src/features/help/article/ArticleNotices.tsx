@@ -1,8 +1,8 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { useState } from 'react';
+import { useNow } from '../../../data/use-now.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { foreignTags } from '../editor/foreign-tags.ts';
 import ReaderDialog from '../reader/ReaderDialog.tsx';
 import type { ArticleHook } from './use-article.ts';

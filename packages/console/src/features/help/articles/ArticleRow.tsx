@@ -1,9 +1,9 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useNow } from '../../../data/use-now.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import type { HelpArticle } from '../article/values.ts';
 
 /** The excerpt that the server returns. */

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
+import { useNow } from '../../../data/use-now.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { Words } from '../Words.tsx';
 import { type ApiKey, expiryText, usageText } from './keys.ts';
 

@@ -1,13 +1,13 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { RotateCw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { useNow } from '../../../data/use-now.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { LoadingRows } from '../LoadingRows.tsx';
 import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
 

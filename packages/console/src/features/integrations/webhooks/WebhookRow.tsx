@@ -1,5 +1,6 @@
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Ellipsis, KeyRound, Pencil, ScrollText, Send, Trash2 } from 'lucide-react';
+import { useNow } from '../../../data/use-now.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,7 +8,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useNow } from '../../../ui/use-now.ts';
 import { Words } from '../Words.tsx';
 import { statusTones, type Webhook } from './webhooks.ts';
 

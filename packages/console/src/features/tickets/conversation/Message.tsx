@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
-import { Ago } from '../../../ui/Ago.tsx';
+import { Ago } from '../../../data/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkedText } from '../../../ui/LinkedText.tsx';

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
+import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { Ago } from '../../../ui/Ago.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';

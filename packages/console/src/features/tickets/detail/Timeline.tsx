@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Ago } from '../../../ui/Ago.tsx';
+import { Ago } from '../../../data/Ago.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { timelineText } from './timeline-text.ts';

@@ -1,7 +1,7 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, memo } from 'react';
-import { Ago } from '../../../ui/Ago.tsx';
+import { Ago } from '../../../data/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Ticket } from '../ticket-rows.ts';

@@ -2,7 +2,7 @@ import { agentName, customerName } from '@helpdesk/sdk/rules/names';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
-import { Ago } from '../../../ui/Ago.tsx';
+import { Ago } from '../../../data/Ago.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
