@@ -52,9 +52,8 @@ export async function provideData(engine: Engine, size: Size, server: string): P
     if (engine === 'PostgreSQL') await onServer(url, 'vacuum analyze');
     writeFileSync(facts, JSON.stringify(places));
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `${size.tickets.toLocaleString('en')} tickets made in ${seconds} s, kept for later`,
-    );
+    const count = (size.tickets || size.articles).toLocaleString('en');
+    console.log(`${count} ${size.tickets ? 'tickets' : 'articles'} made in ${seconds} s, and kept`);
   }
   const places = JSON.parse(readFileSync(facts, 'utf8')) as Place[];
   const copied = engine === 'SQLite' ? copyFile(kept) : await copyDatabase(server, name);
