@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { NotificationRow } from '../../database/rows/people.ts';
+import type { ShownNotification } from './store.ts';
 
-export function presentNotification(row: NotificationRow): Schema<'Notification'> {
+export function presentNotification(row: ShownNotification): Schema<'Notification'> {
   return {
     id: row.id,
     title: row.title,

@@ -71,33 +71,41 @@ function isMeant(to: NewNotification['to'], { id, availability, role }: StaffRow
   return to === 'admins' ? role === 'admin' : id === to.userId;
 }
 
-const ofMember = prepare((org, p: P<'user' | 'time' | 'id' | 'limit'>) =>
-  org
-    .from('notifications')
-    .where('user_id', p.user)
-    .whereRaw('(created_at, id) < (?, ?)', [p.time, p.id])
-    .orderByRaw('created_at desc, id desc')
-    .limit(p.limit),
-);
-const ofMemberRead = prepare((org, p: P<'user' | 'time' | 'id' | 'limit' | 'read'>) =>
-  org
-    .from('notifications')
-    .where('user_id', p.user)
-    .where('is_read', p.read)
-    .whereRaw('(created_at, id) < (?, ?)', [p.time, p.id])
-    .orderByRaw('created_at desc, id desc')
-    .limit(p.limit),
-);
-const counted = prepare((org, p: P<'user'>) =>
-  org
-    .from('notifications')
-    .where('user_id', p.user)
-    .groupBy('is_read')
-    .select('is_read')
-    .count('* as count'),
+const shown = [
+  'id',
+  'title',
+  'message',
+  'type',
+  'is_read',
+  'created_at',
+  'action_url',
+  'action_text',
+] as const satisfies readonly (keyof NotificationRow)[];
+
+/** A notification as its member sees it. */
+export type ShownNotification = Pick<NotificationRow, (typeof shown)[number]>;
+
+/** Not as parameters: SQLite would plan again at each run, as there is an index of unread ones alone. */
+const isState = { read: 'is_read = 1', unread: 'is_read = 0' };
+
+function pageOf(state?: keyof typeof isState) {
+  return prepare((org, p: P<'user' | 'time' | 'id' | 'limit'>) => {
+    const own = org.from('notifications').where('user_id', p.user);
+    if (state) own.whereRaw(isState[state]);
+    return own
+      .whereRaw('(created_at, id) < (?, ?)', [p.time, p.id])
+      .orderByRaw('created_at desc, id desc')
+      .limit(p.limit)
+      .select(shown);
+  });
+}
+
+const pages = { all: pageOf(), read: pageOf('read'), unread: pageOf('unread') };
+const all = prepare((org, p: P<'user'>) =>
+  org.from('notifications').where('user_id', p.user).count('* as count'),
 );
 const unread = prepare((org, p: P<'user'>) =>
-  org.from('notifications').where('user_id', p.user).where('is_read', 0).count('* as count'),
+  org.from('notifications').where('user_id', p.user).whereRaw(isState.unread).count('* as count'),
 );
 const one = prepare((org, p: P<'user' | 'id'>) =>
   org.from('notifications').where('user_id', p.user).where('id', p.id),
@@ -113,23 +121,22 @@ export function readNotifications(
   isRead: boolean | undefined,
   [time, id]: readonly [string, string] = end,
   limit = 50,
-): Promise<NotificationRow[]> {
-  const place = { user, time, id, limit };
-  return org.all<NotificationRow>(
-    isRead === undefined ? ofMember(place) : ofMemberRead({ ...place, read: isRead ? 1 : 0 }),
-  );
+): Promise<ShownNotification[]> {
+  const page = isRead === undefined ? pages.all : isRead ? pages.read : pages.unread;
+  return org.all<ShownNotification>(page({ user, time, id, limit }));
 }
 
 export async function countNotifications(org: Org, user: string, isRead: boolean | undefined) {
-  const rows = await org.all<{ is_read: number; count: number }>(counted({ user }));
-  return rows
-    .filter((row) => isRead === undefined || (row.is_read === 1) === isRead)
-    .reduce((sum, { count }) => sum + Number(count), 0);
+  if (isRead === false) return countUnread(org, user);
+  const total = await count(org, all({ user }));
+  return isRead ? total - (await countUnread(org, user)) : total;
 }
 
 /** Number of unread notifications of a member. */
-export async function countUnread(org: Org, user: string): Promise<number> {
-  return Number((await org.first<{ count: number }>(unread({ user })))?.count ?? 0);
+export const countUnread = (org: Org, user: string) => count(org, unread({ user }));
+
+async function count(org: Org, query: ReturnType<typeof all>): Promise<number> {
+  return Number((await org.first<{ count: number }>(query))?.count ?? 0);
 }
 
 const missing = () => notFound('Notification not found');

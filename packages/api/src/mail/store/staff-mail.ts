@@ -6,6 +6,8 @@ import { dueWeek } from '../due-week.ts';
 const dueMembers = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
   directory
     .from('notifications')
+    // Said, or SQLite reads all notifications in the order of their members.
+    .whereNotNull('mail_due_at')
     .where('mail_due_at', '<=', p.now)
     .groupBy('organization_id', 'user_id')
     .orderByRaw('min(mail_due_at)')

@@ -27,7 +27,8 @@ const withDue = prepareDirectory((directory, p: Moment) =>
         .from('webhook_deliveries', 'due')
         .whereRaw('due.organization_id = health.organization_id')
         .whereRaw('due.webhook_id = health.webhook_id')
-        .where('due.state', 'waiting')
+        // Not a parameter: SQLite plans again at each run what decides on an index of some rows.
+        .whereRaw("due.state = 'waiting'")
         .where('due.due_at', '<=', p.now)
         .where((free) => free.whereNull('due.leased_until').orWhere('due.leased_until', '<', p.now))
         .select(directory.raw('1')),
