@@ -36,21 +36,31 @@ const maxText = 100_000;
 const maxTokens = 10_000;
 
 /** A ticket is two documents: its heading, which never changes, and all its messages. */
-export function ticketDocuments(
+export const ticketDocuments = (
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
-): [SearchDocument, SearchDocument] {
-  const owner = ticket.customer_user_id ? [ownerToken(ticket.customer_user_id)] : [];
-  return [
-    { kind: 'ticket_heading', targetId: ticket.id, ...heading(ticket, owner) },
-    {
-      kind: 'ticket',
-      targetId: ticket.id,
-      text: null,
-      tokens: conversation(ticket, messages, owner),
-    },
-  ];
-}
+): [SearchDocument, SearchDocument] => [
+  headingDocument(ticket),
+  conversationDocument(ticket, messages),
+];
+
+export const headingDocument = (ticket: SearchableTicket): SearchDocument => ({
+  kind: 'ticket_heading',
+  targetId: ticket.id,
+  ...heading(ticket, ownerOf(ticket)),
+});
+
+export const conversationDocument = (
+  ticket: SearchableTicket,
+  messages: readonly SearchableMessage[],
+): SearchDocument => ({
+  kind: 'ticket',
+  targetId: ticket.id,
+  text: null,
+  tokens: conversation(ticket, messages, ownerOf(ticket)),
+});
+
+const ownerOf = ({ customer_user_id: id }: SearchableTicket) => (id ? [ownerToken(id)] : []);
 
 function heading(ticket: SearchableTicket, owner: string[]) {
   const fields = headingFields(ticket);

@@ -67,6 +67,17 @@ test.each([
   );
 });
 
+test.each(['admin', 'customer'] as const)(
+  'the %s who opens a ticket is answered its timeline',
+  async (who) => {
+    const body = { subject: 'Kettle', description: 'Leaks' };
+    const opened = (await server.call('tickets.create', { as: server.acme[who], body })).body;
+    expect(opened.timeline[0]?.actor).toBe(`${who} ${server.acme.canary}`);
+    expect(opened.timeline).toHaveLength(who === 'customer' ? 2 : 1);
+    expect((await see(opened.id)).timeline).toEqual(opened.timeline);
+  },
+);
+
 test('a visitor’s ticket goes to an agent, by the system, in the timeline and as an event', async () => {
   const { agent, org } = server.acme;
   const id = await makeTicket(server.acme);

@@ -2,7 +2,7 @@ import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { findTicket, mustFind, type TicketWithPeople } from './read/tickets.ts';
 import { createTicket } from './store/create.ts';
-import { addMessage } from './store/reply.ts';
+import { answerTicket } from './store/reply.ts';
 import { ticketMissing } from './store/update.ts';
 
 /** A customer's reply; to a closed ticket it opens a linked follow-up. */
@@ -16,9 +16,9 @@ export function replyAsCustomer(org: Org, ticketId: string, body: string): Promi
       const followUp = await openFollowUp(tx, ticket, body, actor);
       return { messageId: null, followUp };
     }
-    const messageId = await addMessage(
+    const messageId = await answerTicket(
       tx,
-      ticketId,
+      ticket,
       {
         body,
         authorType: 'customer',

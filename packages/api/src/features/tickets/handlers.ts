@@ -14,12 +14,12 @@ import {
   type ActivityWithActor,
   countTickets,
   findDetail,
+  findMessage,
   findTicket,
-  readMessages,
 } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
-import { addMessage } from './store/reply.ts';
+import { answerTicket } from './store/reply.ts';
 import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
@@ -79,12 +79,10 @@ export const tickets: Handlers<'tickets'> = {
         authorEmail: member.user.email,
         seenMessageId: body.seenMessageId,
       };
-      return { messageId: await addMessage(tx, params.id, message, actor) };
+      return { messageId: await answerTicket(tx, ticket, message, actor) };
     });
     if (answered.followUp) return presentOpening(answered.followUp);
-    const message = (await readMessages(org, params.id)).find(
-      ({ id }) => id === answered.messageId,
-    );
+    const message = await findMessage(org, params.id, answered.messageId);
     if (!message) throw ticketMissing();
     return presentMessage(message);
   },

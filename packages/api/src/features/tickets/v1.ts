@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
-import { findTicket, readMessages } from './read/tickets.ts';
+import { findMessage, findTicket } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
@@ -60,7 +60,7 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
       },
       { ...actorOfKey(key), type: 'staff' },
     );
-    const message = (await readMessages(org, params.id)).find((one) => one.id === id);
+    const message = await findMessage(org, params.id, id);
     if (!message) throw missing();
     return { data: presentMessage(message), message: 'Message added successfully' };
   },

@@ -88,6 +88,9 @@ const messagesIn = (org: OrgScope, ticket: P<string>[string]) =>
       'users.profile_image_url as user_image',
     );
 const messagesOf = prepare((org, p: P<'ticket'>) => messagesIn(org, p.ticket));
+const messageById = prepare((org, p: P<'ticket' | 'id'>) =>
+  messagesIn(org, p.ticket).where('ticket_messages.id', p.id),
+);
 
 const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
   org
@@ -181,6 +184,9 @@ export async function mustFind(tx: Tx, id: string): Promise<TicketWithPeople> {
 
 export const readMessages = (org: Org, ticketId: string) =>
   org.all<MessageWithAuthor>(messagesOf({ ticket: ticketId }));
+
+export const findMessage = (org: Org, ticketId: string, id: string) =>
+  org.first<MessageWithAuthor>(messageById({ ticket: ticketId, id }));
 
 export const readActivity = (org: Org, ticketId: string) =>
   org.all<ActivityWithActor>(activityOf({ ticket: ticketId }));

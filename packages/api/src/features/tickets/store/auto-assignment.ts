@@ -30,7 +30,7 @@ const leastLoaded = prepare((org) =>
  */
 export async function agentForNewTicket(
   tx: Tx,
-  organization: OrganizationRow,
+  organization: Pick<OrganizationRow, 'auto_assignment'>,
   actor: Actor,
 ): Promise<string | null> {
   if (organization.auto_assignment === 0 || actor.type === 'staff') return null;

@@ -1,4 +1,6 @@
 import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type {
   TicketActivityRow,
   TicketMessageRow,
@@ -7,7 +9,6 @@ import type {
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { readOrganization } from '../../organization/store/organization.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
@@ -32,13 +33,23 @@ interface Opened {
   timeline: TicketActivityRow[];
 }
 
+/** What a new ticket takes from its organization: the other columns are large. */
+type Settings = Pick<OrganizationRow, 'ticket_prefix' | 'auto_assignment'>;
+const settings = prepare((org) =>
+  org.from('organizations').select('ticket_prefix', 'auto_assignment'),
+);
+
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
 export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Opened> {
   return org.write(async (tx) => {
     const id = newId();
     const at = now();
     const year = at.slice(0, 4);
-    const [organization, count] = await together(readOrganization(tx), tx.next(`ticket.${year}`));
+    const [organization, count] = await together(
+      tx.first<Settings>(settings({})),
+      tx.next(`ticket.${year}`),
+    );
+    if (!organization) throw new Error(`No organization ${tx.id}`);
     const agentId = await agentForNewTicket(tx, organization, actor);
     const opened = columnsOf(input);
     const row = {

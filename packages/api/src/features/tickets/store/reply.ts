@@ -1,7 +1,7 @@
 import { newId } from '../../../database/ids.ts';
-import type { Org } from '../../../database/types.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { findTicket } from '../read/tickets.ts';
+import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, type Said } from './change.ts';
 import { holdBackUnlessSeen } from './hold-back.ts';
 import { ticketMissing } from './update.ts';
@@ -21,9 +21,19 @@ export function addMessage(
   return org.write(async (tx) => {
     const before = await findTicket(tx, ticketId, null);
     if (!before) throw ticketMissing();
-    await holdBackUnlessSeen(tx, ticketId, message);
-    const id = newId();
-    await changeTicket(tx, before, { said: { ...message, id } }, actor);
-    return id;
+    return answerTicket(tx, before, message, actor);
   });
+}
+
+/** The same, of a ticket that this transaction has just read. */
+export async function answerTicket(
+  tx: Tx,
+  before: TicketWithPeople,
+  message: NewMessage,
+  actor: Actor,
+): Promise<string> {
+  await holdBackUnlessSeen(tx, before.id, message);
+  const id = newId();
+  await changeTicket(tx, before, { said: { ...message, id } }, actor);
+  return id;
 }

@@ -1,4 +1,8 @@
-import { type SearchableTicket, ticketDocuments } from '../../../database/search/documents.ts';
+import {
+  conversationDocument,
+  headingDocument,
+  type SearchableTicket,
+} from '../../../database/search/documents.ts';
 import type { Tx } from '../../../database/types.ts';
 import { readMessages } from '../read/tickets.ts';
 
@@ -26,6 +30,8 @@ export async function keepFindable(
   const isOther = searchable.some((column) => before?.[column] !== after[column]);
   if (!isOther && !isMoreSaid) return;
   const messages = before || isMoreSaid ? await readMessages(tx, after.id) : [];
-  const [heading, conversation] = ticketDocuments(after, messages);
-  await Promise.all([...(isOther ? [tx.index(heading)] : []), tx.index(conversation)]);
+  await Promise.all([
+    isOther ? tx.index(headingDocument(after)) : undefined,
+    tx.index(conversationDocument(after, messages)),
+  ]);
 }

@@ -25,7 +25,7 @@ export function updateTicket(
     if (expected !== null && expected !== versionOf(before)) {
       throw new Refusal(412, 'This ticket was changed by someone else', 'stale');
     }
-    if (change.assignedAgentId != null) await refuseUnlessAgent(tx, change.assignedAgentId);
+    await refuseUnlessAgent(tx, change);
     await changeTicket(tx, before, { fields: change }, actor);
   });
 }
@@ -40,9 +40,13 @@ export function updateTickets(
   return org.write(async (tx) => {
     const failed: { id: string; message: string }[] = [];
     let updated = 0;
+    let isChecked = false;
     for (const id of new Set(ids)) {
-      if (await findTicket(tx, id, null)) {
-        await updateTicket(tx, id, change, actor, null);
+      const before = await findTicket(tx, id, null);
+      if (before) {
+        if (!isChecked) await refuseUnlessAgent(tx, change);
+        isChecked = true;
+        await changeTicket(tx, before, { fields: change }, actor);
         updated += 1;
       } else failed.push({ id, message: ticketMissing().message });
     }
@@ -57,8 +61,9 @@ const memberById = prepare((org, p: P<'user'>) =>
   org.from('memberships').where('user_id', p.user).select('role'),
 );
 
-async function refuseUnlessAgent(tx: Tx, userId: string) {
-  const found = await tx.first<{ role: string }>(memberById({ user: userId }));
+async function refuseUnlessAgent(tx: Tx, { assignedAgentId }: TicketChange) {
+  if (assignedAgentId == null) return;
+  const found = await tx.first<{ role: string }>(memberById({ user: assignedAgentId }));
   if (!found || !isStaff(found.role)) {
     throw invalid('assignedAgentId', 'Assigned agent must be a member of this organization');
   }
