@@ -29,9 +29,18 @@ export interface Insertable {
 }
 
 export function insertable({ table, scope }: Target, row: Fields): Insertable {
-  const fields = scope ? { ...row, [scope.column]: scope.id } : row;
-  const columns = definedColumns(fields);
-  return { table, columns, values: columns.map((column) => storable(fields[column])) };
+  const columns: string[] = [];
+  const values: Value[] = [];
+  for (const [column, value] of Object.entries(row)) {
+    if (value === undefined || column === scope?.column) continue;
+    columns.push(column);
+    values.push(storable(value));
+  }
+  if (scope) {
+    columns.push(scope.column);
+    values.push(scope.id);
+  }
+  return { table, columns, values };
 }
 
 /** Rows of the same columns in as few statements as possible. */

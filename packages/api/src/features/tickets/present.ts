@@ -8,8 +8,7 @@ import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './r
 
 /** A ticket for the staff, and without internal notes for its customer. */
 export function presentTicket(row: TicketWithPeople): Whole<Schema<'Ticket'>> {
-  return {
-    ...fieldsOf(row, ticketColumns, staffFields),
+  return Object.assign(fieldsOf(row, ticketColumns, staffFields), {
     customer: row.customer_user_email
       ? {
           firstName: row.customer_first_name,
@@ -28,7 +27,7 @@ export function presentTicket(row: TicketWithPeople): Whole<Schema<'Ticket'>> {
             profileImageUrl: row.agent_image,
           }
         : null,
-  };
+  });
 }
 
 /** The ticket with its conversation and timeline. */
@@ -36,12 +35,12 @@ export const presentTicketDetail = (
   row: TicketWithPeople,
   messages: readonly MessageWithAuthor[],
   activity: readonly ActivityWithActor[],
-): Whole<Schema<'TicketDetail'>> => ({
-  ...presentTicket(row),
-  messages: messages.map(presentMessage),
-  timeline: activity.map(presentTimelineEntry),
-  mailId: row.mail_id,
-});
+): Whole<Schema<'TicketDetail'>> =>
+  Object.assign(presentTicket(row), {
+    messages: messages.map(presentMessage),
+    timeline: activity.map(presentTimelineEntry),
+    mailId: row.mail_id,
+  });
 
 export function presentMessage(row: MessageWithAuthor): Whole<Schema<'TicketMessage'>> {
   return {
