@@ -91,6 +91,7 @@ function copyFile(kept: string) {
 }
 
 async function copyDatabase(server: string, name: string) {
+  await dropAbandoned(server);
   const copy = `bench_run_${process.pid}_${Date.now()}`;
   const isNew = Number((await onServer(server, 'show server_version_num'))[0]?.server_version_num);
   // Files are copied faster than they are logged.
@@ -102,6 +103,26 @@ async function copyDatabase(server: string, name: string) {
     await onServer(server, `drop database ${copy} with (force)`);
   };
   return { dataDir, databaseUrl: at(server, copy), remove };
+}
+
+/** Drops the copies of runs that were interrupted. */
+async function dropAbandoned(server: string) {
+  const copies = await onServer(
+    server,
+    `select datname from pg_database where datname like 'bench\\_run\\_%'`,
+  );
+  for (const { datname } of copies as { datname: string }[]) {
+    if (!isRunning(Number(datname.split('_')[2])))
+      await onServer(server, `drop database ${datname}`);
+  }
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Kept sessions would have ended. */

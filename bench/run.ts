@@ -55,6 +55,9 @@ const small: Size = { organizations: 1, tickets: Number(options.tickets), articl
 const large: Size = { organizations: 100, tickets: Number(options.flat), articles: 0 };
 const helpCenters: Size = { organizations: 100, tickets: 0, articles: Number(options.articles) };
 
+// What is interrupted ends its servers too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const isFlatMeasured = wanted.includes('flat') && large.tickets > 0;
 
 if (options.forget) for (const engine of engines) await forget(engine, '', server);

@@ -50,7 +50,7 @@ export function startEcho(): Promise<Process> {
 }
 
 export function startHello(): Promise<Process> {
-  const child = spawn(process.execPath, [at('../node_modules/tsx/dist/cli.mjs'), at('./hello.ts')]);
+  const child = spawn(process.execPath, ['--import', 'tsx', at('./hello.ts')]);
   return ready(child, (line) => line.trim(), /^http/);
 }
 
