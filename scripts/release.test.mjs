@@ -94,7 +94,7 @@ test.skipIf(!isRepository)(
     expect(git('rev-parse', 'v99.1.0^{commit}')).toBe(git('rev-parse', 'HEAD'));
     expect(git('status', '--porcelain')).toBe('');
   },
-  180_000,
+  20 * 60_000,
 );
 
 test.each([

@@ -12,8 +12,12 @@ it('a time that is shown as past goes on', () => {
   render(<Ago at="2026-11-23T09:59:30Z" />);
   const time = screen.getByText('Just now');
   expect(time.getAttribute('datetime')).toBe('2026-11-23T09:59:30Z');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(time.textContent).toBe('1 min ago');
-  act(() => vi.advanceTimersByTime(3 * 3_600_000));
+  act(() => {
+    vi.advanceTimersByTime(3 * 3_600_000);
+  });
   expect(time.textContent).toBe('3 hours ago');
 });

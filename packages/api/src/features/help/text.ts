@@ -16,5 +16,6 @@ export const textOf = (clean: string): string =>
 export function beginningOf(text: string, length: number): string {
   const line = text.slice(0, length * 4).replace(/\s+/g, ' ');
   // No character takes more than two places.
-  return [...line.slice(0, length * 2)].slice(0, length).join('').trim();
+  const start = line.slice(0, length * 2);
+  return [...start].slice(0, length).join('').trim();
 }

@@ -7,8 +7,6 @@ export interface Page {
   articleId?: string;
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
-
 /**
  * Recent pages, by everything that shapes them, so that a page is made and compressed once while nothing in its
  * organization changes. Those that were not used for longest make room.

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { expect, it, test, vi } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { htmlOf } from './html.ts';
 import { insertTable, run, tableActions } from './table.ts';
 import { editorOf, lineOf, pressIn, select } from './test-editor.ts';
