@@ -28,9 +28,9 @@ export interface Line {
 /**
  * The way to one client. What it is sent in one turn of the event loop leaves in one write, in its order; what is sent past
  * the line, such as a ping or the end, keeps its place, as it goes into the same stream.
- * With more than `most` unsent bytes a slow client is disconnected; it reconnects and resumes.
+ * With more than `maxUnsent` unsent bytes a slow client is disconnected; it reconnects and resumes.
  */
-export function openLine(socket: WebSocket, stream: Duplex, most: number): Line {
+export function openLine(socket: WebSocket, stream: Duplex, maxUnsent: number): Line {
   let isGathering = false;
 
   function leave() {
@@ -42,10 +42,10 @@ export function openLine(socket: WebSocket, stream: Duplex, most: number): Line 
   return {
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > most) {
+      if (socket.bufferedAmount > maxUnsent) {
         // They may only have waited for the end of this turn.
         leave();
-        if (socket.bufferedAmount > most) return socket.terminate();
+        if (socket.bufferedAmount > maxUnsent) return socket.terminate();
       }
       if (!isGathering) {
         isGathering = true;
