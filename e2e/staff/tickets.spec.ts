@@ -91,6 +91,28 @@ test('the keyboard moves through the list, selects, resolves and opens', async (
   await expect(page).toHaveURL(/\/tickets$/);
 });
 
+test('tickets are answered and resolved one after the other without the mouse', async () => {
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  for (const subject of ['Pot is cracked', 'Lid is stuck', 'Kettle leaks']) {
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+    await page.keyboard.type(`About “${subject}”: done.`);
+    await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  }
+  // There is no next one: the last stays.
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expect(page.getByText('About “Kettle leaks”: done.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  for (const subject of ['Pot is cracked', 'Lid is stuck', 'Kettle leaks']) {
+    const status = row(subject).getByRole('button', { name: /^Status of .*: Resolved/ });
+    await expect(status).toBeVisible();
+  }
+});
+
 test('many tickets are changed at once, and the change is undone', async () => {
   await page.getByRole('checkbox', { name: 'Select all tickets shown' }).check();
   const bar = page.getByRole('region', { name: 'Selected tickets' });

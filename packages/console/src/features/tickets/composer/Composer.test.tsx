@@ -22,6 +22,8 @@ const sent: Result<'tickets.reply'> = {
 };
 const nothingNew = { newer: [], seen: 'm1', newest: 'm1', read: () => {} };
 
+const resolve = vi.fn();
+
 function Page({ isInternal }: { isInternal: boolean }) {
   const [draft, setDraft] = useState<Draft>({ text: '', isInternal });
   return (
@@ -32,6 +34,7 @@ function Page({ isInternal }: { isInternal: boolean }) {
       onChange={(part) => setDraft({ ...draft, ...part })}
       meanwhile={nothingNew}
       onSent={() => {}}
+      onResolve={resolve}
     />
   );
 }
@@ -44,6 +47,7 @@ async function open(isInternal = false) {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  resolve.mockClear();
 });
 
 test.each(['Control', 'Meta'])(
@@ -102,4 +106,59 @@ test('a reply that fails stays in the box, and is sent again with the same key',
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
+});
+
+test.each(['Control', 'Meta'])(
+  '%s, Shift and Enter resolve after the reply is sent',
+  async (key) => {
+    const calls = answerOperations({ 'tickets.reply': sent });
+    const box = await open();
+    await userEvent.type(box, `Done{${key}>}{Enter}{/${key}}`);
+    await waitFor(() => expect(box.value).toBe(''));
+    expect(resolve).not.toHaveBeenCalled();
+    await userEvent.type(box, `Done{Shift>}{${key}>}{Enter}{/${key}}{/Shift}`);
+    await waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test('a reply that could not be sent resolves nothing, nor does the next one alone', async () => {
+  let answer: unknown = new MockedRefusal(503, 'The database is not available', 'unavailable');
+  answerOperations({ 'tickets.reply': () => answer as typeof sent });
+  const box = await open();
+  await userEvent.type(box, 'Done');
+  await userEvent.click(screen.getByRole('button', { name: 'Send and Resolve' }));
+  await waitFor(() => expect(box.readOnly).toBe(false));
+  expect(box.value).toBe('Done');
+  answer = sent;
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(resolve).not.toHaveBeenCalled();
+});
+
+test('a note resolves nothing', async () => {
+  answerOperations({ 'tickets.reply': { ...sent, isInternal: true } });
+  const box = await open(true);
+  expect(screen.queryByRole('button', { name: 'Send and Resolve' })).toBeNull();
+  await userEvent.type(box, 'Call her{Shift>}{Control>}{Enter}{/Control}{/Shift}');
+  await waitFor(() => expect(box.value).toBe(''));
+  expect(resolve).not.toHaveBeenCalled();
+});
+
+test('r begins a reply and n a note, and what is written stays what it is', async () => {
+  answerOperations({});
+  const box = await open();
+  await userEvent.keyboard('n');
+  await waitFor(() => expect(box.getAttribute('aria-label')).toBe('Internal note'));
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('Call her');
+  box.blur();
+  await userEvent.keyboard('r');
+  expect(document.activeElement).toBe(box);
+  expect(box.getAttribute('aria-label')).toBe('Internal note');
+  await userEvent.clear(box);
+  box.blur();
+  await userEvent.keyboard('r');
+  await waitFor(() => expect(box.getAttribute('aria-label')).toBe('Reply'));
+  expect(box.value).toBe('');
 });

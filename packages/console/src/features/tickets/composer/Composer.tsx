@@ -2,6 +2,7 @@ import { Lock, Reply, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan } from '../../../data/session.ts';
+import { useShortcuts } from '../../../data/shortcuts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
@@ -19,29 +20,35 @@ type ComposerProps = {
   /** Messages by others since the draft was started. */
   meanwhile: Newer;
   onSent: () => void;
+  /** Resolves the ticket and goes on to the next one; absent where it cannot be resolved. */
+  onResolve: (() => void) | undefined;
 };
 
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+const modifier = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The text box for replies and internal notes, which look clearly different. */
 export function Composer(props: ComposerProps) {
-  const { ticketId, customer, draft, onChange: change, meanwhile, onSent } = props;
+  const { ticketId, customer, draft, onChange: change, meanwhile, onSent, onResolve } = props;
   const mayNote = useCan()('view_all_tickets');
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';
 
+  const resolves = useRef(false);
+  const resolve = isNote ? undefined : onResolve;
   const newer = isNote ? [] : meanwhile.newer;
 
   const sending = useSend(ticketId, () => {
     change({ text: '' });
     onSent();
     text.current?.focus();
+    if (resolves.current) onResolve?.();
   });
   const { busy } = sending;
 
-  function send(seenMessageId = meanwhile.seen) {
+  function send({ thenResolve = false, seenMessageId = meanwhile.seen } = {}) {
     if (isEmpty || busy) return;
+    resolves.current = thenResolve;
     sending.send({
       id: ticketId,
       message: draft.text.trim(),
@@ -65,8 +72,20 @@ export function Composer(props: ComposerProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    send();
+    send({ thenResolve: event.shiftKey && resolve !== undefined });
   }
+
+  /** What is written already stays what it is: a note must not become a reply by a key. */
+  function begin(isInternal: boolean) {
+    if (isEmpty) change({ isInternal });
+    text.current?.focus();
+  }
+  useShortcuts('Message', [
+    { keys: 'r', label: 'Write a reply', run: () => begin(false) },
+    ...(mayNote ? [{ keys: 'n', label: 'Write an internal note', run: () => begin(true) }] : []),
+    { keys: `${modifier} Enter`, label: 'Send' },
+    ...(resolve ? [{ keys: `${modifier} Shift Enter`, label: 'Send and resolve' }] : []),
+  ]);
 
   return (
     <form
@@ -103,12 +122,11 @@ export function Composer(props: ComposerProps) {
         newer={newer}
         wasRefused={sending.wasRefused}
         busy={busy}
-        onSend={() => send(meanwhile.newest)}
+        onSend={() => send({ thenResolve: resolves.current, seenMessageId: meanwhile.newest })}
         onEdit={keepEditing}
       />
       <textarea
         ref={text}
-        data-reply=""
         rows={3}
         value={draft.text}
         readOnly={busy}
@@ -119,11 +137,16 @@ export function Composer(props: ComposerProps) {
         maxLength={20000}
         className="field-sizing-content block max-h-72 min-h-20 w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
       />
-      <div className="flex items-center justify-end gap-3 px-2 pb-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2">
         <span className="flex items-center gap-1 text-xs text-muted-foreground pointer-coarse:hidden">
-          <Kbd>{isMac ? '⌘' : 'Ctrl'}</Kbd>
+          <Kbd>{modifier}</Kbd>
           <Kbd>Enter</Kbd>
         </span>
+        {resolve && (
+          <Button disabled={isEmpty || busy} onClick={() => send({ thenResolve: true })}>
+            Send and Resolve
+          </Button>
+        )}
         <Button
           type="submit"
           variant={isNote ? 'secondary' : 'primary'}

@@ -7,8 +7,10 @@ import { setPresenceConnection } from '../../../data/presence.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { failed } from '../../../test/operations.ts';
-import { ada, jonas, messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { ada, jonas, messageLike, ticketDetail, ticketLike } from '../../../test/tickets.ts';
 import { drawTicket, serve } from '../detail/test-page.tsx';
+import { filtersFrom } from '../list/filters.ts';
+import { rowsQuery } from '../list/use-ticket-rows.ts';
 
 const asked = messageLike();
 const later = messageLike({ id: 'm2', message: 'It stopped' });
@@ -34,7 +36,7 @@ async function open(more: MockedAnswers = {}, user = member('agent')) {
   };
   const sent = () =>
     calls.filter(({ operation }) => operation === 'tickets.reply').map(({ body }) => body);
-  return { calls, router, bring, sent, state, unmount };
+  return { calls, router, client, bring, sent, state, unmount };
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -116,6 +118,30 @@ describe('a reply', () => {
     expect(field().readOnly).toBe(false);
     expect(held()).toBeNull();
     expect(sent()).toHaveLength(1);
+  });
+
+  it('may resolve its ticket, and opens the next one of the list', async () => {
+    const { calls, router, client, sent } = await open({
+      'tickets.update': ({ body }) => ticketDetail(body as object),
+    });
+    const items = [ticketLike({ id: 't1' }), ticketLike({ id: 't2' })];
+    client.setQueryData(rowsQuery(filtersFrom({})).key, { items, total: 2, nextCursor: null });
+    write('Done');
+    await click('Send and Resolve');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t2'));
+    expect(sent()).toMatchObject([{ message: 'Done', isInternal: false }]);
+    const made = () => calls.filter(({ operation }) => operation === 'tickets.update');
+    await waitFor(() =>
+      expect(made().map(({ params, body }) => [params.id, body])).toEqual([
+        ['t1', { status: 'resolved' }],
+      ]),
+    );
+  });
+
+  it.each(['resolved', 'closed'] as const)('to a ticket that is %s only sends', async (status) => {
+    await open({ 'tickets.get': ticketDetail({ status, messages: [asked] }) });
+    expect(screen.getByRole('button', { name: 'Send Reply' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send and Resolve' })).toBeNull();
   });
 
   it('to a closed ticket leads to the follow-up', async () => {

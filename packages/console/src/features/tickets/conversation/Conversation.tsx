@@ -7,6 +7,8 @@ import { Composer } from '../composer/Composer.tsx';
 import { useDraft } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
 import { authorName, customerOf } from '../people.ts';
+import { useNeighbors } from '../use-neighbors.ts';
+import { useTicketChange } from '../use-ticket-change.ts';
 import { Message } from './Message.tsx';
 import { useNews } from './use-news.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
@@ -16,7 +18,10 @@ const NEAR_END = 48;
 /** The messages of a ticket, scrolled to the newest, and the composer below them. */
 export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user } = useSession();
-  const isForStaff = useCan()('view_all_tickets');
+  const can = useCan();
+  const isForStaff = can('view_all_tickets');
+  const { change } = useTicketChange();
+  const go = useNeighbors(ticket.id);
   const box = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
   const [draft, changeDraft] = useDraft(user.id, ticket.id);
@@ -42,6 +47,13 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
     box.current?.scrollTo({ top: box.current.scrollHeight });
     box.current?.scrollIntoView({ block: 'nearest' });
     dismiss();
+  }
+
+  const mayResolve =
+    can('resolve_tickets') && (ticket.status === 'open' || ticket.status === 'in_progress');
+  function resolve() {
+    change(ticket.id, { status: 'resolved' });
+    go(1);
   }
 
   return (
@@ -96,6 +108,7 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
           onChange={changeDraft}
           meanwhile={meanwhile}
           onSent={showEnd}
+          onResolve={mayResolve ? resolve : undefined}
         />
       </CardBody>
     </Card>
