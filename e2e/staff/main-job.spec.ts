@@ -63,7 +63,7 @@ test('a form on a third-party page becomes an answered ticket', async ({
   await agent.getByRole('textbox', { name: 'Reply' }).fill('We send you a new seal today.');
   await agent.getByRole('button', { name: 'Send Reply' }).click();
   await expect(agent.getByText('Message sent successfully').first()).toBeVisible();
-  await agent.getByRole('button', { name: 'Resolve' }).click();
+  await agent.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(agent.getByLabel('Status')).toHaveValue('resolved');
 
   await openTicketPage(visitor, helpdeskUrl, 'vera@example.com', number);

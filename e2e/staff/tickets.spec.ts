@@ -229,3 +229,22 @@ for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     expect(clipped).toEqual([]);
   });
 }
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} a reply can be sent however long the ticket is`, async () => {
+    await page.setViewportSize({ width, height });
+    const description = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
+    const { id } = await addTicket(server.admin, 'A long story', { description });
+    await page.goto(new URL(`/tickets/${id}`, page.url()).href);
+    const send = page.getByRole('button', { name: 'Send Reply' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Reply' })).toBeInViewport({ ratio: 1 });
+    await page.getByText('Line 59').scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+  });
+}

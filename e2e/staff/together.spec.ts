@@ -41,7 +41,7 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   await withinASecond(async () => (await valueOf('Assigned Agent')) !== '');
   await ben.getByLabel('Priority').selectOption('Urgent');
   await withinASecond(async () => (await valueOf('Priority')) === 'urgent');
-  await ben.getByRole('button', { name: 'Resolve' }).click();
+  await ben.getByRole('button', { name: 'Resolve', exact: true }).click();
   await withinASecond(async () => (await valueOf('Status')) === 'resolved');
 
   await ben.getByRole('link', { name: 'Back to Tickets' }).click();

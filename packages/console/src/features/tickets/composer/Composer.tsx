@@ -135,10 +135,10 @@ export function Composer(props: ComposerProps) {
         aria-label={isNote ? 'Internal note' : 'Reply'}
         placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}
         maxLength={20000}
-        className="field-sizing-content block max-h-72 min-h-20 w-full resize-none bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
+        className="field-sizing-content block max-h-72 min-h-20 w-full resize-none max-sm:min-h-12 bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
       />
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2">
-        <span className="flex items-center gap-1 text-xs text-muted-foreground pointer-coarse:hidden">
+        <span className="flex items-center gap-1 text-xs text-muted-foreground max-sm:hidden pointer-coarse:hidden">
           <Kbd>{modifier}</Kbd>
           <Kbd>Enter</Kbd>
         </span>

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ArrowDown } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
-import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { useDraft } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
@@ -15,7 +15,7 @@ import { useOutOfSight } from './use-out-of-sight.ts';
 
 const NEAR_END = 48;
 
-/** The messages of a ticket, scrolled to the newest, and the composer below them. */
+/** The messages of a ticket, scrolled to the newest, and the composer below them, at the lower edge of the screen. */
 export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const { user } = useSession();
   const can = useCan();
@@ -57,32 +57,35 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   }
 
   return (
-    <Card aria-label="Conversation">
-      <CardHeader title="Conversation" />
-      {ticket.messages.length === 0 ? (
-        <p className="px-4 py-10 text-center text-sm text-muted-foreground">No messages yet</p>
-      ) : (
-        <section
-          ref={box}
-          onScroll={onScroll}
-          aria-label="Messages"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-          tabIndex={0}
-          className="max-h-96 overflow-y-auto overscroll-contain -outline-offset-2"
-        >
-          <ol className="flex flex-col gap-4 p-4">
-            {ticket.messages.map((message) => (
-              <Message
-                key={message.id}
-                message={message}
-                ticketId={ticket.id}
-                isForStaff={isForStaff}
-              />
-            ))}
-          </ol>
-        </section>
-      )}
-      <CardBody className="border-t p-3">
+    <>
+      <Card aria-label="Conversation">
+        <CardHeader title="Conversation" />
+        {ticket.messages.length === 0 ? (
+          <p className="px-4 py-10 text-center text-sm text-muted-foreground">No messages yet</p>
+        ) : (
+          <section
+            ref={box}
+            onScroll={onScroll}
+            aria-label="Messages"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-96 scroll-mb-56 overflow-y-auto overscroll-contain -outline-offset-2"
+          >
+            <ol className="flex flex-col gap-4 p-4">
+              {ticket.messages.map((message) => (
+                <Message
+                  key={message.id}
+                  message={message}
+                  ticketId={ticket.id}
+                  isForStaff={isForStaff}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+      </Card>
+      {/* Where there is room for both, the composer stays on the screen while the conversation is read. */}
+      <div className="tall:sticky bottom-0 z-[1] -mx-1 bg-card px-1 pb-4 max-lg:pb-2">
         <div role="status">
           {news && isOutOfSight && meanwhile.newer.length === 0 && (
             <button
@@ -110,7 +113,7 @@ export function Conversation({ ticket }: { ticket: Schema<'TicketDetail'> }) {
           onSent={showEnd}
           onResolve={mayResolve ? resolve : undefined}
         />
-      </CardBody>
-    </Card>
+      </div>
+    </>
   );
 }
