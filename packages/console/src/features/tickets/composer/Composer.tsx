@@ -122,7 +122,12 @@ export function Composer(props: ComposerProps) {
         newer={newer}
         wasRefused={sending.wasRefused}
         busy={busy}
-        onSend={() => send({ thenResolve: resolves.current, seenMessageId: meanwhile.newest })}
+        onSend={() =>
+          send({
+            thenResolve: sending.wasRefused && resolves.current,
+            seenMessageId: meanwhile.newest,
+          })
+        }
         onEdit={keepEditing}
       />
       <textarea

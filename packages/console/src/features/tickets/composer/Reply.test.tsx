@@ -275,6 +275,35 @@ describe('a reply while somebody else answers', () => {
     expect(calls.filter(({ operation }) => operation === 'tickets.list').length).toBe(3);
   });
 
+  it('resolves the ticket when sent anyway, if that was asked of what was refused', async () => {
+    let refuses = true;
+    const { bring, sent, state, calls } = await open({
+      'tickets.reply': () => (refuses ? newer : sentBack),
+      'tickets.update': ({ body }) => ticketDetail({ ...(body as object), messages: [asked] }),
+    });
+    const changes = () => calls.filter(({ operation }) => operation === 'tickets.update');
+    write('Soon');
+    state.messages = [asked, later];
+    await click('Send and Resolve');
+    await waitFor(() => expect(held()?.textContent).toContain('has not been sent'));
+    await click('Keep editing');
+    await bring(asked, later, { ...later, id: 'm4' });
+    refuses = false;
+    await click('Send anyway');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(field().value).toBe(''));
+    expect(changes()).toEqual([]);
+
+    refuses = true;
+    write('Done');
+    state.messages = [asked, later, { ...later, id: 'm4' }, { ...later, id: 'm5' }];
+    await click('Send and Resolve');
+    await waitFor(() => expect(held()?.textContent).toContain('has not been sent'));
+    refuses = false;
+    await click('Send anyway');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+  });
+
   it('begins anew with the next one after it was sent', async () => {
     let refuses = true;
     const { bring, state } = await open({ 'tickets.reply': () => (refuses ? newer : sentBack) });
