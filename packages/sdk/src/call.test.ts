@@ -4,6 +4,7 @@ import { call, send } from './call.ts';
 import { HelpdeskError } from './error.ts';
 import {
   authLogin,
+  helpArticlesUpdate,
   ticketsCreate,
   ticketsDelete,
   ticketsGet,
@@ -29,7 +30,12 @@ it('puts fields where the contract wants them', async () => {
   const desk = { baseUrl: `${baseUrl}/`, token: () => 'secret', organization: 'acme' };
   await call(desk, ticketsUpdate, { id: 'a/b', status: 'resolved' }, { ifMatch: '"1"' });
   await call(desk, ticketsList, { status: 'open', q: 'a&b', limit: undefined });
-  await call(desk, ticketsUpdate, { id: 'x' }, { ticketAccess: 'proof', headers: { 'X-A': 'b' } });
+  await call(
+    desk,
+    helpArticlesUpdate,
+    { id: 'x' },
+    { ticketAccess: 'proof', headers: { 'X-A': 'b' } },
+  );
   expect(received[0]).toMatchObject({
     method: 'PATCH',
     url: '/api/tickets/a%2Fb',
@@ -68,7 +74,7 @@ it('makes a new key for every create, and uses the one it is given', async () =>
   await call({ baseUrl }, ticketsCreate, ticket);
   await call({ baseUrl }, ticketsCreate, ticket);
   await call({ baseUrl }, ticketsCreate, ticket, { idempotencyKey: 'mine' });
-  await call({ baseUrl }, ticketsUpdate, { id: 'x' });
+  await call({ baseUrl }, helpArticlesUpdate, { id: 'x' });
   const keys = received.map(({ headers }) => headers['idempotency-key']);
   expect(keys.pop()).toBeUndefined();
   expect(new Set(keys).size).toBe(3);
@@ -83,7 +89,7 @@ it('does not repeat what could happen twice', async () => {
     expect(received).toHaveLength(1);
   }
   const { baseUrl, received } = await serve(busy);
-  await failure(call({ baseUrl }, ticketsUpdate, { id: 'a' }, { ifMatch: '"1"' }));
+  await failure(call({ baseUrl }, helpArticlesUpdate, { id: 'a' }, { ifMatch: '"1"' }));
   expect(received).toHaveLength(1);
 });
 

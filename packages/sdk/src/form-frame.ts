@@ -5,7 +5,7 @@ export type FormFrameMessage =
   | { type: 'widget:loaded'; formId: string }
   | { type: 'widget:submit'; data: Record<string, unknown> }
   | { type: 'widget:success'; response: Result<'widget.submit'> }
-  | { type: 'widget:error'; message: string }
+  | { type: 'widget:error'; message: string; reason?: string }
   /** The height of what is shown, in pixels. */
   | { type: 'widget:height'; height: number };
 

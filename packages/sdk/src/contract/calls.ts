@@ -179,6 +179,22 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
 
 /**
+ * Which first steps the organization has taken, as its data shows.
+ * A step stays taken for a form or chat that a page of another site has shown once; the others are judged anew each time.
+ *
+ * `GET /api/organization/first-steps` · signed in with manage_organization
+ */
+export const organizationFirstSteps: Call<'organization.firstSteps'> = { id: 'organization.firstSteps', method: 'GET', path: '/api/organization/first-steps' };
+
+/**
+ * Put the first steps away for all admins of the organization, or take them out again.
+ * No step can be set; each is judged by the data of the organization.
+ *
+ * `PATCH /api/organization/first-steps` · signed in with manage_organization
+ */
+export const organizationUpdateFirstSteps: Call<'organization.updateFirstSteps'> = { id: 'organization.updateFirstSteps', method: 'PATCH', path: '/api/organization/first-steps', body: 'json' };
+
+/**
  * The first and last characters of the organization's own API key.
  * The full key is returned only when it is created.
  *
@@ -252,6 +268,14 @@ export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', 
 export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance', query: ['period'] };
 
 /**
+ * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
+ * Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
+ *
+ * `GET /api/dashboard/due` · signed in with view_all_tickets
+ */
+export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method: 'GET', path: '/api/dashboard/due', query: ['mine'] };
+
+/**
  * Figures of contact forms and the chatbot.
  * Requires the permission to manage contact forms or the chatbot.
  *
@@ -310,7 +334,7 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'q', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'tags', 'anyTag', 'noTag', 'unread', 'q', 'createdFrom', 'createdBefore', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
@@ -329,7 +353,15 @@ export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', met
 export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
 
 /**
- * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call.
+ * The tickets that the caller has not read.
+ * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+ *
+ * `GET /api/tickets/unread` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', method: 'GET', path: '/api/tickets/unread' };
+
+/**
+ * Assign many tickets (assign_tickets), or set their status, priority or tags (resolve_tickets), in one call.
  * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
  *
  * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
@@ -347,15 +379,15 @@ export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: '
 export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
 
 /**
- * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
- * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
+ * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets).
+ * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
  *
- * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
+ * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
  */
-export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json' };
+export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json', idempotent: true };
 
 /**
  * Delete a ticket with its conversation.
@@ -367,6 +399,33 @@ export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', met
 export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', method: 'DELETE', path: '/api/tickets/{id}' };
 
 /**
+ * Up to five tags that similar tickets have, and this one does not; best first.
+ * Similar are tickets that share rare words with its subject and description.
+ *
+ * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsSuggestTags: Call<'tickets.suggestTags'> = { id: 'tickets.suggestTags', method: 'GET', path: '/api/tickets/{id}/suggested-tags' };
+
+/**
+ * Mark a ticket as read by the caller.
+ * Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
+ *
+ * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsMarkRead: Call<'tickets.markRead'> = { id: 'tickets.markRead', method: 'PATCH', path: '/api/tickets/{id}/read', body: 'json' };
+
+/**
+ * Mark a ticket as unread by the caller.
+ * It stays unread until the caller reads it again.
+ *
+ * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.markUnread', method: 'PATCH', path: '/api/tickets/{id}/unread' };
+
+/**
  * Reply to the customer, or add an internal note.
  * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
  *
@@ -375,6 +434,38 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
  */
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * Send a reply in some seconds, in which it can be undone, or at a chosen time.
+ * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+ *
+ * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket
+ */
+export const ticketsScheduleReply: Call<'tickets.scheduleReply'> = { id: 'tickets.scheduleReply', method: 'POST', path: '/api/tickets/{id}/scheduled-replies', body: 'json', idempotent: true };
+
+/**
+ * Take back a reply that waits, or was stopped.
+ * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+ *
+ * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets
+ * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+ * @throws HelpdeskError 409 already_sent · This reply has been sent already
+ */
+export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.cancelReply', method: 'DELETE', path: '/api/tickets/{id}/scheduled-replies/{replyId}' };
+
+/**
+ * Send a reply at once that waits, or was stopped; by its author only.
+ * A reply that has been sent already is answered with its message.
+ *
+ * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets
+ * @throws HelpdeskError 403 forbidden · Only its author can send this reply
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+ */
+export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.sendReplyNow', method: 'POST', path: '/api/tickets/{id}/scheduled-replies/{replyId}/send' };
 
 /**
  * The original email of a ticket, with quotes and attachments; kept for 90 days.
@@ -392,6 +483,61 @@ export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: '
  * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
  */
 export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
+
+/**
+ * All tags of the organization, by name, with the number of their tickets.
+ * At most 1000.
+ *
+ * `GET /api/tags` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const tagsList: Call<'tags.list'> = { id: 'tags.list', method: 'GET', path: '/api/tags' };
+
+/**
+ * Add a tag.
+ * If there is a tag of this name already, apart from case, accents and spaces, the answer is that one, unchanged.
+ *
+ * `POST /api/tags` · signed in with resolve_tickets · done once however often it is tried
+ * @throws HelpdeskError 409 too_many · An organization can have 1000 tags
+ */
+export const tagsCreate: Call<'tags.create'> = { id: 'tags.create', method: 'POST', path: '/api/tags', body: 'json', idempotent: true };
+
+/**
+ * Rename a tag or change its color, on all of its tickets; omitted fields stay unchanged.
+ * Refused for the name of another tag: these can be merged.
+ *
+ * `PATCH /api/tags/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Tag not found
+ * @throws HelpdeskError 409 tag_exists · There is already a tag with this name
+ */
+export const tagsUpdate: Call<'tags.update'> = { id: 'tags.update', method: 'PATCH', path: '/api/tags/{id}', body: 'json' };
+
+/**
+ * Delete a tag, and take it off its tickets.
+ * It can be restored with its tickets for a day.
+ *
+ * `DELETE /api/tags/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Tag not found
+ */
+export const tagsDelete: Call<'tags.delete'> = { id: 'tags.delete', method: 'DELETE', path: '/api/tags/{id}' };
+
+/**
+ * Merge other tags into this one: their tickets get it, and they are deleted.
+ * For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
+ *
+ * `POST /api/tags/{id}/merge` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Tag not found
+ */
+export const tagsMerge: Call<'tags.merge'> = { id: 'tags.merge', method: 'POST', path: '/api/tags/{id}/merge', body: 'json' };
+
+/**
+ * Restore a tag that was deleted or merged into another less than a day ago, on its tickets.
+ * After a merge, the tickets that got the other tag by it lose that again. Succeeds when the tag is there.
+ *
+ * `POST /api/tags/{id}/restore` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Tag not found
+ * @throws HelpdeskError 409 tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags
+ */
+export const tagsRestore: Call<'tags.restore'> = { id: 'tags.restore', method: 'POST', path: '/api/tags/{id}/restore' };
 
 /**
  * The admins and agents that a ticket can be assigned to.
@@ -688,6 +834,102 @@ export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', 
 export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method: 'POST', path: '/api/chatbot/unanswered/{id}/teach', body: 'json' };
 
 /**
+ * The canned replies of the team and the callers own, best match first, then most used.
+ * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
+ *
+ * `GET /api/canned-replies` · signed in with view_all_tickets · iterate over it for all pages
+ */
+export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplies.list', method: 'GET', path: '/api/canned-replies', query: ['q', 'folder', 'visibility', 'limit', 'cursor'], paged: true };
+
+/**
+ * Add a canned reply.
+ * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
+ *
+ * `POST /api/canned-replies` · signed in with view_all_tickets · done once however often it is tried
+ * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
+ */
+export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedReplies.create', method: 'POST', path: '/api/canned-replies', body: 'json', idempotent: true };
+
+/**
+ * The folders in use, by name.
+ * Counts only what the caller may see.
+ *
+ * `GET /api/canned-replies/folders` · signed in with view_all_tickets
+ */
+export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'cannedReplies.folders', method: 'GET', path: '/api/canned-replies/folders' };
+
+/**
+ * Import many canned replies; invalid rows are reported, the others are imported.
+ * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
+ *
+ * `POST /api/canned-replies/import` · signed in with view_all_tickets · done once however often it is tried
+ */
+export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedReplies.import', method: 'POST', path: '/api/canned-replies/import', body: 'json', idempotent: true };
+
+/**
+ * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import.
+ * The oldest first.
+ *
+ * `GET /api/canned-replies.json` · signed in with view_all_tickets
+ */
+export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: 'cannedReplies.exportJson', method: 'GET', path: '/api/canned-replies.json', query: ['visibility'] };
+
+/**
+ * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
+ * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
+ *
+ * `GET /api/canned-replies.csv` · signed in with view_all_tickets
+ */
+export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', query: ['visibility'], text: true };
+
+/**
+ * One canned reply.
+ * Another member's personal reply answers 404.
+ *
+ * `GET /api/canned-replies/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ */
+export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.get', method: 'GET', path: '/api/canned-replies/{id}' };
+
+/**
+ * Change a canned reply; omitted fields stay unchanged.
+ * Without manage_help_center, only ones own.
+ *
+ * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+ */
+export const cannedRepliesUpdate: Call<'cannedReplies.update'> = { id: 'cannedReplies.update', method: 'PATCH', path: '/api/canned-replies/{id}', body: 'json' };
+
+/**
+ * Delete a canned reply.
+ * It can be restored for a day. Without manage_help_center, only ones own.
+ *
+ * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ */
+export const cannedRepliesDelete: Call<'cannedReplies.delete'> = { id: 'cannedReplies.delete', method: 'DELETE', path: '/api/canned-replies/{id}' };
+
+/**
+ * Restore a canned reply that was deleted less than a day ago.
+ * With its uses. Without manage_help_center, only ones own.
+ *
+ * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+ */
+export const cannedRepliesRestore: Call<'cannedReplies.restore'> = { id: 'cannedReplies.restore', method: 'POST', path: '/api/canned-replies/{id}/restore' };
+
+/**
+ * Count a use of a canned reply.
+ * Called when it is put into a reply or a chat.
+ *
+ * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ */
+export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.use', method: 'POST', path: '/api/canned-replies/{id}/use' };
+
+/**
  * All categories in display order; at most 100.
  * Each with the number of its articles, published or not.
  *
@@ -827,7 +1069,7 @@ export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', pat
 
 /**
  * How many chats there are in each status.
- * Chats led by the bot count as active.
+ * Chats that only the bot leads are counted apart; they are active for nobody.
  *
  * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
  */
@@ -916,7 +1158,7 @@ export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method
 
 /**
  * Close a chat; succeeds when it is already closed.
- * The visitor can rate it afterwards.
+ * The visitor can rate it afterwards. A chat whose visitor waits for an answer becomes a ticket.
  *
  * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
  * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1347,7 +1589,7 @@ export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', 
 
 /**
  * Send a test event and report the result.
- * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
+ * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
  *
  * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1357,7 +1599,7 @@ export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method
 
 /**
  * The deliveries of a webhook, sent and waiting, newest event first.
- * Without test events. Finished deliveries are kept for 30 days.
+ * With tests. Finished deliveries are kept for 30 days.
  *
  * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1366,11 +1608,12 @@ export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.d
 
 /**
  * Deliver an event again, with the same id.
- * Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
+ * Whether or not it was delivered before; a test is refused. An API key must be allowed to read all events of the webhook.
  *
  * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  * @throws HelpdeskError 404 not_found · Delivery not found
+ * @throws HelpdeskError 409 test_delivery · A test is not sent again. Please test the webhook.
  */
 export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.redeliver', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver' };
 
@@ -1389,7 +1632,7 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
  *
  * `GET /api/v1/tickets` · with apiKey with tickets:read
  */
-export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'limit', 'offset'] };
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'tags', 'anyTag', 'noTag', 'limit', 'offset'] };
 
 /**
  * Open a ticket.
@@ -1409,7 +1652,7 @@ export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create
 export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method: 'GET', path: '/api/v1/tickets/{id}' };
 
 /**
- * Change status or priority.
+ * Change status, priority or tags.
  * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
  *
  * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
@@ -1435,6 +1678,14 @@ export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
 export const v1TicketsReply: Call<'v1Tickets.reply'> = { id: 'v1Tickets.reply', method: 'POST', path: '/api/v1/tickets/{id}/messages', body: 'json', idempotent: true };
+
+/**
+ * All tags, by name, with the number of their tickets.
+ * At most 1000.
+ *
+ * `GET /api/v1/tags` · with apiKey with tickets:read
+ */
+export const v1TagsList: Call<'v1Tags.list'> = { id: 'v1Tags.list', method: 'GET', path: '/api/v1/tags' };
 
 /**
  * Contact forms, newest first.

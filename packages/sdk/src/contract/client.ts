@@ -185,6 +185,22 @@ export interface HelpdeskOperations {
     updateApi: Method<'organization.updateApi'>;
 
     /**
+     * Which first steps the organization has taken, as its data shows.
+     * A step stays taken for a form or chat that a page of another site has shown once; the others are judged anew each time.
+     *
+     * `GET /api/organization/first-steps` · signed in with manage_organization
+     */
+    firstSteps: Method<'organization.firstSteps'>;
+
+    /**
+     * Put the first steps away for all admins of the organization, or take them out again.
+     * No step can be set; each is judged by the data of the organization.
+     *
+     * `PATCH /api/organization/first-steps` · signed in with manage_organization
+     */
+    updateFirstSteps: Method<'organization.updateFirstSteps'>;
+
+    /**
      * The first and last characters of the organization's own API key.
      * The full key is returned only when it is created.
      *
@@ -258,6 +274,14 @@ export interface HelpdeskOperations {
      * `GET /api/dashboard/performance` · signed in with view_analytics
      */
     performance: Method<'dashboard.performance'>;
+
+    /**
+     * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
+     * Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
+     *
+     * `GET /api/dashboard/due` · signed in with view_all_tickets
+     */
+    due: Method<'dashboard.due'>;
 
     /**
      * Figures of contact forms and the chatbot.
@@ -341,7 +365,15 @@ export interface HelpdeskOperations {
     stats: Method<'tickets.stats'>;
 
     /**
-     * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call.
+     * The tickets that the caller has not read.
+     * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+     *
+     * `GET /api/tickets/unread` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+     */
+    unread: Method<'tickets.unread'>;
+
+    /**
+     * Assign many tickets (assign_tickets), or set their status, priority or tags (resolve_tickets), in one call.
      * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
      *
      * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
@@ -359,10 +391,10 @@ export interface HelpdeskOperations {
     get: Method<'tickets.get'>;
 
     /**
-     * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets).
-     * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
+     * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets).
+     * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
      *
-     * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets
+     * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
@@ -379,6 +411,33 @@ export interface HelpdeskOperations {
     delete: Method<'tickets.delete'>;
 
     /**
+     * Up to five tags that similar tickets have, and this one does not; best first.
+     * Similar are tickets that share rare words with its subject and description.
+     *
+     * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    suggestTags: Method<'tickets.suggestTags'>;
+
+    /**
+     * Mark a ticket as read by the caller.
+     * Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
+     *
+     * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    markRead: Method<'tickets.markRead'>;
+
+    /**
+     * Mark a ticket as unread by the caller.
+     * It stays unread until the caller reads it again.
+     *
+     * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    markUnread: Method<'tickets.markUnread'>;
+
+    /**
      * Reply to the customer, or add an internal note.
      * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
      *
@@ -387,6 +446,38 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
      */
     reply: Method<'tickets.reply'>;
+
+    /**
+     * Send a reply in some seconds, in which it can be undone, or at a chosen time.
+     * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+     *
+     * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket
+     */
+    scheduleReply: Method<'tickets.scheduleReply'>;
+
+    /**
+     * Take back a reply that waits, or was stopped.
+     * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+     *
+     * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets
+     * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+     * @throws HelpdeskError 409 already_sent · This reply has been sent already
+     */
+    cancelReply: Method<'tickets.cancelReply'>;
+
+    /**
+     * Send a reply at once that waits, or was stopped; by its author only.
+     * A reply that has been sent already is answered with its message.
+     *
+     * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets
+     * @throws HelpdeskError 403 forbidden · Only its author can send this reply
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+     */
+    sendReplyNow: Method<'tickets.sendReplyNow'>;
 
     /**
      * The original email of a ticket, with quotes and attachments; kept for 90 days.
@@ -406,6 +497,63 @@ export interface HelpdeskOperations {
      * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
      */
     query: Method<'search.query'>;
+  };
+
+  tags: {
+    /**
+     * All tags of the organization, by name, with the number of their tickets.
+     * At most 1000.
+     *
+     * `GET /api/tags` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+     */
+    list: Method<'tags.list'>;
+
+    /**
+     * Add a tag.
+     * If there is a tag of this name already, apart from case, accents and spaces, the answer is that one, unchanged.
+     *
+     * `POST /api/tags` · signed in with resolve_tickets · done once however often it is tried
+     * @throws HelpdeskError 409 too_many · An organization can have 1000 tags
+     */
+    create: Method<'tags.create'>;
+
+    /**
+     * Rename a tag or change its color, on all of its tickets; omitted fields stay unchanged.
+     * Refused for the name of another tag: these can be merged.
+     *
+     * `PATCH /api/tags/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Tag not found
+     * @throws HelpdeskError 409 tag_exists · There is already a tag with this name
+     */
+    update: Method<'tags.update'>;
+
+    /**
+     * Delete a tag, and take it off its tickets.
+     * It can be restored with its tickets for a day.
+     *
+     * `DELETE /api/tags/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Tag not found
+     */
+    delete: Method<'tags.delete'>;
+
+    /**
+     * Merge other tags into this one: their tickets get it, and they are deleted.
+     * For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
+     *
+     * `POST /api/tags/{id}/merge` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Tag not found
+     */
+    merge: Method<'tags.merge'>;
+
+    /**
+     * Restore a tag that was deleted or merged into another less than a day ago, on its tickets.
+     * After a merge, the tickets that got the other tag by it lose that again. Succeeds when the tag is there.
+     *
+     * `POST /api/tags/{id}/restore` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Tag not found
+     * @throws HelpdeskError 409 tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags
+     */
+    restore: Method<'tags.restore'>;
   };
 
   team: {
@@ -708,6 +856,104 @@ export interface HelpdeskOperations {
     teach: Method<'chatbot.teach'>;
   };
 
+  cannedReplies: {
+    /**
+     * The canned replies of the team and the callers own, best match first, then most used.
+     * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
+     *
+     * `GET /api/canned-replies` · signed in with view_all_tickets · iterate over it for all pages
+     */
+    list: PagedMethod<'cannedReplies.list'>;
+
+    /**
+     * Add a canned reply.
+     * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
+     *
+     * `POST /api/canned-replies` · signed in with view_all_tickets · done once however often it is tried
+     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
+     */
+    create: Method<'cannedReplies.create'>;
+
+    /**
+     * The folders in use, by name.
+     * Counts only what the caller may see.
+     *
+     * `GET /api/canned-replies/folders` · signed in with view_all_tickets
+     */
+    folders: Method<'cannedReplies.folders'>;
+
+    /**
+     * Import many canned replies; invalid rows are reported, the others are imported.
+     * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
+     *
+     * `POST /api/canned-replies/import` · signed in with view_all_tickets · done once however often it is tried
+     */
+    import: Method<'cannedReplies.import'>;
+
+    /**
+     * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import.
+     * The oldest first.
+     *
+     * `GET /api/canned-replies.json` · signed in with view_all_tickets
+     */
+    exportJson: Method<'cannedReplies.exportJson'>;
+
+    /**
+     * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
+     * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
+     *
+     * `GET /api/canned-replies.csv` · signed in with view_all_tickets
+     */
+    exportCsv: Method<'cannedReplies.exportCsv'>;
+
+    /**
+     * One canned reply.
+     * Another member's personal reply answers 404.
+     *
+     * `GET /api/canned-replies/{id}` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · Canned reply not found
+     */
+    get: Method<'cannedReplies.get'>;
+
+    /**
+     * Change a canned reply; omitted fields stay unchanged.
+     * Without manage_help_center, only ones own.
+     *
+     * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · Canned reply not found
+     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+     */
+    update: Method<'cannedReplies.update'>;
+
+    /**
+     * Delete a canned reply.
+     * It can be restored for a day. Without manage_help_center, only ones own.
+     *
+     * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · Canned reply not found
+     */
+    delete: Method<'cannedReplies.delete'>;
+
+    /**
+     * Restore a canned reply that was deleted less than a day ago.
+     * With its uses. Without manage_help_center, only ones own.
+     *
+     * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · Canned reply not found
+     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+     */
+    restore: Method<'cannedReplies.restore'>;
+
+    /**
+     * Count a use of a canned reply.
+     * Called when it is put into a reply or a chat.
+     *
+     * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · Canned reply not found
+     */
+    use: Method<'cannedReplies.use'>;
+  };
+
   helpCategories: {
     /**
      * All categories in display order; at most 100.
@@ -855,7 +1101,7 @@ export interface HelpdeskOperations {
 
     /**
      * How many chats there are in each status.
-     * Chats led by the bot count as active.
+     * Chats that only the bot leads are counted apart; they are active for nobody.
      *
      * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
      */
@@ -944,7 +1190,7 @@ export interface HelpdeskOperations {
 
     /**
      * Close a chat; succeeds when it is already closed.
-     * The visitor can rate it afterwards.
+     * The visitor can rate it afterwards. A chat whose visitor waits for an answer becomes a ticket.
      *
      * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
      * @throws HelpdeskError 404 not_found · Chat session not found
@@ -1409,7 +1655,7 @@ export interface HelpdeskOperations {
 
     /**
      * Send a test event and report the result.
-     * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
+     * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
      *
      * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1419,7 +1665,7 @@ export interface HelpdeskOperations {
 
     /**
      * The deliveries of a webhook, sent and waiting, newest event first.
-     * Without test events. Finished deliveries are kept for 30 days.
+     * With tests. Finished deliveries are kept for 30 days.
      *
      * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
      * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1428,11 +1674,12 @@ export interface HelpdeskOperations {
 
     /**
      * Deliver an event again, with the same id.
-     * Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
+     * Whether or not it was delivered before; a test is refused. An API key must be allowed to read all events of the webhook.
      *
      * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
      * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
      * @throws HelpdeskError 404 not_found · Delivery not found
+     * @throws HelpdeskError 409 test_delivery · A test is not sent again. Please test the webhook.
      */
     redeliver: Method<'webhooks.redeliver'>;
 
@@ -1473,7 +1720,7 @@ export interface HelpdeskOperations {
     get: Method<'v1Tickets.get'>;
 
     /**
-     * Change status or priority.
+     * Change status, priority or tags.
      * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
      *
      * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
@@ -1499,6 +1746,16 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · Ticket not found
      */
     reply: Method<'v1Tickets.reply'>;
+  };
+
+  v1Tags: {
+    /**
+     * All tags, by name, with the number of their tickets.
+     * At most 1000.
+     *
+     * `GET /api/v1/tags` · with apiKey with tickets:read
+     */
+    list: Method<'v1Tags.list'>;
   };
 
   v1ContactForms: {

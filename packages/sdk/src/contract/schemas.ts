@@ -85,6 +85,7 @@ export const CurrentUser = /* @__PURE__ */ (() => open({
   profileImageUrl: z.nullable(text()),
   createdAt: Timestamp,
   notificationPreferences: NotificationPreferences,
+  undoSendSeconds: whole(),
   organizations: list(Membership),
   permissions: list(Permission),
 }))();
@@ -249,10 +250,18 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   primaryColor: HexColor,
 }))();
 
+export const TicketViewCounts = /* @__PURE__ */ (() => open({
+  mine: whole(),
+  unassigned: whole(),
+  needsReply: whole(),
+  waiting: whole(),
+}))();
+
 export const DashboardCounts = /* @__PURE__ */ (() => open({
   tickets: whole(),
   chatSessions: whole(),
   notifications: whole(),
+  views: z.nullable(TicketViewCounts),
 }))();
 
 export const DashboardStats = /* @__PURE__ */ (() => open({
@@ -401,6 +410,16 @@ export const MetricsSla = /* @__PURE__ */ (() => open({
   })),
 }))();
 
+export const DueTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  priority: TicketPriority,
+  assignedAgent: z.nullable(UserRef),
+  goal: choice(['firstResponse', 'resolution']),
+  dueAt: text({ format: 'date-time' }),
+}))();
+
 export const DashboardAutomation = /* @__PURE__ */ (() => open({
   contactForms: open({
     today: whole(),
@@ -419,6 +438,16 @@ export const DashboardAutomation = /* @__PURE__ */ (() => open({
   }),
 }))();
 
+export const TicketTurn = /* @__PURE__ */ (() => choice(['us', 'customer']))();
+
+export const TagColor = /* @__PURE__ */ (() => choice(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo', 'purple', 'pink']))();
+
+export const TagRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  color: TagColor,
+}))();
+
 export const Ticket = /* @__PURE__ */ (() => open({
   id: text(),
   ticketNumber: text(),
@@ -430,6 +459,10 @@ export const Ticket = /* @__PURE__ */ (() => open({
   customerEmail: z.nullable(text()),
   customer: z.nullable(PersonRef),
   assignedAgent: z.nullable(UserRef),
+  turn: z.nullable(TicketTurn),
+  turnSince: Timestamp,
+  lastMessage: z.nullable(text()),
+  tags: list(TagRef),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 }))();
@@ -452,18 +485,47 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'tags', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
   createdAt: Timestamp,
 }))();
 
+export const ScheduledReply = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  author: UserRef,
+  sendAt: Timestamp,
+  holdSeconds: z.nullable(whole()),
+  status: z.nullable(TicketStatus),
+  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'author_left', 'colleague'])),
+  createdAt: Timestamp,
+}))();
+
 export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
   messages: list(TicketMessage),
   timeline: list(TimelineEntry),
+  scheduledReplies: list(ScheduledReply),
   mailId: z.optional(z.nullable(text())),
+  readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
 })))();
+
+export const ScheduledReplyInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
+  holdSeconds: z.optional(whole({ min: 1, max: 60 })),
+  sendAt: z.optional(text({ format: 'date-time' })),
+  status: z.optional(TicketStatus),
+  seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const UnreadTickets = /* @__PURE__ */ (() => open({
+  ids: list(text()),
+}))();
+
+export const TicketReadInput = /* @__PURE__ */ (() => closed({
+  seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
 
 export const TicketStats = /* @__PURE__ */ (() => open({
   total: whole(),
@@ -479,12 +541,22 @@ export const TicketCreateInput = /* @__PURE__ */ (() => closed({
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
+  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+}))();
+
+export const TicketCondition = /* @__PURE__ */ (() => closed({
+  assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  status: z.optional(TicketStatus),
+  priority: z.optional(TicketPriority),
 }))();
 
 export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  onlyIf: z.optional(TicketCondition),
 }))();
 
 export const TicketMessageInput = /* @__PURE__ */ (() => closed({
@@ -498,10 +570,20 @@ export const TicketBulkInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  onlyIf: z.optional(TicketCondition),
 }))();
 
 export const TicketBulkResult = /* @__PURE__ */ (() => open({
   updated: whole(),
+  changed: list(open({
+    id: text(),
+    assignedAgentId: z.nullable(text()),
+    status: TicketStatus,
+    priority: TicketPriority,
+    tagIds: list(text()),
+  })),
   failed: list(open({
     id: text(),
     message: text(),
@@ -514,10 +596,20 @@ export const TextPart = /* @__PURE__ */ (() => open({
 }))();
 
 export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
-  foundIn: choice(['heading', 'description', 'message', 'note']),
+  foundIn: choice(['heading', 'description', 'message', 'note', 'tag']),
   subjectParts: list(TextPart),
   excerpt: list(TextPart),
 })))();
+
+export const Tag = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  color: TagColor,
+  ticketCount: whole(),
+  activeCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
 
 export const FoundPerson = /* @__PURE__ */ (() => open({
   name: z.nullable(text()),
@@ -535,6 +627,7 @@ export const FoundArticle = /* @__PURE__ */ (() => open({
 
 export const SearchResult = /* @__PURE__ */ (() => open({
   tickets: list(FoundTicket),
+  tags: list(Tag),
   people: list(FoundPerson),
   articles: list(FoundArticle),
 }))();
@@ -680,6 +773,8 @@ export const PublicFoundArticle = /* @__PURE__ */ (() => open({
 
 export const ChatStatus = /* @__PURE__ */ (() => choice(['waiting', 'active', 'closed']))();
 
+export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'bot', 'closed']))();
+
 export const ChatSenderType = /* @__PURE__ */ (() => choice(['agent', 'bot', 'customer']))();
 
 export const ChatMessage = /* @__PURE__ */ (() => open({
@@ -721,6 +816,7 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   agentId: z.nullable(text()),
   agent: z.nullable(ChatAgentRef),
   offeredTo: z.nullable(text()),
+  awaitedSince: z.nullable(Timestamp),
   rating: z.nullable(whole()),
   ratingComment: z.nullable(text()),
   pageUrl: z.nullable(text()),
@@ -730,6 +826,13 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   unread: whole(),
   marks: ChatMarks,
   messages: list(ChatMessage),
+}))();
+
+export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['accepted', 'transferred', 'called', 'returned']),
+  agentName: text(),
+  createdAt: Timestamp,
 }))();
 
 export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
@@ -748,12 +851,14 @@ export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSessi
     ticketId: z.nullable(text()),
     firstMessage: z.nullable(text()),
   })),
+  timeline: list(ChatTimelineEntry),
 })))();
 
 export const ChatStats = /* @__PURE__ */ (() => open({
   total: whole(),
   waiting: whole(),
   active: whole(),
+  bot: whole(),
   closed: whole(),
 }))();
 
@@ -1086,6 +1191,70 @@ export const ChatbotTeachInput = /* @__PURE__ */ (() => closed({
   queryId: text({ min: 1, max: 64 }),
 }))();
 
+export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
+
+export const TagInput = /* @__PURE__ */ (() => closed({
+  name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have at most 50 characters', pattern: 'A tag cannot have a comma in it' } }),
+  color: z.optional(TagColor),
+}))();
+
+export const TagPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { minLength: 'Name is required', maxLength: 'A tag can have at most 50 characters', pattern: 'A tag cannot have a comma in it' } })),
+  color: z.optional(TagColor),
+}))();
+
+export const TagMergeInput = /* @__PURE__ */ (() => closed({
+  tagIds: list(text({ min: 1, max: 64 }), { min: 1, max: 100, said: { required: 'Select at least one tag to merge', minItems: 'Select at least one tag to merge' } }),
+}))();
+
+export const CannedReplyVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
+
+export const CannedReply = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  shortcut: z.nullable(text()),
+  text: text(),
+  folder: z.nullable(text()),
+  visibility: CannedReplyVisibility,
+  useCount: whole(),
+  lastUsedAt: z.nullable(text({ format: 'date-time' })),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const CannedReplyInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 120, trim: true, said: { required: 'Title is required', maxLength: 'Title must be at most 120 characters' } }),
+  shortcut: z.optional(z.nullable(text({ pattern: new RegExp('^[A-Za-z0-9-]+$', 'u'), max: 40, trim: true, said: { maxLength: 'Shortcut must be at most 40 characters', pattern: 'A shortcut can only contain letters, digits and hyphens' } }))),
+  text: text({ min: 1, max: 10000, trim: true, said: { required: 'Text is required', maxLength: 'Text must be at most 10000 characters' } }),
+  folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
+  visibility: z.optional(CannedReplyVisibility),
+}))();
+
+export const CannedReplyPatch = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ min: 1, max: 120, trim: true, said: { minLength: 'Title is required', maxLength: 'Title must be at most 120 characters' } })),
+  shortcut: z.optional(z.nullable(text({ pattern: new RegExp('^[A-Za-z0-9-]+$', 'u'), max: 40, trim: true, said: { maxLength: 'Shortcut must be at most 40 characters', pattern: 'A shortcut can only contain letters, digits and hyphens' } }))),
+  text: z.optional(text({ min: 1, max: 10000, trim: true, said: { minLength: 'Text is required', maxLength: 'Text must be at most 10000 characters' } })),
+  folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
+  visibility: z.optional(CannedReplyVisibility),
+}))();
+
+export const CannedReplyFolder = /* @__PURE__ */ (() => open({
+  name: text(),
+  count: whole(),
+}))();
+
+export const CannedReplyImportInput = /* @__PURE__ */ (() => closed({
+  visibility: z.optional(CannedReplyVisibility),
+  replies: list(anything(), { min: 1, max: 1000, said: { required: 'No data to import', minItems: 'No data to import' } }),
+}))();
+
+export const CannedReplyExportRow = /* @__PURE__ */ (() => open({
+  title: text(),
+  shortcut: z.nullable(text()),
+  text: text(),
+  folder: z.nullable(text()),
+}))();
+
 export const TicketLookupInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
@@ -1397,7 +1566,7 @@ export const WebhookTestResult = /* @__PURE__ */ (() => open({
 export const WebhookDelivery = /* @__PURE__ */ (() => open({
   id: text(),
   eventId: text(),
-  type: WebhookEventName,
+  type: choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'contact_form.submitted', 'webhook.test']),
   state: choice(['waiting', 'delivered', 'failed']),
   attempt: whole(),
   status: z.nullable(whole()),
@@ -1423,13 +1592,26 @@ export const V1Ticket = /* @__PURE__ */ (() => open({
   priority: TicketPriority,
   customerEmail: z.nullable(text()),
   customerName: z.nullable(text()),
+  tags: list(text()),
   createdAt: text({ format: 'date-time' }),
   updatedAt: text({ format: 'date-time' }),
+}))();
+
+export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
+  subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required' } }),
+  description: text({ min: 1, max: 20000, trim: true, said: { required: 'Description is required' } }),
+  priority: z._default(TicketPriority, 'normal'),
+  customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  customerName: z.optional(text({ max: 200, trim: true })),
+  tags: z.optional(TagNames),
 }))();
 
 export const V1TicketPatch = /* @__PURE__ */ (() => closed({
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  tags: z.optional(TagNames),
+  addTags: z.optional(TagNames),
+  removeTags: z.optional(TagNames),
 }))();
 
 export const V1MessageInput = /* @__PURE__ */ (() => closed({
@@ -1472,6 +1654,7 @@ export const Notification = /* @__PURE__ */ (() => open({
   title: text(),
   message: text(),
   type: choice(['success', 'warning', 'error', 'info']),
+  count: whole({ min: 1 }),
   isRead: flag(),
   createdAt: Timestamp,
   actionUrl: z.nullable(text()),
@@ -1482,6 +1665,7 @@ export const ProfileInput = /* @__PURE__ */ (() => closed({
   firstName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'First name is required' } })),
   lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
   email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
 }))();
 
 export const ConfirmPasswordInput = /* @__PURE__ */ (() => closed({
@@ -1533,6 +1717,19 @@ export const EmailSettingsInput = /* @__PURE__ */ (() => closed({
 
 export const EmailTestInput = /* @__PURE__ */ (() => closed({
   to: z.optional(text({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const FirstSteps = /* @__PURE__ */ (() => open({
+  form: flag(),
+  chat: flag(),
+  article: flag(),
+  team: flag(),
+  mail: flag(),
+  isPutAway: flag(),
+}))();
+
+export const FirstStepsInput = /* @__PURE__ */ (() => closed({
+  isPutAway: flag(),
 }))();
 
 export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
@@ -1591,6 +1788,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
+  'organization.firstSteps': { params: open({}), query: closed({}), body: undefined },
+  'organization.updateFirstSteps': { params: open({}), query: closed({}), body: FirstStepsInput },
   'organization.apiKey': { params: open({}), query: closed({}), body: undefined },
   'organization.regenerateApiKey': { params: open({}), query: closed({}), body: undefined },
   'organization.setCustomDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: CustomDomainInput },
@@ -1599,22 +1798,36 @@ export const requests = /* @__PURE__ */ (() => ({
   'dashboard.counts': { params: open({}), query: closed({}), body: undefined },
   'dashboard.stats': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
   'dashboard.performance': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },
+  'dashboard.due': { params: open({}), query: closed({ mine: z._default(fromQuery(flag()), false) }), body: undefined },
   'dashboard.automation': { params: open({}), query: closed({}), body: undefined },
   'metrics.overview': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.agents': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), q: z.optional(text({ max: 200 })), sort: z._default(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
+  'tickets.unread': { params: open({}), query: closed({}), body: undefined },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketUpdateInput },
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.suggestTags': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReadInput },
+  'tickets.markUnread': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketMessageInput },
+  'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
+  'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.mail': { params: open({ id: text({ min: 1, max: 64 }), mailId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
+  'tags.list': { params: open({}), query: closed({}), body: undefined },
+  'tags.create': { params: open({}), query: closed({}), body: TagInput },
+  'tags.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagPatch },
+  'tags.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tags.merge': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagMergeInput },
+  'tags.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.assignable': { params: open({}), query: closed({}), body: undefined },
   'team.setAvailability': { params: open({}), query: closed({}), body: AvailabilityInput },
   'team.list': { params: open({}), query: closed({}), body: undefined },
@@ -1648,6 +1861,17 @@ export const requests = /* @__PURE__ */ (() => ({
   'chatbot.unanswered': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chatbot.dismiss': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chatbot.teach': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatbotTeachInput },
+  'cannedReplies.list': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), folder: z.optional(text({ max: 100 })), visibility: z.optional(CannedReplyVisibility), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'cannedReplies.create': { params: open({}), query: closed({}), body: CannedReplyInput },
+  'cannedReplies.folders': { params: open({}), query: closed({}), body: undefined },
+  'cannedReplies.import': { params: open({}), query: closed({}), body: CannedReplyImportInput },
+  'cannedReplies.exportJson': { params: open({}), query: closed({ visibility: z._default(CannedReplyVisibility, 'team') }), body: undefined },
+  'cannedReplies.exportCsv': { params: open({}), query: closed({ visibility: z._default(CannedReplyVisibility, 'team') }), body: undefined },
+  'cannedReplies.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'cannedReplies.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: CannedReplyPatch },
+  'cannedReplies.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'cannedReplies.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'cannedReplies.use': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpCategories.list': { params: open({}), query: closed({}), body: undefined },
   'helpCategories.create': { params: open({}), query: closed({}), body: HelpCategoryInput },
   'helpCategories.reorder': { params: open({}), query: closed({}), body: HelpCategoryOrder },
@@ -1664,7 +1888,7 @@ export const requests = /* @__PURE__ */ (() => ({
 
   }) },
   'help.views': { params: open({}), query: closed({ pageType: choice(['article']) }), body: undefined },
-  'chat.list': { params: open({}), query: closed({ status: z.optional(ChatStatus), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'chat.list': { params: open({}), query: closed({ status: z.optional(ChatFilter), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chat.stats': { params: open({}), query: closed({}), body: undefined },
   'chat.agents': { params: open({}), query: closed({}), body: undefined },
   'chat.settings': { params: open({}), query: closed({}), body: undefined },
@@ -1728,12 +1952,13 @@ export const requests = /* @__PURE__ */ (() => ({
   'webhooks.deliveries': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'webhooks.redeliver': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'webhooks.rotateSecret': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
-  'v1Tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
+  'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), tags: z.optional(text({ max: 600 })), anyTag: z.optional(text({ max: 600 })), noTag: z.optional(text({ max: 600 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
+  'v1Tickets.create': { params: open({}), query: closed({}), body: V1TicketCreateInput },
   'v1Tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1Tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: V1TicketPatch },
   'v1Tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1Tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: V1MessageInput },
+  'v1Tags.list': { params: open({}), query: closed({}), body: undefined },
   'v1ContactForms.list': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'v1ContactForms.update': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: ContactFormPatch },
   'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -21,6 +21,8 @@ updateGeneral ~organization/settings/general #
 updateEmail ~organization/settings/email #
 testEmail +organization/settings/email/test #
 updateApi ~organization/settings/api #
+firstSteps organization/first-steps
+updateFirstSteps ~organization/first-steps #
 apiKey organization/api-key
 regenerateApiKey +organization/api-key/regenerate
 setCustomDomain +organizations/{id}/custom-domain #
@@ -29,22 +31,36 @@ verifyCustomDomain +organizations/{id}/verify-domain
 dashboard.counts dashboard/counts
 stats dashboard/stats ?period
 performance dashboard/performance ?period
+due dashboard/due ?mine
 automation dashboard/automation
 metrics.overview metrics/overview ?period,from,to
 agents metrics/agents ?period,from,to
 sla metrics/sla ?period,from,to
 report metrics/report.csv $?report,period,from,to
 sendReport +metrics/report #
-tickets.list tickets *?status,priority,assignedAgentId,customerEmail,q,sort,limit,cursor
+tickets.list tickets *?status,priority,assignedAgentId,customerEmail,turn,tags,anyTag,noTag,unread,q,createdFrom,createdBefore,query,sort,limit,cursor
 create +tickets !#
 stats tickets/stats
+unread tickets/unread
 bulk +tickets/bulk #
 get tickets/{id}
-update ~tickets/{id} #
+update ~tickets/{id} !#
 delete -tickets/{id}
+suggestTags tickets/{id}/suggested-tags
+markRead ~tickets/{id}/read #
+markUnread ~tickets/{id}/unread
 reply +tickets/{id}/messages !#
+scheduleReply +tickets/{id}/scheduled-replies !#
+cancelReply -tickets/{id}/scheduled-replies/{replyId}
+sendReplyNow +tickets/{id}/scheduled-replies/{replyId}/send
 mail tickets/{id}/mails/{mailId} $
 search.query search ?q,limit
+tags.list tags
+create +tags !#
+update ~tags/{id} #
+delete -tags/{id}
+merge +tags/{id}/merge #
+restore +tags/{id}/restore
 team.assignable team/assignable
 setAvailability ~team/availability #
 list team/members
@@ -78,6 +94,17 @@ test +chatbot/query #
 unanswered chatbot/unanswered *?limit,cursor
 dismiss -chatbot/unanswered/{id}
 teach +chatbot/unanswered/{id}/teach #
+cannedReplies.list canned-replies *?q,folder,visibility,limit,cursor
+create +canned-replies !#
+folders canned-replies/folders
+import +canned-replies/import !#
+exportJson canned-replies.json ?visibility
+exportCsv canned-replies.csv $?visibility
+get canned-replies/{id}
+update ~canned-replies/{id} #
+delete -canned-replies/{id}
+restore +canned-replies/{id}/restore
+use +canned-replies/{id}/use
 helpCategories.list help/categories
 create +help/categories !#
 reorder =help/categories/order #
@@ -154,12 +181,13 @@ test +v1/webhooks/{id}/test
 deliveries v1/webhooks/{id}/deliveries ?limit,offset
 redeliver +v1/webhooks/{id}/deliveries/{deliveryId}/redeliver
 rotateSecret +v1/webhooks/{id}/rotate-secret
-v1Tickets.list v1/tickets ?status,priority,customerEmail,limit,offset
+v1Tickets.list v1/tickets ?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
 create +v1/tickets !#
 get v1/tickets/{id}
 update ~v1/tickets/{id} #
 delete -v1/tickets/{id}
 reply +v1/tickets/{id}/messages !#
+v1Tags.list v1/tags
 v1ContactForms.list v1/contact-forms ?limit,offset
 update ~v1/contact-forms/{formId} #
 delete -v1/contact-forms/{formId}

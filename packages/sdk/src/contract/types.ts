@@ -401,6 +401,30 @@ export interface paths {
         patch: operations["organization.updateApi"];
         trace?: never;
     };
+    "/api/organization/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which first steps the organization has taken, as its data shows
+         * @description A step stays taken for a form or chat that a page of another site has shown once; the others are judged anew each time.
+         */
+        get: operations["organization.firstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put the first steps away for all admins of the organization, or take them out again
+         * @description No step can be set; each is judged by the data of the organization.
+         */
+        patch: operations["organization.updateFirstSteps"];
+        trace?: never;
+    };
     "/api/organization/api-key": {
         parameters: {
             query?: never;
@@ -537,6 +561,26 @@ export interface paths {
          * @description Sorted by resolved tickets, most first.
          */
         get: operations["dashboard.performance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6
+         * @description Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
+         */
+        get: operations["dashboard.due"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets that the caller has not read
+         * @description A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+         */
+        get: operations["tickets.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/bulk": {
         parameters: {
             query?: never;
@@ -719,7 +783,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign many tickets (assign_tickets), or set their status or priority (resolve_tickets), in one call
+         * Assign many tickets (assign_tickets), or set their status, priority or tags (resolve_tickets), in one call
          * @description At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
          */
         post: operations["tickets.bulk"];
@@ -754,10 +818,79 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assign a ticket (assign_tickets), or set its status or priority (resolve_tickets)
-         * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since. A closed ticket can be reopened.
+         * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets)
+         * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
          */
         patch: operations["tickets.update"];
+        trace?: never;
+    };
+    "/api/tickets/{id}/suggested-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Up to five tags that similar tickets have, and this one does not; best first
+         * @description Similar are tickets that share rare words with its subject and description.
+         */
+        get: operations["tickets.suggestTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a ticket as read by the caller
+         * @description Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
+         */
+        patch: operations["tickets.markRead"];
+        trace?: never;
+    };
+    "/api/tickets/{id}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a ticket as unread by the caller
+         * @description It stays unread until the caller reads it again.
+         */
+        patch: operations["tickets.markUnread"];
         trace?: never;
     };
     "/api/tickets/{id}/messages": {
@@ -774,6 +907,79 @@ export interface paths {
          * @description A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
          */
         post: operations["tickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/scheduled-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reply in some seconds, in which it can be undone, or at a chosen time
+         * @description Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+         */
+        post: operations["tickets.scheduleReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/scheduled-replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a reply that waits, or was stopped
+         * @description Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+         */
+        delete: operations["tickets.cancelReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/scheduled-replies/{replyId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reply at once that waits, or was stopped; by its author only
+         * @description A reply that has been sent already is answered with its message.
+         */
+        post: operations["tickets.sendReplyNow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -814,6 +1020,103 @@ export interface paths {
         get: operations["search.query"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tags of the organization, by name, with the number of their tickets
+         * @description At most 1000.
+         */
+        get: operations["tags.list"];
+        put?: never;
+        /**
+         * Add a tag
+         * @description If there is a tag of this name already, apart from case, accents and spaces, the answer is that one, unchanged.
+         */
+        post: operations["tags.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag, and take it off its tickets
+         * @description It can be restored with its tickets for a day.
+         */
+        delete: operations["tags.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a tag or change its color, on all of its tickets; omitted fields stay unchanged
+         * @description Refused for the name of another tag: these can be merged.
+         */
+        patch: operations["tags.update"];
+        trace?: never;
+    };
+    "/api/tags/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge other tags into this one: their tickets get it, and they are deleted
+         * @description For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
+         */
+        post: operations["tags.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a tag that was deleted or merged into another less than a day ago, on its tickets
+         * @description After a merge, the tickets that got the other tag by it lose that again. Succeeds when the tag is there.
+         */
+        post: operations["tags.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1396,6 +1699,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/canned-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The canned replies of the team and the callers own, best match first, then most used
+         * @description q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
+         */
+        get: operations["cannedReplies.list"];
+        put?: never;
+        /**
+         * Add a canned reply
+         * @description Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
+         */
+        post: operations["cannedReplies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The folders in use, by name
+         * @description Counts only what the caller may see.
+         */
+        get: operations["cannedReplies.folders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import many canned replies; invalid rows are reported, the others are imported
+         * @description At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
+         */
+        post: operations["cannedReplies.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import
+         * @description The oldest first.
+         */
+        get: operations["cannedReplies.exportJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again
+         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped.
+         */
+        get: operations["cannedReplies.exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One canned reply
+         * @description Another member's personal reply answers 404.
+         */
+        get: operations["cannedReplies.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a canned reply
+         * @description It can be restored for a day. Without manage_help_center, only ones own.
+         */
+        delete: operations["cannedReplies.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a canned reply; omitted fields stay unchanged
+         * @description Without manage_help_center, only ones own.
+         */
+        patch: operations["cannedReplies.update"];
+        trace?: never;
+    };
+    "/api/canned-replies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a canned reply that was deleted less than a day ago
+         * @description With its uses. Without manage_help_center, only ones own.
+         */
+        post: operations["cannedReplies.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/canned-replies/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a use of a canned reply
+         * @description Called when it is put into a reply or a chat.
+         */
+        post: operations["cannedReplies.use"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/help/categories": {
         parameters: {
             query?: never;
@@ -1618,7 +2102,7 @@ export interface paths {
         };
         /**
          * How many chats there are in each status
-         * @description Chats led by the bot count as active.
+         * @description Chats that only the bot leads are counted apart; they are active for nobody.
          */
         get: operations["chat.stats"];
         put?: never;
@@ -1804,7 +2288,7 @@ export interface paths {
         put?: never;
         /**
          * Close a chat; succeeds when it is already closed
-         * @description The visitor can rate it afterwards.
+         * @description The visitor can rate it afterwards. A chat whose visitor waits for an answer becomes a ticket.
          */
         post: operations["chat.close"];
         delete?: never;
@@ -2679,7 +3163,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event and report the result
-         * @description Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors.
+         * @description Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -2700,7 +3184,7 @@ export interface paths {
         };
         /**
          * The deliveries of a webhook, sent and waiting, newest event first
-         * @description Without test events. Finished deliveries are kept for 30 days.
+         * @description With tests. Finished deliveries are kept for 30 days.
          */
         get: operations["webhooks.deliveries"];
         put?: never;
@@ -2727,7 +3211,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again, with the same id
-         * @description Whether or not it was delivered before. An API key must be allowed to read all events of the webhook.
+         * @description Whether or not it was delivered before; a test is refused. An API key must be allowed to read all events of the webhook.
          */
         post: operations["webhooks.redeliver"];
         delete?: never;
@@ -2808,7 +3292,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change status or priority
+         * Change status, priority or tags
          * @description At least one change is required. With If-Match, the update is refused if the ticket has changed since.
          */
         patch: operations["v1Tickets.update"];
@@ -2831,6 +3315,26 @@ export interface paths {
          * @description A reply is mailed to the customer, a note to nobody.
          */
         post: operations["v1Tickets.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tags, by name, with the number of their tickets
+         * @description At most 1000.
+         */
+        get: operations["v1Tags.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3023,7 +3527,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Status, priority or assignee of a ticket changed
+         * Status, priority, assignee or tags of a ticket changed
          * @description Carries ticket and changes.
          */
         post: operations["events.ticketUpdated"];
@@ -3238,6 +3742,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Which notifications they get */
             notificationPreferences: components["schemas"]["NotificationPreferences"];
+            /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
+            undoSendSeconds: number;
             /** @description The active one first */
             organizations: components["schemas"]["Membership"][];
             /** @description In the active organization */
@@ -3518,6 +4024,19 @@ export interface components {
             chatSessions: number;
             /** @description Unread notifications */
             notifications: number;
+            /** @description Of the given views; null without view_all_tickets */
+            views: components["schemas"]["TicketViewCounts"] | null;
+        };
+        /** @description How many open tickets and tickets in progress there are in each given view */
+        TicketViewCounts: {
+            /** @description Assigned to the caller */
+            mine: number;
+            /** @description Assigned to nobody */
+            unassigned: number;
+            /** @description Waiting for the staff */
+            needsReply: number;
+            /** @description Waiting for the customer */
+            waiting: number;
         };
         /** @description Figures of the period; null where there is no data or nothing to compare with */
         DashboardStats: {
@@ -3776,6 +4295,28 @@ export interface components {
                 resolutionBreached: number;
             }[];
         };
+        /** @description A ticket whose target has run out, or soon will */
+        DueTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description What the ticket is about */
+            subject: string;
+            priority: components["schemas"]["TicketPriority"];
+            /** @description The assigned agent; null when nobody is assigned */
+            assignedAgent: components["schemas"]["UserRef"] | null;
+            /**
+             * @description What it is due for; the first response comes first
+             * @enum {string}
+             */
+            goal: "firstResponse" | "resolution";
+            /**
+             * Format: date-time
+             * @description When the target runs out or has run out
+             */
+            dueAt: string;
+        };
         /** @description Figures of contact forms and the chatbot */
         DashboardAutomation: {
             /** @description Contact forms */
@@ -3829,11 +4370,24 @@ export interface components {
             customer: components["schemas"]["PersonRef"] | null;
             /** @description The assigned agent; null when nobody is assigned */
             assignedAgent: components["schemas"]["UserRef"] | null;
+            /** @description Whom it waits for; null once it is resolved or closed */
+            turn: components["schemas"]["TicketTurn"] | null;
+            /** @description When customer or staff last said something to the other, the description included */
+            turnSince: components["schemas"]["Timestamp"];
+            /** @description The first words of what was said then, on one line; null while there is only the description */
+            lastMessage: string | null;
+            /** @description By name; empty for customers */
+            tags: components["schemas"]["TagRef"][];
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Whose answer a ticket waits for: ours, the staff's, or the customer's
+         * @enum {string}
+         */
+        TicketTurn: "us" | "customer";
         /** @description One message of a conversation */
         TicketMessage: {
             /** @description Opaque; never changes */
@@ -3870,10 +4424,10 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description tags: names of those taken off in `from`, and put on in `to`, separated by commas; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "tags" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -3889,8 +4443,60 @@ export interface components {
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
             timeline: components["schemas"]["TimelineEntry"][];
+            /** @description Replies of the staff that are not sent yet, the next one first; none for customers */
+            scheduledReplies: components["schemas"]["ScheduledReply"][];
             /** @description Id of the email that opened it, for `tickets.mail` */
             mailId?: string | null;
+            /**
+             * Format: date-time
+             * @description For the staff: up to when the caller has read it, at the earliest since they joined; what others wrote later is unread. Null for customers, and after the caller has marked it unread
+             */
+            readUntil?: string | null;
+        };
+        /** @description A reply of the staff that is not sent yet */
+        ScheduledReply: {
+            /** @description Opaque; of the message, too, once it is sent */
+            id: string;
+            /** @description Plain text */
+            message: string;
+            /** @description Who wrote it */
+            author: components["schemas"]["UserRef"];
+            /** @description When it is sent */
+            sendAt: components["schemas"]["Timestamp"];
+            /** @description In how many seconds it was to be sent; null for a reply with a chosen time */
+            holdSeconds: number | null;
+            /** @description The status that the ticket gets with it; null to leave it */
+            status: components["schemas"]["TicketStatus"] | null;
+            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed, its author left the staff, or a colleague stopped it; null while it waits */
+            stopped: ("newer_message" | "ticket_closed" | "author_left" | "colleague") | null;
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A reply and when it is sent; exactly one of holdSeconds and sendAt */
+        ScheduledReplyInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
+            message: string;
+            /** @description Sent after so many seconds */
+            holdSeconds?: number;
+            /**
+             * Format: date-time
+             * @description Sent then, within a year
+             */
+            sendAt?: string;
+            /** @description The status that the ticket gets at the same moment; requires resolve_tickets */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description As of tickets.reply */
+            seenMessageId?: string | null;
+        };
+        /** @description The tickets that a member has not read */
+        UnreadTickets: {
+            /** @description Ids of tickets, in no order */
+            ids: string[];
+        };
+        /** @description What of a ticket was read */
+        TicketReadInput: {
+            /** @description Id of the newest message on the screen; null for none */
+            seenMessageId?: string | null;
         };
         /** @description How many tickets there are */
         TicketStats: {
@@ -3923,6 +4529,8 @@ export interface components {
             customerEmail?: string;
             /** @description The name that replies address */
             customerName?: string;
+            /** @description Ids of its tags */
+            tagIds?: string[];
         };
         /** @description The changes; at least one is required */
         TicketUpdateInput: {
@@ -3932,6 +4540,12 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description Ids of tags to put on it; requires resolve_tickets */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            removeTagIds?: string[];
+            /** @description The change is refused as stale when the ticket has other values now. Not part of what an Idempotency-Key stands for: a repeated call may add it */
+            onlyIf?: components["schemas"]["TicketCondition"];
         };
         /** @description A message in a ticket */
         TicketMessageInput: {
@@ -3945,7 +4559,7 @@ export interface components {
             /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
             seenMessageId?: string | null;
         };
-        /** @description Changes of many tickets; at least one of assignedAgentId, status and priority is required */
+        /** @description Changes of many tickets; at least one is required */
         TicketBulkInput: {
             /** @description Ids of the tickets, at most 200 */
             ids: string[];
@@ -3955,11 +4569,39 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description Ids of tags to put on it; requires resolve_tickets */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            removeTagIds?: string[];
+            /** @description Only tickets that have these values now are changed; the others are listed in failed. So a change is undone without overwriting what somebody else has set since */
+            onlyIf?: components["schemas"]["TicketCondition"];
+        };
+        /** @description Values that a ticket must have; those left out do not matter */
+        TicketCondition: {
+            /** @description User id of the agent that it is assigned to; null for none */
+            assignedAgentId?: string | null;
+            /** @description Its status */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description Its priority */
+            priority?: components["schemas"]["TicketPriority"];
         };
         /** @description The result */
         TicketBulkResult: {
-            /** @description Tickets that were changed */
+            /** @description Tickets that have the values now, those that had them before included */
             updated: number;
+            /** @description Tickets that had another value, with what they had */
+            changed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description User id of the agent that it was assigned to; null for none */
+                assignedAgentId: string | null;
+                /** @description The status that it had */
+                status: components["schemas"]["TicketStatus"];
+                /** @description The priority that it had */
+                priority: components["schemas"]["TicketPriority"];
+                /** @description Ids of the tags that it had */
+                tagIds: string[];
+            }[];
             /** @description Tickets that were not changed */
             failed: {
                 /** @description Id of the ticket */
@@ -3972,6 +4614,8 @@ export interface components {
         SearchResult: {
             /** @description Best match first */
             tickets: components["schemas"]["FoundTicket"][];
+            /** @description Tags by name, at most five; for staff only */
+            tags: components["schemas"]["Tag"][];
             /** @description Requesters by name or email, at most five; for staff only */
             people: components["schemas"]["FoundPerson"][];
             /** @description Best match first, at most five */
@@ -3980,10 +4624,10 @@ export interface components {
         /** @description A ticket with its match */
         FoundTicket: components["schemas"]["Ticket"] & {
             /**
-             * @description Where the excerpt comes from; heading: number, subject or customer
+             * @description Where the excerpt comes from; heading: number, subject or customer; tag: the name of a tag, while the excerpt is of the description
              * @enum {string}
              */
-            foundIn: "heading" | "description" | "message" | "note";
+            foundIn: "heading" | "description" | "message" | "note" | "tag";
             /** @description The subject, split at matching words */
             subjectParts: components["schemas"]["TextPart"][];
             /** @description Words around the first match, split likewise */
@@ -4267,6 +4911,11 @@ export interface components {
          */
         ChatStatus: "waiting" | "active" | "closed";
         /**
+         * @description waiting for a person; active with an agent; led by the bot alone; closed
+         * @enum {string}
+         */
+        ChatFilter: "waiting" | "active" | "bot" | "closed";
+        /**
          * @description customer: the visitor
          * @enum {string}
          */
@@ -4339,6 +4988,8 @@ export interface components {
             agent: components["schemas"]["ChatAgentRef"] | null;
             /** @description User id of the agent to whom the waiting chat is offered; any agent may accept it */
             offeredTo: string | null;
+            /** @description Since when the visitor has been waiting for an answer; null when it is not the turn of the team */
+            awaitedSince: components["schemas"]["Timestamp"] | null;
             /** @description 1 to 5, 5 is best; null when not rated */
             rating: number | null;
             /** @description Comment with the rating; null for none */
@@ -4390,6 +5041,22 @@ export interface components {
                 /** @description First message; null for none */
                 firstMessage: string | null;
             }[];
+            /** @description What happened apart from the messages, oldest first */
+            timeline: components["schemas"]["ChatTimelineEntry"][];
+        };
+        /** @description Something that happened in a chat */
+        ChatTimelineEntry: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded that the visitor waits; returned: the agent did not answer, or left, and the chat is in the queue again
+             * @enum {string}
+             */
+            kind: "accepted" | "transferred" | "called" | "returned";
+            /** @description The agent */
+            agentName: string;
+            /** @description When it happened */
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description How many chats there are */
         ChatStats: {
@@ -4397,8 +5064,10 @@ export interface components {
             total: number;
             /** @description Waiting for an agent */
             waiting: number;
-            /** @description Led by the bot or an agent */
+            /** @description Led by an agent */
             active: number;
+            /** @description Led by the bot alone */
+            bot: number;
             /** @description Closed */
             closed: number;
         };
@@ -4810,7 +5479,7 @@ export interface components {
         };
         /** @description The result of the import */
         ImportResult: {
-            /** @description Number of queries added or updated */
+            /** @description Number of rows added or updated */
             imported: number;
             /** @description Number of invalid rows */
             failed: number;
@@ -4959,6 +5628,139 @@ export interface components {
         ChatbotTeachInput: {
             /** @description The query that will answer it */
             queryId: string;
+        };
+        /**
+         * @description Name of a color; screens choose a shade that can be read
+         * @enum {string}
+         */
+        TagColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink";
+        /** @description Names of tags; case, accents and spaces do not matter */
+        TagNames: string[];
+        /** @description A tag, on a ticket */
+        TagRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line without commas */
+            name: string;
+            color: components["schemas"]["TagColor"];
+        };
+        /** @description A tag */
+        Tag: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line without commas */
+            name: string;
+            color: components["schemas"]["TagColor"];
+            /** @description Tickets that have it */
+            ticketCount: number;
+            /** @description Those of them that are open or in progress */
+            activeCount: number;
+            /** @description When it was added */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A tag to add */
+        TagInput: {
+            /** @description One line without commas; unique apart from case, accents and spaces */
+            name: string;
+            /** @description Chosen by the name when absent */
+            color?: components["schemas"]["TagColor"];
+        };
+        /** @description Changes of a tag */
+        TagPatch: {
+            /** @description One line without commas; unique apart from case, accents and spaces */
+            name?: string;
+            /** @description The new color */
+            color?: components["schemas"]["TagColor"];
+        };
+        /** @description The tags to merge into another */
+        TagMergeInput: {
+            /** @description Ids of the tags, which are deleted by it */
+            tagIds: string[];
+        };
+        /**
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @enum {string}
+         */
+        CannedReplyVisibility: "personal" | "team";
+        /** @description A text for replies and chats */
+        CannedReply: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description What one types after a slash, in lower case; null for none */
+            shortcut: string | null;
+            /** @description Plain text with variables, which are not filled in */
+            text: string;
+            /** @description Free text; null for none */
+            folder: string | null;
+            visibility: components["schemas"]["CannedReplyVisibility"];
+            /** @description How often it was used */
+            useCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last used; null for never
+             */
+            lastUsedAt: string | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A canned reply to add */
+        CannedReplyInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            title: string;
+            /** @description What one types after a slash; stored in lower case, null for none */
+            shortcut?: string | null;
+            /** @description Plain text of at most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            text: string;
+            /** @description Free text; null for none */
+            folder?: string | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+        };
+        /** @description Changes of a canned reply */
+        CannedReplyPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            title?: string;
+            /** @description What one types after a slash; stored in lower case, null for none */
+            shortcut?: string | null;
+            /** @description Plain text of at most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            text?: string;
+            /** @description Free text; null for none */
+            folder?: string | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+        };
+        /** @description A folder of canned replies */
+        CannedReplyFolder: {
+            /** @description Name of the folder */
+            name: string;
+            /** @description Canned replies in it that the caller sees */
+            count: number;
+        };
+        /** @description Canned replies to import */
+        CannedReplyImportInput: {
+            /** @description Of all rows; personal when absent */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description Each like a CannedReplyInput; visibility and unknown fields are ignored */
+            replies: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A canned reply in the format of cannedReplies.import */
+        CannedReplyExportRow: {
+            /** @description One line of text */
+            title: string;
+            /** @description What one types after a slash; null for none */
+            shortcut: string | null;
+            /** @description Plain text with variables */
+            text: string;
+            /** @description Free text; null for none */
+            folder: string | null;
         };
         /** @description Email and number of a ticket */
         TicketLookupInput: {
@@ -5566,8 +6368,11 @@ export interface components {
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /** @description Name of the event */
-            type: components["schemas"]["WebhookEventName"];
+            /**
+             * @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events
+             * @enum {string}
+             */
+            type: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted" | "webhook.test";
             /**
              * @description waiting: for its first or next attempt; failed: no further attempts
              * @enum {string}
@@ -5622,6 +6427,8 @@ export interface components {
             customerEmail: string | null;
             /** @description Null when not known */
             customerName: string | null;
+            /** @description Names of its tags, in their order */
+            tags: string[];
             /**
              * Format: date-time
              * @description When it was opened
@@ -5633,12 +6440,39 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A ticket to open by a program */
+        V1TicketCreateInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            subject: string;
+            /** @description Plain text */
+            description: string;
+            /**
+             * @description Defaults to normal
+             * @default normal
+             */
+            priority?: components["schemas"]["TicketPriority"];
+            /**
+             * Format: email
+             * @description The address that replies are mailed to
+             */
+            customerEmail?: string;
+            /** @description The name that replies address */
+            customerName?: string;
+            /** @description Names of tags; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+        };
         /** @description The changes; at least one is required */
         V1TicketPatch: {
             /** @description The new status */
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description Names of all its tags from now on; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+            /** @description Names of tags to put on it; those that are not there yet are added */
+            addTags?: components["schemas"]["TagNames"];
+            /** @description Names of tags to take off */
+            removeTags?: components["schemas"]["TagNames"];
         };
         /** @description A message in a ticket */
         V1MessageInput: {
@@ -5718,6 +6552,8 @@ export interface components {
              * @enum {string}
              */
             type: "success" | "warning" | "error" | "info";
+            /** @description How many it stands for: as long as it is unread, more news of the same ticket or chat is gathered into one */
+            count: number;
             /** @description Whether the caller has read it */
             isRead: boolean;
             /** @description When it happened */
@@ -5738,6 +6574,8 @@ export interface components {
              * @description Must be unique; ignores case
              */
             email?: string;
+            /** @description How long a reply waits in the console before it is sent */
+            undoSendSeconds?: number;
         };
         /** @description The caller's password */
         ConfirmPasswordInput: {
@@ -5833,6 +6671,26 @@ export interface components {
             password?: string;
             /** @description As in SmtpSettings */
             secure?: boolean;
+        };
+        /** @description The first steps of a new organization */
+        FirstSteps: {
+            /** @description A page of another site has shown a contact form, or a frame has sent one */
+            form: boolean;
+            /** @description A page of another site has shown the chat */
+            chat: boolean;
+            /** @description An article is published */
+            article: boolean;
+            /** @description An invitation is out, or there is a second admin or agent */
+            team: boolean;
+            /** @description Mail is sent by a server of the organization */
+            mail: boolean;
+            /** @description Whether the console shows them no more */
+            isPutAway: boolean;
+        };
+        /** @description Whether the first steps are shown */
+        FirstStepsInput: {
+            /** @description As in FirstSteps */
+            isPutAway: boolean;
         };
         /** @description Changes; omitted fields stay unchanged */
         ApiSettingsInput: {
@@ -6055,7 +6913,9 @@ export interface components {
         Limit: number;
         /** @description From the Link header of the previous page */
         Cursor: string;
-        /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+        /** @description Of the scheduled reply, as the ticket names it */
+        ReplyId: string;
+        /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
         IdempotencyKey: string;
         /** @description The ETag of an earlier response */
         IfNoneMatch: string;
@@ -6739,6 +7599,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "organization.firstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.updateFirstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstStepsInput"];
+            };
+        };
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "organization.apiKey": {
         parameters: {
             query?: never;
@@ -6998,6 +7920,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "dashboard.due": {
+        parameters: {
+            query?: {
+                /** @description Only those that are assigned to the caller */
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueTicket"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "dashboard.automation": {
         parameters: {
             query?: never;
@@ -7218,9 +8171,25 @@ export interface operations {
                 assignedAgentId?: string;
                 /** @description The full email address of the customer */
                 customerEmail?: string;
+                /** @description Only those that wait for the staff, for the customer, or for either: those open or in progress */
+                turn?: "us" | "customer" | "any";
+                /** @description Ids of up to ten tags, separated by commas: only tickets with all of them */
+                tags?: string;
+                /** @description Ids of up to ten tags, separated by commas: only tickets with at least one of them */
+                anyTag?: string;
+                /** @description Ids of up to ten tags, separated by commas: only tickets with none of them */
+                noTag?: string;
+                /** @description true: only those that the caller has not read; those of tickets.unread */
+                unread?: boolean;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
-                /** @description The sort order; a leading - sorts descending */
+                /** @description Only those created then or later */
+                createdFrom?: components["schemas"]["Timestamp"];
+                /** @description Only those created earlier */
+                createdBefore?: components["schemas"]["Timestamp"];
+                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, from, is, status, priority, turn, after, before, sort. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
+                query?: string;
+                /** @description The sort order; a leading - sorts descending. Without it -updatedAt, or -createdAt where createdFrom, createdBefore, after or before is given */
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
@@ -7262,7 +8231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7316,6 +8285,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TicketStats"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unread": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadTickets"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7436,6 +8437,8 @@ export interface operations {
             header?: {
                 /** @description The ETag that must still be current */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of the resource */
@@ -7464,10 +8467,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.suggestTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags, best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagRef"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.markRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReadInput"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.markUnread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -7478,7 +8581,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7512,6 +8615,123 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.scheduleReply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The reply, which waits */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReply"];
+                };
+            };
+            /** @description validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.cancelReply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply, as it waited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only its author can take this reply back */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            404: components["responses"]["Error"];
+            /** @description already_sent · This reply has been sent already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.sendReplyNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only its author can send this reply */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -7583,6 +8803,220 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · An organization can have 1000 tags */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Tag not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagPatch"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Tag not found */
+            404: components["responses"]["Error"];
+            /** @description tag_exists · There is already a tag with this name */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Tag not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tags.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Tag not found */
+            404: components["responses"]["Error"];
+            /** @description tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -7757,7 +9191,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7922,7 +9356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8103,7 +9537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8327,7 +9761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8367,7 +9801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8726,6 +10160,382 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "cannedReplies.list": {
+        parameters: {
+            query?: {
+                /** @description Parts of words; ignores case and accents */
+                q?: string;
+                /** @description Only those in this folder */
+                folder?: string;
+                /** @description Only those of the team, or only the caller's own personal ones */
+                visibility?: components["schemas"]["CannedReplyVisibility"];
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of canned replies */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The canned reply */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyFolder"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedReplyImportInput"];
+            };
+        };
+        responses: {
+            /** @description The result of the import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.exportJson": {
+        parameters: {
+            query?: {
+                /** @description Those of the team, or the caller's own personal ones */
+                visibility?: components["schemas"]["CannedReplyVisibility"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyExportRow"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.exportCsv": {
+        parameters: {
+            query?: {
+                /** @description Those of the team, or the caller's own personal ones */
+                visibility?: components["schemas"]["CannedReplyVisibility"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CannedReplyPatch"];
+            };
+        };
+        responses: {
+            /** @description The canned reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedReplies.use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "helpCategories.list": {
         parameters: {
             query?: never;
@@ -8762,7 +10572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8954,7 +10764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9253,8 +11063,8 @@ export interface operations {
     "chat.list": {
         parameters: {
             query?: {
-                /** @description Only those with this status */
-                status?: components["schemas"]["ChatStatus"];
+                /** @description Only these */
+                status?: components["schemas"]["ChatFilter"];
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -9515,7 +11325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9670,7 +11480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10133,7 +11943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10466,7 +12276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10541,7 +12351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10620,7 +12430,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10704,7 +12514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10895,7 +12705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11034,7 +12844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11189,7 +12999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11461,6 +13271,8 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description not_found · Delivery not found */
             404: components["responses"]["Error"];
+            /** @description test_delivery · A test is not sent again. Please test the webhook. */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -11512,6 +13324,12 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
+                /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
+                tags?: string;
+                /** @description Likewise: only tickets with at least one of them */
+                anyTag?: string;
+                /** @description Likewise: only tickets with none of them */
+                noTag?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
                 /** @description Number of items to skip */
@@ -11551,7 +13369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11559,7 +13377,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketCreateInput"];
+                "application/json": components["schemas"]["V1TicketCreateInput"];
             };
         };
         responses: {
@@ -11717,7 +13535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11754,6 +13572,38 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "v1Tags.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result */
+                        data: components["schemas"]["Tag"][];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -11881,7 +13731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422 */
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BusinessHours, hoursRefusal, isWithinHours } from './business-hours.ts';
+import { type BusinessHours, hoursRefusal, hoursText, isWithinHours } from './business-hours.ts';
 
 const weekdays: BusinessHours = {
   enabled: true,
@@ -56,4 +56,20 @@ test('hours that are as long as nothing, or on no day, are refused', () => {
   expect(hoursRefusal({ ...weekdays, days: [] })).toEqual({ field: 'days', sentence: days });
   expect(hoursRefusal({ ...weekdays, days: [], enabled: false })).toBeNull();
   expect(hoursRefusal({ ...weekdays, end: '09:00', enabled: false })?.field).toBe('end');
+});
+
+test.each<[Partial<BusinessHours>, string]>([
+  [{}, 'Monday to Friday, 09:00 to 17:00 (UTC)'],
+  [{ enabled: false }, 'around the clock'],
+  [
+    { days: ['sunday', 'wednesday', 'monday', 'tuesday', 'friday'] },
+    'Monday to Wednesday, Friday and Sunday, 09:00 to 17:00 (UTC)',
+  ],
+  [{ days: ['saturday', 'sunday'] }, 'Saturday and Sunday, 09:00 to 17:00 (UTC)'],
+  [
+    { days: [...weekdays.days, 'saturday', 'sunday'], end: '18:00' },
+    'every day, 09:00 to 18:00 (UTC)',
+  ],
+])('hours of %j read %j', (hours, text) => {
+  expect(hoursText({ ...weekdays, ...hours }, 'UTC')).toBe(text);
 });

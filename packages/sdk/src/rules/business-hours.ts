@@ -41,3 +41,30 @@ export function hoursRefusal({ enabled, start, end, days }: BusinessHours) {
   }
   return null;
 }
+
+const nameOf = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** Business hours as a sentence has them: `Monday to Friday, 09:00 to 17:00 (Europe/Berlin)`. */
+export function hoursText({ enabled, start, end, days }: BusinessHours, timeZone: string): string {
+  if (!enabled) return 'around the clock';
+  return `${daysText(days)}, ${start} to ${end} (${timeZone})`;
+}
+
+function daysText(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
+    const before = weekdays[index - 1];
+    const run = before && days.includes(before) ? runs.at(-1) : undefined;
+    if (run) run.push(day);
+    else runs.push([day]);
+  }
+  if (runs[0]?.length === weekdays.length) return 'every day';
+  const texts = runs.flatMap((run) =>
+    run.length > 2
+      ? [`${nameOf(run[0] as Weekday)} to ${nameOf(run.at(-1) as Weekday)}`]
+      : run.map(nameOf),
+  );
+  const last = texts.pop() ?? '';
+  return texts.length > 0 ? `${texts.join(', ')} and ${last}` : last;
+}

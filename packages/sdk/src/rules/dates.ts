@@ -14,6 +14,17 @@ export function dateOnly(at: string | number | Date, timeZone?: string): string 
   return `${part('month')} ${part('day')}, ${part('year')}`;
 }
 
+/** A day as `MMM d`, with the year when it is not this one. */
+export function shortDate(
+  at: string | number | Date,
+  now: string | number | Date = Date.now(),
+  timeZone?: string,
+): string {
+  const day = dateOnly(at, timeZone);
+  const [, year] = day.split(', ');
+  return year === dateOnly(now, timeZone).split(', ')[1] ? (day.split(', ')[0] ?? '') : day;
+}
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** Making a format costs a hundred times what using it does, and lists show many dates. */

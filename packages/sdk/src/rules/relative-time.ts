@@ -1,21 +1,22 @@
+import { shortDate } from './dates.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+const week = 7 * day;
 
-/** How long ago something happened, as lists show it; from a day on, the date of the locale. */
+/** How long ago something happened, as lists show it; from a week on, the date. */
 export function relativeTime(
   at: string | number | Date,
   now: string | number | Date = Date.now(),
-  locale?: string,
 ): string {
-  const date = new Date(at);
-  const past = new Date(now).getTime() - date.getTime();
+  const past = new Date(now).getTime() - new Date(at).getTime();
   if (Number.isNaN(past)) return '';
   if (past < minute) return 'Just now';
   if (past < hour) return `${Math.floor(past / minute)} min ago`;
-  if (past < day) {
-    const hours = Math.floor(past / hour);
-    return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`;
-  }
-  return date.toLocaleDateString(locale);
+  if (past < day) return ago(Math.floor(past / hour), 'hour');
+  if (past < week) return ago(Math.floor(past / day), 'day');
+  return shortDate(at, now);
 }
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

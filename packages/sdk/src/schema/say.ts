@@ -5,16 +5,24 @@ export type Said = Readonly<Record<string, string>>;
 export interface Broken {
   rule: string;
   limit?: number;
+  /** The values that would be right. */
+  choices?: readonly unknown[];
 }
 
 interface RawIssue {
   readonly path?: readonly PropertyKey[];
   readonly input?: unknown;
   readonly params?: Record<string, unknown>;
+  /** Of an enum or a literal. */
+  readonly values?: readonly unknown[];
 }
 
 /** The sentence for a broken rule: the contract's, else a plain one that names the field. */
-export function sentence(said: Said, { rule, limit }: Broken, path: readonly PropertyKey[] = []) {
+export function sentence(
+  said: Said,
+  { rule, limit, choices = [] }: Broken,
+  path: readonly PropertyKey[] = [],
+) {
   const own = said[rule];
   if (own !== undefined) return own;
   const field = path.length > 0 ? path.map(String).join('.') : 'The value';
@@ -34,7 +42,7 @@ export function sentence(said: Said, { rule, limit }: Broken, path: readonly Pro
     case 'maxItems':
       return `${field} must have at most ${counted(limit, 'item')}`;
     case 'option':
-      return `${field} is not one of the possible values`;
+      return `${field} must be ${choices.length > 1 ? 'one of ' : ''}${choices.join(', ')}`;
     case 'characters':
       return `${field} contains a character that is not allowed`;
     default:
@@ -47,7 +55,7 @@ export function wrong(said: Said, rule: string, kind: string) {
   return (issue: RawIssue) => {
     const path = issue.path ?? [];
     if (issue.input == null) return sentence(said, { rule: 'required' }, path);
-    if (rule !== 'type') return sentence(said, { rule }, path);
+    if (rule !== 'type') return sentence(said, { rule, choices: issue.values ?? [] }, path);
     if (said.type !== undefined) return said.type;
     return `${path.length > 0 ? path.map(String).join('.') : 'The body'} must be ${kind}`;
   };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { matchReplies } from './canned-replies.ts';
+
+const reply = (id: string, more: object = {}) => ({
+  id,
+  title: 'Nothing',
+  shortcut: null,
+  folder: null,
+  text: 'Text',
+  useCount: 0,
+  ...more,
+});
+
+const replies = [
+  reply('inText', { text: 'About your refund', useCount: 90 }),
+  reply('inTitle', { title: 'Refund is on its way' }),
+  reply('begun', { shortcut: 'refund-late', useCount: 5 }),
+  reply('begunMore', { shortcut: 'refunded', useCount: 6 }),
+  reply('exact', { shortcut: 'refund' }),
+  reply('folder', { folder: 'Größe & Refund' }),
+  reply('other'),
+];
+const found = (q: string) => matchReplies(replies, q).map(({ id }) => id);
+
+test('shortcuts go before titles, titles before texts, and the most used before the others', () => {
+  expect(found(' Refund ')).toEqual(['exact', 'begunMore', 'begun', 'inTitle', 'inText', 'folder']);
+});
+
+test('each word has to be there, whatever its case and accents', () => {
+  expect(found('refund GROSSE')).toEqual(['folder']);
+  expect(found('refund way nothing')).toEqual([]);
+});
+
+test('without words all are there, the most used first and then the newest', () => {
+  expect(found('')).toEqual([
+    'inText',
+    'begunMore',
+    'begun',
+    'other',
+    'inTitle',
+    'folder',
+    'exact',
+  ]);
+});

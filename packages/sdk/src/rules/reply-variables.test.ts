@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import {
+  asReplyText,
+  fillReply,
+  firstNameOf,
+  replyQuestions,
+  replyTextRefusal,
+  replyVariables,
+  sampleFacts,
+} from './reply-variables.ts';
+
+const facts = { 'customer.firstName': 'Ada', 'ticket.number': 'TK-1', 'agent.name': ' ' };
+
+test.each([
+  ['Hello {customer.firstName}!', 'Hello Ada!'],
+  ['Hello { customer.firstName }!', 'Hello Ada!'],
+  ['Hello {customer.firstName|there}!', 'Hello Ada!'],
+  ['Hello {customer.name|there}!', 'Hello there!'],
+  ['Hello {customer.name|}!', 'Hello !'],
+  ['{agent.name|your team}', 'your team'],
+  ['{ticket.number}: {ticket.number}', 'TK-1: TK-1'],
+  ['{ "a": 1 } {} {1} { }', '{ "a": 1 } {} {1} { }'],
+  ['\\{customer.firstName}', '{customer.firstName}'],
+  ['C:\\new', 'C:\\new'],
+  ['{customer.firstName', '{customer.firstName'],
+  ['', ''],
+])('%j becomes %j', (text, filled) => {
+  expect(fillReply(text, facts)).toBe(filled);
+});
+
+test('a value is put in as it is, even when it looks like a variable', () => {
+  expect(fillReply('{ticket.subject}', { 'ticket.subject': '{agent.name} $& \\{' })).toBe(
+    '{agent.name} $& \\{',
+  );
+});
+
+describe('a question', () => {
+  const text = 'Order {?order number} and {? order number }, {customer.email}, {customer.name|you}';
+
+  it('is asked once, and so is a variable without value and fallback', () => {
+    expect(replyQuestions(text, facts)).toEqual(['order number', 'Email of the customer']);
+    expect(replyQuestions('{customer.firstName}', facts)).toEqual([]);
+  });
+
+  it('is answered everywhere, and stays in brackets until then', () => {
+    const answers = { 'order number': ' 12 ', 'Email of the customer': '  ' };
+    expect(fillReply(text, facts, answers)).toBe('Order 12 and 12, [Email of the customer], you');
+    expect(fillReply('{?size}', facts)).toBe('[size]');
+  });
+});
+
+test.each([
+  [
+    'Hello {customer.firstname}',
+    'There is no variable {customer.firstname}. Did you mean {customer.firstName}?',
+  ],
+  ['{first_name|x}', 'There is no variable {first_name}. Did you mean {customer.firstName}?'],
+  ['{Ticket.title}', 'There is no variable {Ticket.title}. Did you mean {ticket.number}?'],
+  ['a {color: red}', null],
+  ['a {color}', 'There is no variable {color}. For the word in braces, write \\{color}'],
+  ['a \\{color}', null],
+  [
+    '{constructor}',
+    'There is no variable {constructor}. For the word in braces, write \\{constructor}',
+  ],
+  ['{?}', 'A question needs words, such as {?order number}'],
+  ['{? }', 'A question needs words, such as {?order number}'],
+  ['{?order number}', null],
+  [
+    Object.keys(replyVariables)
+      .map((name) => `{${name}|x}`)
+      .join(),
+    null,
+  ],
+])('saving %j is answered by %j', (text, sentence) => {
+  expect(replyTextRefusal(text)).toBe(sentence);
+});
+
+test('a preview fills every variable', () => {
+  const text = Object.keys(replyVariables)
+    .map((name) => `{${name}}`)
+    .join();
+  expect(replyQuestions(text, sampleFacts)).toEqual([]);
+  expect(fillReply(text, sampleFacts)).not.toMatch(/[{}[\]]/);
+});
+
+test('any text that is saved as a canned reply is accepted, and comes back as it was', () => {
+  const pieces = fc.constantFrom('{', '}', '\\', '?', '|', 'agent.name', 'x', ' ', '\n', '{a}');
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(replyTextRefusal(asReplyText(text))).toBeNull();
+      expect(fillReply(asReplyText(text), facts)).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['Ada Lovelace', 'Ada'],
+  [' Ada ', 'Ada'],
+  ['ada@example.com', null],
+  ['', null],
+  [null, null],
+])('the first name of %j is %j', (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
+});

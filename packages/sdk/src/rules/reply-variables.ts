@@ -1,0 +1,125 @@
+/** The variables of canned replies, each with its name for people and what stands for it in a preview. */
+export const replyVariables = {
+  'customer.firstName': { label: 'First name of the customer', sample: 'Ada' },
+  'customer.name': { label: 'Name of the customer', sample: 'Ada Lovelace' },
+  'customer.email': { label: 'Email of the customer', sample: 'ada@example.com' },
+  'ticket.number': { label: 'Number of the ticket', sample: 'TK-2026-000042' },
+  'ticket.subject': { label: 'Subject of the ticket', sample: 'Where is my parcel?' },
+  'agent.firstName': { label: 'Your first name', sample: 'Jonas' },
+  'agent.name': { label: 'Your name', sample: 'Jonas Weber' },
+  'organization.name': { label: 'Name of the organization', sample: 'Acme' },
+  'organization.businessHours': {
+    label: 'Business hours',
+    sample: 'Monday to Friday, 09:00 to 17:00',
+  },
+} as const;
+
+export type ReplyVariable = keyof typeof replyVariables;
+
+/** What is known of those whom a canned reply is about; what is missing or empty is not known. */
+export type ReplyFacts = { readonly [Name in ReplyVariable]?: string | null | undefined };
+
+/** Answers to the questions of a canned reply, by question. */
+export type ReplyAnswers = Readonly<Record<string, string>>;
+
+export type ReplyPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'variable'; name: string; fallback: string | null }
+  | { kind: 'question'; question: string };
+
+// A backslash takes an opening brace its meaning. Braces around anything else than a name or a question are text, as in JSON.
+const special = /\\(\{)|\{\s*(?:\?([^{}\n]*)|([A-Za-z][\w.]*)\s*(?:\|([^{}\n]*))?)\}/g;
+
+/** A text cut into its variables, its questions and what is between them. */
+export function replyParts(text: string): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  let at = 0;
+  let plain = '';
+  const endText = () => {
+    if (plain) parts.push({ kind: 'text', text: plain });
+    plain = '';
+  };
+  for (const { 0: whole, 1: brace, 2: question, 3: name, 4: fallback, index } of text.matchAll(
+    special,
+  )) {
+    plain += text.slice(at, index) + (brace ?? '');
+    at = index + whole.length;
+    if (brace !== undefined) continue;
+    endText();
+    if (name === undefined) parts.push({ kind: 'question', question: (question ?? '').trim() });
+    else parts.push({ kind: 'variable', name, fallback: fallback ?? null });
+  }
+  plain += text.slice(at);
+  endText();
+  return parts;
+}
+
+const isVariable = (name: string): name is ReplyVariable => Object.hasOwn(replyVariables, name);
+
+/** What is wrong with the text of a canned reply; null when nothing is. */
+export function replyTextRefusal(text: string): string | null {
+  for (const part of replyParts(text)) {
+    if (part.kind === 'question' && part.question === '') {
+      return 'A question needs words, such as {?order number}';
+    }
+    if (part.kind !== 'variable' || isVariable(part.name)) continue;
+    const meant = nearest(part.name);
+    return meant
+      ? `There is no variable {${part.name}}. Did you mean {${meant}}?`
+      : `There is no variable {${part.name}}. For the word in braces, write \\{${part.name}}`;
+  }
+  return null;
+}
+
+/** The variable that somebody may have meant: of the same letters, or with the same last or first word. */
+function nearest(name: string): ReplyVariable | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+  const names = Object.keys(replyVariables) as ReplyVariable[];
+  const wanted = letters(name);
+  return (
+    names.find((one) => letters(one) === wanted) ??
+    names.find((one) => letters(one.split('.')[1] ?? '') === wanted) ??
+    names.find((one) => one.split('.')[0] === name.split('.')[0]?.toLowerCase())
+  );
+}
+
+const valueOf = (facts: ReplyFacts, name: string) =>
+  isVariable(name) ? facts[name]?.trim() || null : null;
+
+/** What has to be asked: the questions of a text, and its variables that have neither a value nor a fallback. */
+export function replyQuestions(text: string, facts: ReplyFacts): string[] {
+  const asked = replyParts(text).flatMap((part) => questionOf(part, facts) ?? []);
+  return [...new Set(asked)];
+}
+
+function questionOf(part: ReplyPart, facts: ReplyFacts): string | null {
+  if (part.kind === 'question') return part.question;
+  if (part.kind === 'text' || part.fallback !== null || valueOf(facts, part.name)) return null;
+  return isVariable(part.name) ? replyVariables[part.name].label : part.name;
+}
+
+/** The text with its variables filled in; what nobody has answered stays in square brackets. */
+export function fillReply(text: string, facts: ReplyFacts, answers: ReplyAnswers = {}): string {
+  return replyParts(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      const question = questionOf(part, facts);
+      if (question !== null) return answers[question]?.trim() || `[${question}]`;
+      return part.kind === 'variable' ? (valueOf(facts, part.name) ?? part.fallback ?? '') : '';
+    })
+    .join('');
+}
+
+/** The samples of all variables, for a preview. */
+export const sampleFacts: ReplyFacts = Object.fromEntries(
+  Object.entries(replyVariables).map(([name, { sample }]) => [name, sample]),
+);
+
+/** The first word of a name; none of what is only an address. */
+export function firstNameOf(name: string | null | undefined): string | null {
+  const first = name?.trim().split(/\s+/)[0] ?? '';
+  return first === '' || first.includes('@') ? null : first;
+}
+
+/** A text of one's own as the text of a canned reply: its braces stay braces. */
+export const asReplyText = (text: string): string => text.replaceAll(special, '\\$&');

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { queryWords, readTicketQuery } from './ticket-query.ts';
+
+const today = '2026-11-23';
+const read = (text: string) => readTicketQuery(text, today);
+
+test.each([
+  ['', {}, ''],
+  ['broken grinder', {}, 'broken grinder'],
+  ['assignee:me is:unread grinder', { assignee: 'me', unread: true }, 'grinder'],
+  ['grinder STATUS:Open', { status: 'open' }, 'grinder'],
+  ['status:in-progress', { status: 'in_progress' }, ''],
+  ['status:"in progress" priority:urgent', { status: 'in_progress', priority: 'urgent' }, ''],
+  ['is:unassigned turn:us', { assignee: 'none', turn: 'us' }, ''],
+  ['assignee:nobody', { assignee: 'none' }, ''],
+  ['is:waiting', { turn: 'customer' }, ''],
+  ['from:Ana@Example.com', { from: 'ana@example.com' }, ''],
+  ['after:2026-11-01 before:today', { after: '2026-11-01', before: today }, ''],
+  ['before:yesterday sort:oldest', { before: '2026-11-22', sort: 'createdAt' }, ''],
+  ['is:open status:open', { status: 'open' }, ''],
+  ['"status:open"', {}, 'status:open'],
+  ['"a grinder" that  stops', {}, 'a grinder that stops'],
+  [
+    'Re: https://acme.com/a?b:c TK-2026-000042 12:30',
+    {},
+    'Re: https://acme.com/a?b:c TK-2026-000042 12:30',
+  ],
+])('%j means %j and the text %j', (text, query, plain) => {
+  expect(read(text)).toEqual({ query, text: plain, refusal: null });
+});
+
+test.each([
+  [
+    'grinder asignee:me',
+    8,
+    'asignee:me',
+    'There is no filter asignee:. Did you mean assignee:?',
+    'assignee:me',
+  ],
+  [
+    'status:opn',
+    0,
+    'status:opn',
+    'status: is one of open, in_progress, resolved or closed, not “opn”',
+    'status:open',
+  ],
+  [
+    'is:blue',
+    0,
+    'is:blue',
+    'is: is one of unread, mine, unassigned, waiting, open, in_progress, resolved or closed, not “blue”',
+    null,
+  ],
+  [
+    'a -status:open',
+    2,
+    '-status:open',
+    'Filters cannot be turned around. Write status: without the minus',
+    'status:open',
+  ],
+  ['status:', 0, 'status:', 'status: needs a value, such as status:open', null],
+  ['from: ana', 0, 'from:', 'from: needs a value, such as from:ana@example.com', null],
+  ['from:ana', 0, 'from:ana', 'from: takes an email address, such as from:ana@example.com', null],
+  [
+    'before:2026-02-31',
+    0,
+    'before:2026-02-31',
+    'before: takes a day, such as before:2026-11-01 or before:yesterday',
+    null,
+  ],
+  [
+    'after:2026/11/1',
+    0,
+    'after:2026/11/1',
+    'after: takes a day, such as after:2026-11-01 or after:yesterday',
+    'after:2026-11-01',
+  ],
+  [
+    'is:open is:closed',
+    8,
+    'is:closed',
+    'is: says something else than a word before it. Leave one of them out',
+    null,
+  ],
+])('%j is refused at %i', (text, at, word, message, suggestion) => {
+  expect(read(text).refusal).toEqual({ at, length: word.length, message, suggestion });
+});
+
+test('every word has an example that is understood', () => {
+  for (const { word, example } of queryWords) {
+    const { query, text, refusal } = read(example);
+    expect({ text, refusal }).toEqual({ text: '', refusal: null });
+    expect(example.startsWith(`${word}:`)).toBe(true);
+    expect(Object.keys(query)).toHaveLength(1);
+  }
+});
+
+describe('10,000 texts', () => {
+  const word = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('"', '""', ':', '-', '::', 'constructor:x', 'status:__proto__', '-a:"'),
+    fc
+      .tuple(
+        fc.constantFrom('status', 'is', 'assignee', 'asignee', 'from', 'before', 'sort', 'turn'),
+        fc.oneof(fc.constantFrom('open', 'me', 'opn', 'unread', '2026-1-1', ''), fc.string()),
+      )
+      .map(([name, value]) => `${name}:${value}`),
+  );
+  const typed = fc.array(word, { maxLength: 8 }).map((parts) => parts.join(' '));
+
+  it('are each understood, or refused with the place and a sentence, and a suggestion mends that place', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { query, refusal } = read(text);
+        expect(Object.values(query).every((value) => value === true || value !== '')).toBe(true);
+        if (refusal === null) return;
+        const { at, length, message, suggestion } = refusal;
+        expect(text.slice(at, at + length)).toMatch(/^-?[A-Za-z_-]+:/);
+        expect(message.length).toBeGreaterThan(10);
+        if (suggestion === null) return;
+        const mended = read(text.slice(0, at) + suggestion + text.slice(at + length)).refusal;
+        // What stood there may still need its value mended, or clash with a word before it.
+        if (mended?.at === at) expect(mended.message).not.toBe(message);
+        else expect(mended === null || mended.at > at).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,225 @@
+import { dayAfter } from './calendar.ts';
+import { isEmail } from './email.ts';
+
+/**
+ * What somebody types to find tickets: plain words, and words with a meaning such as `assignee:me is:unread`.
+ * A value with spaces stands in quotation marks; what is in quotation marks from the start is plain.
+ */
+export interface TicketQuery {
+  status?: 'open' | 'in_progress' | 'resolved' | 'closed';
+  priority?: 'low' | 'normal' | 'high' | 'urgent';
+  /** `me`, `none`, an address, or an id. */
+  assignee?: string;
+  /** The address of the requester. */
+  from?: string;
+  turn?: 'us' | 'customer' | 'any';
+  unread?: true;
+  /** A day, `2026-11-01`: created on it or later. Also `today` or `yesterday`, where the reader does not know the day. */
+  after?: string;
+  /** A day: created before it. */
+  before?: string;
+  sort?: '-updatedAt' | '-createdAt' | 'createdAt' | 'priority';
+}
+
+/** A typed word that is not understood, and where it stands. */
+export interface QueryRefusal {
+  /** The number of characters before it, and its own. */
+  at: number;
+  length: number;
+  /** A sentence for whoever typed it. */
+  message: string;
+  /** What to type in its place, where it can be guessed. */
+  suggestion: string | null;
+}
+
+export interface ReadQuery {
+  query: TicketQuery;
+  /** The plain words, as a text to search for. */
+  text: string;
+  /** The first word that is not understood. */
+  refusal: QueryRefusal | null;
+}
+
+type Names = Readonly<Record<string, TicketQuery>>;
+
+const statuses = {
+  open: { status: 'open' },
+  in_progress: { status: 'in_progress' },
+  resolved: { status: 'resolved' },
+  closed: { status: 'closed' },
+} as const satisfies Names;
+
+/** The values of the words that have a few. */
+const choices: Readonly<Record<string, Names>> = {
+  status: statuses,
+  priority: {
+    low: { priority: 'low' },
+    normal: { priority: 'normal' },
+    high: { priority: 'high' },
+    urgent: { priority: 'urgent' },
+  },
+  is: {
+    unread: { unread: true },
+    mine: { assignee: 'me' },
+    unassigned: { assignee: 'none' },
+    waiting: { turn: 'customer' },
+    ...statuses,
+  },
+  turn: { us: { turn: 'us' }, customer: { turn: 'customer' }, any: { turn: 'any' } },
+  sort: {
+    updated: { sort: '-updatedAt' },
+    newest: { sort: '-createdAt' },
+    oldest: { sort: 'createdAt' },
+    priority: { sort: 'priority' },
+  },
+};
+
+type Meaning = TicketQuery | { message: string; suggestion: string | null };
+
+/** The words whose values are many. */
+const open: Readonly<Record<string, (value: string, today?: string) => Meaning>> = {
+  assignee: (value) => ({ assignee: value.toLowerCase() === 'nobody' ? 'none' : value }),
+  from: (value) =>
+    isEmail(value)
+      ? { from: value.toLowerCase() }
+      : { message: `from: takes an email address, such as from:ana@example.com`, suggestion: null },
+  after: (value, today) => withDay('after', value, today),
+  before: (value, today) => withDay('before', value, today),
+};
+
+/** Every word with a meaning, with an example for people. */
+export const queryWords: readonly { word: string; example: string; meaning: string }[] = [
+  { word: 'assignee', example: 'assignee:me', meaning: 'Yours; also none, or an address' },
+  { word: 'from', example: 'from:ana@example.com', meaning: 'Of one requester' },
+  { word: 'is', example: 'is:unread', meaning: 'Also unassigned, waiting, open, resolved, closed' },
+  { word: 'status', example: 'status:in_progress', meaning: 'In one status' },
+  { word: 'priority', example: 'priority:urgent', meaning: 'With one priority' },
+  { word: 'turn', example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
+  { word: 'after', example: 'after:2026-11-01', meaning: 'Created on this day or later' },
+  { word: 'before', example: 'before:today', meaning: 'Created before this day' },
+  { word: 'sort', example: 'sort:oldest', meaning: 'Also newest, updated, priority' },
+];
+
+const words = [...Object.keys(choices), ...Object.keys(open)];
+
+// A name and its value, or a plain word; a quotation mark that is never closed reaches to the end.
+const typed = /(-?)([A-Za-z_-]+):("[^"]*"?|[^\s"]*)|"([^"]*)"?|[^\s"]+/g;
+
+/** Reads a query; without the day of today, `today` and `yesterday` stay as they are. */
+export function readTicketQuery(given: string, today?: string): ReadQuery {
+  const query: TicketQuery = {};
+  const plain: string[] = [];
+  let refusal: QueryRefusal | null = null;
+  for (const match of given.matchAll(typed)) {
+    const [whole, minus, name, value, quoted] = match;
+    const meaning = name === undefined ? null : meaningOf(name, minus ?? '', value ?? '', today);
+    if (meaning === null) {
+      plain.push(quoted ?? whole);
+      continue;
+    }
+    const refused = 'message' in meaning ? meaning : clash(query, meaning, name ?? '');
+    if (refused === null) Object.assign(query, meaning);
+    else refusal ??= { at: match.index, length: whole.length, ...refused };
+  }
+  return { query, text: plain.join(' ').replace(/\s+/g, ' ').trim(), refusal };
+}
+
+/** What a word with a colon means; null when it is plain, such as an address of the web. */
+function meaningOf(
+  name: string,
+  minus: string,
+  typedValue: string,
+  today?: string,
+): Meaning | null {
+  const word = name.toLowerCase();
+  const value = typedValue.replaceAll('"', '').trim();
+  if (!words.includes(word)) {
+    const meant = nearest(word, words);
+    if (!meant || value === '') return null;
+    return {
+      message: `There is no filter ${name}:. Did you mean ${meant}:?`,
+      suggestion: `${meant}:${typedValue}`,
+    };
+  }
+  if (minus) {
+    return {
+      message: `Filters cannot be turned around. Write ${word}: without the minus`,
+      suggestion: `${word}:${typedValue}`,
+    };
+  }
+  const some = choices[word];
+  const names = some ? Object.keys(some) : [];
+  if (value === '') {
+    const example = names[0] ?? queryWords.find((one) => one.word === word)?.example.split(':')[1];
+    return { message: `${word}: needs a value, such as ${word}:${example}`, suggestion: null };
+  }
+  if (!some) return open[word]?.(value, today) ?? null;
+  const key = value.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  if (Object.hasOwn(some, key)) return some[key] ?? null;
+  const meant = nearest(key, names);
+  return {
+    message: `${word}: is one of ${listed(names)}, not “${value}”`,
+    suggestion: meant ? `${word}:${meant}` : null,
+  };
+}
+
+/** Why a word cannot stand beside those before it: one filter has one value. */
+function clash(query: TicketQuery, added: TicketQuery, name: string) {
+  for (const [field, value] of Object.entries(added)) {
+    const before = query[field as keyof TicketQuery];
+    if (before === undefined || before === value) continue;
+    return {
+      message: `${name.toLowerCase()}: says something else than a word before it. Leave one of them out`,
+      suggestion: null,
+    };
+  }
+  return null;
+}
+
+function withDay(word: 'after' | 'before', value: string, today?: string): Meaning {
+  const day = dayOf(value.toLowerCase(), today);
+  if (day) return { [word]: day };
+  const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
+  const meant = parts && [parts[1], pad(parts[2]), pad(parts[3])].join('-');
+  return {
+    message: `${word}: takes a day, such as ${word}:2026-11-01 or ${word}:yesterday`,
+    suggestion: meant && dayOf(meant, today) ? `${word}:${meant}` : null,
+  };
+}
+
+const pad = (digits = '') => digits.padStart(2, '0');
+
+function dayOf(value: string, today?: string): string | null {
+  if (value === 'today') return today ?? value;
+  if (value === 'yesterday') return today ? dayAfter(today, -1) : value;
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return null;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  // A 31st of February is another day.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : null;
+}
+
+const listed = (names: readonly string[]) =>
+  `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+
+/** The name that differs in the fewest letters, when these are few. */
+function nearest(word: string, names: readonly string[]): string | null {
+  const ranked = names
+    .map((name) => ({ name, far: distance(word.slice(0, 20), name) }))
+    .sort((one, other) => one.far - other.far);
+  const best = ranked[0];
+  return best && best.far <= Math.min(2, Math.floor(best.name.length / 3)) ? best.name : null;
+}
+
+/** How many letters have to be changed, added or left out. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= other.length; to += 1) {
+      const kept = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1);
+      next.push(Math.min(kept, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
