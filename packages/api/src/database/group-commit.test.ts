@@ -6,7 +6,7 @@ import { groupCommit, type Session } from './group-commit.ts';
 class Conflict extends Error {}
 
 /** A queue on a session that notes what it is asked, and fails where it is told to. */
-function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, isFar = false) {
+function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}) {
   const steps: string[] = [];
   const warnings: string[] = [];
   const step = (name: keyof Session) => async () => {
@@ -21,7 +21,6 @@ function startQueue(fails: Partial<Record<keyof Session, unknown[]>> = {}, isFar
   };
   const session: Session = {
     runner: { run, all: async () => [], first: async () => undefined } as Runner,
-    isFar,
     begin: step('begin'),
     commit: step('commit'),
     rollback: step('rollback'),
@@ -86,8 +85,8 @@ test('writes that wait together share a commit, each in a savepoint of its own',
   ]);
 });
 
-test('far away, a write that has only read needs no savepoint, and one that changes something gets it then', async () => {
-  const queue = startQueue({}, true);
+test('a write that has only read needs no savepoint, and one that changes something gets it then', async () => {
+  const queue = startQueue();
   const read = () => queue.say('select a');
   const change = () =>
     queue.write(async (runner) => {
@@ -109,13 +108,30 @@ test('far away, a write that has only read needs no savepoint, and one that chan
   ]);
 });
 
-test('what a write leaves may wait for others that share its transaction, if the database is far away', async () => {
-  const mayWait = (queue: ReturnType<typeof startQueue>) =>
-    queue.write(async (runner) => runner.mayWait);
-  const [near, far] = [startQueue(), startQueue({}, true)];
-  expect(await Promise.all([mayWait(near), mayWait(near)])).toEqual([false, false]);
-  expect(await Promise.all([mayWait(far), mayWait(far)])).toEqual([true, true]);
-  expect(await mayWait(far)).toBe(false);
+test('what a write leaves may wait for others that share its transaction', async () => {
+  const queue = startQueue();
+  const mayWait = () => queue.write(async (runner) => runner.mayWait);
+  expect(await Promise.all([mayWait(), mayWait()])).toEqual([true, true]);
+  expect(await mayWait()).toBe(false);
+});
+
+test('what spoils the end of a transaction makes its writes run again without waiting, and then each alone', async () => {
+  const queue = startQueue();
+  const seen: boolean[] = [];
+  const write = (failsAtMost: number) => {
+    let failed = 0;
+    return queue.write(async (runner) => {
+      seen.push(runner.mayWait);
+      runner.beforeCommit(async () => {
+        if (failed++ < failsAtMost) throw new Error('Spoilt');
+      });
+    });
+  };
+  await Promise.all([write(0), write(1)]);
+  expect(seen).toEqual([true, true, false, false]);
+  const both = await Promise.allSettled([write(0), write(9)]);
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(queue.steps.filter((step) => step === 'commit')).toHaveLength(2);
 });
 
 test('a transaction in which nothing succeeded is rolled back', async () => {
@@ -171,7 +187,7 @@ test('a transaction that the database has ended is not rolled back, and its sess
     queue.say('b'),
   ];
   for (const { status } of await Promise.allSettled(writes)) expect(status).toBe('rejected');
-  expect(queue.steps).toEqual(['begin', 'savepoint', 'release broken']);
+  expect(queue.steps).toEqual(['begin', 'release broken']);
 });
 
 test('a rollback that fails hides nothing of what went wrong before', async () => {

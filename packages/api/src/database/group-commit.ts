@@ -13,11 +13,6 @@ export interface Session {
   savepoint(): unknown;
   releaseSavepoint(): unknown;
   rollbackToSavepoint(): unknown;
-  /**
-   * Whether each statement is a way there and back, and a failed one spoils what is not in a savepoint: then a piece of work
-   * gets its savepoint at its first change, and its inserts may wait for those of others.
-   */
-  readonly isFar?: boolean;
   /** Whether the transaction is still usable after an error: some errors abort it as a whole. */
   isOpen(): boolean;
   release(error?: unknown): void;
@@ -44,6 +39,8 @@ type Outcome = { job: Job; result: unknown } | { job: Job; error: unknown };
 interface Group {
   session: Session;
   hasCompany: boolean;
+  /** Whether the inserts of one piece of work may wait for those of others. */
+  mayWait: boolean;
   late: LateWork[];
   shared: Shared;
   /** Runs a statement without waiting for it; the commit waits for all of them. */
@@ -56,7 +53,7 @@ const tries = 6;
 
 /**
  * A queue of writes with group commit: the writes that wait in one turn of the event loop run in
- * one transaction, each within a savepoint of its own, and resolve after the commit. One sync
+ * one transaction, each within a savepoint from its first change on, and resolve after the commit. One sync
  * of the disk serves them all, and a failed write rolls back only itself.
  */
 export function groupCommit(options: GroupCommitOptions) {
@@ -80,10 +77,10 @@ export function groupCommit(options: GroupCommitOptions) {
     running = undefined;
   }
 
-  async function commitTogether(jobs: Job[]) {
+  async function commitTogether(jobs: Job[], mayWait = true) {
     for (let attempt = 1; ; attempt++) {
       try {
-        const outcomes = await runGroup(jobs);
+        const outcomes = await runGroup(jobs, mayWait);
         for (const outcome of outcomes) {
           if ('error' in outcome) outcome.job.reject(outcome.error);
           else outcome.job.resolve(outcome.result);
@@ -95,17 +92,18 @@ export function groupCommit(options: GroupCommitOptions) {
           continue;
         }
         const isOfOne = !isConflict(error) && !(error instanceof DatabaseUnavailable);
-        if (isOfOne && jobs.length > 1) {
-          // One of them spoils the transaction unnoticed until its end: alone, it spoils only its own.
-          for (const job of jobs) await commitTogether([job]);
-        } else for (const job of jobs) job.reject(error);
+        // One of them spoils the transaction unnoticed until its end. If nothing waits, it spoils only its savepoint;
+        // alone, only its own transaction.
+        if (isOfOne && jobs.length > 1 && mayWait) await commitTogether(jobs, false);
+        else if (isOfOne && jobs.length > 1) for (const job of jobs) await commitTogether([job]);
+        else for (const job of jobs) job.reject(error);
         return;
       }
     }
   }
 
   /** Throws when the transaction as a whole did not commit. */
-  async function runGroup(jobs: Job[]): Promise<Outcome[]> {
+  async function runGroup(jobs: Job[], mayWait: boolean): Promise<Outcome[]> {
     const session = await open();
     let failure: unknown;
     try {
@@ -116,7 +114,15 @@ export function groupCommit(options: GroupCommitOptions) {
         sent.push(answer);
       };
       send(session.begin());
-      const group = { session, hasCompany: jobs.length > 1, late: [], shared: new Map(), send };
+      const hasCompany = jobs.length > 1;
+      const group = {
+        session,
+        hasCompany,
+        mayWait: hasCompany && mayWait,
+        late: [],
+        shared: new Map(),
+        send,
+      };
       const outcomes: Outcome[] = [];
       for (const job of jobs) outcomes.push(await runOne(group, job));
       await Promise.all(sent);
@@ -137,10 +143,9 @@ export function groupCommit(options: GroupCommitOptions) {
   }
 
   async function runOne(group: Group, job: Job): Promise<Outcome> {
-    const { session, hasCompany, late, shared } = group;
+    const { session, late, shared } = group;
     const started = performance.now();
     const { runner, end, own } = untilEnd(group);
-    if (hasCompany && !session.isFar) own.save();
     try {
       const result = await withPatience(job.work(runner), patience);
       if (own.isSaved()) group.send(session.releaseSavepoint());
@@ -173,7 +178,7 @@ export function groupCommit(options: GroupCommitOptions) {
 }
 
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
-function untilEnd({ session, hasCompany, shared, send }: Group) {
+function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {
   let isOver = false;
   let isSaved = false;
   let spoiler: { error: unknown } | undefined;
@@ -186,7 +191,6 @@ function untilEnd({ session, hasCompany, shared, send }: Group) {
     <Answer>(run: (sql: string, values: readonly Value[]) => Promise<Answer>) =>
     (sql: string, values: readonly Value[]): Promise<Answer> => {
       if (isOver) return Promise.reject(new Error('This transaction is over'));
-      if (!isFar) return run(sql, values);
       if (hasCompany && !isRead.test(sql)) save();
       const answer = run(sql, values);
       answer.catch((error: unknown) => {
@@ -194,7 +198,7 @@ function untilEnd({ session, hasCompany, shared, send }: Group) {
       });
       return answer;
     };
-  const { runner: raw, isFar = false } = session;
+  const { runner: raw } = session;
   const runner: Transaction = {
     all: whileOpen(raw.all),
     first: whileOpen(raw.first),
@@ -204,7 +208,7 @@ function untilEnd({ session, hasCompany, shared, send }: Group) {
       get: (key) => own.shared.get(key) ?? shared.get(key),
       set: (key, value) => own.shared.set(key, value),
     },
-    mayWait: hasCompany && isFar,
+    mayWait,
     send({ sql, values }, ofOthers = false) {
       if (isOver) return;
       const answer = (ofOthers ? raw : runner).run(sql, values);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { orgTables } from './tables.ts';
-import { administrate, openTestDatabase, quiet, runPast } from './test-database.ts';
+import { administrate } from './test-connection.ts';
+import { openTestDatabase, quiet, runPast } from './test-database.ts';
 import type { Database } from './types.ts';
 
 const release = '0.1.0';

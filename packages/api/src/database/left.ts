@@ -2,7 +2,7 @@ import { bumps, counterValue, type Move } from './counters.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
 import { type DocumentRow, documentInsertions } from './search/write.ts';
 import { type Insertable, inStatements, insertText, type Statement } from './statements.ts';
-import type { Value } from './types.ts';
+import type { Dialect, Value } from './types.ts';
 
 /** What a piece of work left for the transaction to store, after what those before it left. */
 interface Left {
@@ -32,7 +32,7 @@ const lastKey = 'left for later';
 const readKey = 'what was read before';
 const numbersKey = 'numbers given';
 
-export function leftForLater(transaction: Transaction): LeftForLater {
+export function leftForLater(transaction: Transaction, dialect: Dialect): LeftForLater {
   const { shared } = transaction;
   let own = newLeft();
   let hasChanged = false;
@@ -44,7 +44,7 @@ export function leftForLater(transaction: Transaction): LeftForLater {
 
   function storeNow() {
     const others = unstored(before());
-    for (const statement of statementsOf(others)) transaction.send(statement, true);
+    for (const statement of statementsOf(dialect, others)) transaction.send(statement, true);
     for (const one of others) one.isStored = true;
     if (isEmpty(own)) {
       if (others.length > 0) read.clear();
@@ -52,7 +52,7 @@ export function leftForLater(transaction: Transaction): LeftForLater {
     }
     read.clear();
     hasChanged = true;
-    for (const statement of statementsOf([own])) transaction.send(statement);
+    for (const statement of statementsOf(dialect, [own])) transaction.send(statement);
     own = newLeft();
   }
 
@@ -122,7 +122,7 @@ export function leftForLater(transaction: Transaction): LeftForLater {
       let tables = tablesOf(before());
       for (const name of own.tables) tables = withName(tables, name);
       shared.set(lastKey, { ...own, tables, before: before() } satisfies Left);
-      transaction.beforeCommit(storeAll);
+      transaction.beforeCommit((runner, shared) => storeAll(dialect, runner, shared));
     },
   };
 
@@ -138,10 +138,10 @@ export function leftForLater(transaction: Transaction): LeftForLater {
   }
 }
 
-async function storeAll(runner: Runner, shared: Shared) {
+async function storeAll(dialect: Dialect, runner: Runner, shared: Shared) {
   const left = unstored(shared.get(lastKey) as Left | undefined);
   for (const one of left) one.isStored = true;
-  await Promise.all(statementsOf(left).map(({ sql, values }) => runner.run(sql, values)));
+  await Promise.all(statementsOf(dialect, left).map(({ sql, values }) => runner.run(sql, values)));
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -175,7 +175,7 @@ function isNamed(tables: ReadonlySet<string>, sql: string) {
   return false;
 }
 
-function statementsOf(all: readonly Left[]): Statement[] {
+function statementsOf(dialect: Dialect, all: readonly Left[]): Statement[] {
   const groups = new Map<string, { first: Insertable; rows: Value[][] }>();
   for (const row of all.flatMap((left) => left.rows)) {
     const key = `${row.table} ${row.columns.join()}`;
@@ -188,7 +188,10 @@ function statementsOf(all: readonly Left[]): Statement[] {
   );
   return [
     ...inserts,
-    ...documentInsertions(all.flatMap(({ documents }) => documents)),
+    ...documentInsertions(
+      dialect,
+      all.flatMap(({ documents }) => documents),
+    ),
     ...bumps(all.flatMap(({ moves }) => moves)),
   ];
 }

@@ -118,7 +118,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     migrate: () => migrate(core),
     org: handleOf,
     directory: directory(core, (verb) =>
-      inUnit(null, (unit, runner) => verb(directoryTx(core, runner, unit))),
+      inUnit(null, (unit, runner) => verb(directoryTx(core, unit.later?.runner ?? runner, unit))),
     ),
     sendToOutbox(listener, events, concerns = () => true) {
       for (const event of events) {

@@ -28,10 +28,9 @@ export function orgReader({ engine, builder }: Core, runner: Runner, id: string)
     const shape = query.template(builder, engine.dialect);
     return { sql: shape.sql, values: fill(shape, query.values, id) };
   }
-  return {
+  return Object.assign(orgScope(builder, id), {
     id,
-    ...orgScope(builder, id),
-    match: (terms) => matchText(engine.dialect, id, terms),
+    match: (terms: Parameters<Org['match']>[0]) => matchText(engine.dialect, id, terms),
     async all<R>(query: Query | Prepared<'org'>) {
       const { sql, values } = resolve(query);
       guardScope(sql);
@@ -42,7 +41,7 @@ export function orgReader({ engine, builder }: Core, runner: Runner, id: string)
       guardScope(sql);
       return (await runner.first(sql, values)) as R | undefined;
     },
-  };
+  });
 }
 
 export function directoryReader({ engine, builder }: Core, runner: Runner): Reader<'directory'> {

@@ -1,5 +1,7 @@
+import type { CannedReplyRow } from './rows/canned-replies.ts';
 import type {
   ChatAccessRow,
+  ChatActivityRow,
   ChatAttendanceRow,
   ChatMessageRow,
   ChatSessionRow,
@@ -43,11 +45,14 @@ import type {
   WebhookHealthRow,
   WebhookRow,
 } from './rows/programs.ts';
+import type { TagRow, TicketTagRow } from './rows/tags.ts';
 import type {
+  ScheduledReplyRow,
   SearchDocumentRow,
   TicketAccessRow,
   TicketActivityRow,
   TicketMessageRow,
+  TicketReadRow,
   TicketRow,
 } from './rows/tickets.ts';
 
@@ -64,6 +69,7 @@ export interface Rows {
   counters: CounterRow;
   contact_forms: ContactFormRow;
   form_submissions: FormSubmissionRow;
+  canned_replies: CannedReplyRow;
   chatbot_queries: ChatbotQueryRow;
   chatbot_questions: ChatbotQuestionRow;
   help_categories: HelpCategoryRow;
@@ -73,13 +79,18 @@ export interface Rows {
   files: FileRow;
   chat_sessions: ChatSessionRow;
   chat_messages: ChatMessageRow;
+  chat_activity: ChatActivityRow;
   chat_access: ChatAccessRow;
   chat_settings: ChatSettingsRow;
   chat_attendance: ChatAttendanceRow;
+  all_tags: TagRow;
   tickets: TicketRow;
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
+  ticket_reads: TicketReadRow;
+  ticket_tags: TicketTagRow;
+  scheduled_replies: ScheduledReplyRow;
   search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
@@ -107,6 +118,7 @@ export const orgTables = {
   counters: 'organization_id',
   contact_forms: 'organization_id',
   form_submissions: 'organization_id',
+  canned_replies: 'organization_id',
   chatbot_queries: 'organization_id',
   chatbot_questions: 'organization_id',
   help_categories: 'organization_id',
@@ -116,13 +128,18 @@ export const orgTables = {
   files: 'organization_id',
   chat_sessions: 'organization_id',
   chat_messages: 'organization_id',
+  chat_activity: 'organization_id',
   chat_access: 'organization_id',
   chat_settings: 'organization_id',
   chat_attendance: 'organization_id',
+  all_tags: 'organization_id',
   tickets: 'organization_id',
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
+  ticket_reads: 'organization_id',
+  ticket_tags: 'organization_id',
+  scheduled_replies: 'organization_id',
   search_documents: 'organization_id',
   events: 'organization_id',
   outbox: 'organization_id',
@@ -170,6 +187,7 @@ export const directoryTables = [
   'notifications',
   'custom_domains',
   'inbound_mails',
+  'scheduled_replies',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -8,6 +8,7 @@ import { sqlBuilder } from './builder.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import type { Core } from './reading.ts';
+import { administrate } from './test-connection.ts';
 import type { Database, Log } from './types.ts';
 
 export const quiet: Log = { info() {}, warn() {}, error() {} };
@@ -193,17 +194,4 @@ export async function runPast(url: string, sql: string): Promise<void> {
 
 async function runOnce(server: string, sql: string) {
   await administrate(server, (client) => client.query(sql));
-}
-
-export async function administrate<R>(
-  server: string,
-  work: (client: pg.Client) => Promise<R>,
-): Promise<R> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { administrate } from './test-database.ts';
+import { administrate } from './test-connection.ts';
 
 /** After a test run, removes the schemas that it kept for reuse. */
 export default function setUp({ config: { env } }: TestProject) {

@@ -56,13 +56,15 @@ export interface OrgScope {
   joined(query: Query, column: string, between: string): Query;
 }
 
-/** Each field of a shape with its column, none left out; or an object of its own, null where the column `unless` is. */
+/** Each field of a shape with its column, none left out; an object of its own, null where the column `unless` is; or a list, of a query for its items as one text. */
 export type JsonFields<Shape> = { readonly [Field in keyof Shape]-?: JsonField<Shape[Field]> };
 
 export type JsonField<Value> =
-  NonNullable<Value> extends object
-    ? { readonly unless: string; readonly fields: JsonFields<NonNullable<Value>> }
-    : string;
+  NonNullable<Value> extends readonly unknown[]
+    ? { readonly items: Knex.Raw }
+    : NonNullable<Value> extends object
+      ? { readonly unless: string; readonly fields: JsonFields<NonNullable<Value>> }
+      : string;
 
 /** A JSON text, typed as what it says. */
 export type JsonText<Shape> = string & { readonly says?: Shape };
@@ -93,7 +95,7 @@ export interface Org extends OrgScope {
   version(): Promise<number>;
   /**
    * Runs the verb as one transaction; resolves when it is durable. The verb may run twice
-   * (PostgreSQL, after a conflict or beside one that spoiled their transaction) and awaits nothing but its `tx`: no network, hashing or files.
+   * (after a conflict on PostgreSQL, or beside one that spoiled their transaction) and awaits nothing but its `tx`: no network, hashing or files.
    * Writes of one organization never overlap, on both databases.
    */
   write<R>(verb: (tx: Tx) => Promise<R>): Promise<R>;

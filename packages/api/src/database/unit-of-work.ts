@@ -32,7 +32,7 @@ export interface UnitOfWork {
 export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
-  const later = transaction.mayWait ? leftForLater(transaction) : undefined;
+  const later = transaction.mayWait ? leftForLater(transaction, core.engine.dialect) : undefined;
   const readHead = `select seq, version from organizations where id = ?${lock}`;
 
   return {

@@ -5,7 +5,7 @@ import type { Group, Job } from './queue.ts';
 
 /** A table of jobs, with columns for due time, lease and attempts. */
 export interface LeasedTable {
-  table: 'outbox' | 'inbound_mails' | 'webhook_deliveries' | 'schedules';
+  table: 'outbox' | 'inbound_mails' | 'webhook_deliveries' | 'schedules' | 'scheduled_replies';
   /** SQL condition for waiting rows, backed by an index. */
   waiting: string;
   /** Key columns. */

@@ -32,7 +32,13 @@ import { formerOrganization } from './0033-former-organization.ts';
 import { filtersTogether } from './0034-filters-together.ts';
 import { listedCounters } from './0035-listed-counters.ts';
 import { searchInBatches } from './0036-search-in-batches.ts';
+import { turns } from './0037-turns.ts';
+import { chatAnswers } from './0044-chat-answers.ts';
+import { cannedReplies } from './0046-canned-replies.ts';
+import { gatheredNotifications } from './0047-gathered-notifications.ts';
+import { tags } from './0048-tags.ts';
 
+import { scheduledReplies } from './0049-scheduled-replies.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -71,4 +77,10 @@ export const migrations: readonly Migration[] = [
   filtersTogether,
   listedCounters,
   searchInBatches,
+  chatAnswers,
+  gatheredNotifications,
+  cannedReplies,
+  turns,
+  tags,
+  scheduledReplies,
 ];

@@ -3,13 +3,8 @@ import { needsPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
-import {
-  administrate,
-  cutConnections,
-  openTestDatabase,
-  quiet,
-  type TestDatabase,
-} from '../test-database.ts';
+import { administrate } from '../test-connection.ts';
+import { cutConnections, openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
 import { addOrganization, createTicket } from '../test-rows.ts';
 import type { Database, Org } from '../types.ts';
 

@@ -5,7 +5,7 @@ import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
 import { isConflict, isStalePlan, translated } from './errors.ts';
 import { openNotices } from './notices.ts';
-import { runnerOn } from './statements.ts';
+import { rememberStatements, runnerOn } from './statements.ts';
 
 /** An arbitrary number; it keeps two nodes from migrating at the same time. */
 const migrationLock = 482_917_341;
@@ -17,6 +17,7 @@ const types = {
 
 /** A PostgreSQL server: a pool of connections, one queue of group commits for each organization. */
 export function openPostgres(url: string, log: Log): Engine {
+  const statement = rememberStatements();
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -43,7 +44,7 @@ export function openPostgres(url: string, log: Log): Engine {
     const client = await connect();
     let failure: unknown;
     try {
-      return await execute(runnerOn(client));
+      return await execute(runnerOn(client, statement));
     } catch (error) {
       failure = error;
       if (!isStalePlan(error) || isRetry) throw error;
@@ -57,7 +58,7 @@ export function openPostgres(url: string, log: Log): Engine {
   const queues = new Map<string, ReturnType<typeof groupCommit>>();
   const newQueue = () =>
     groupCommit({
-      open: async () => sessionOn(await connect()),
+      open: async () => sessionOn(await connect(), statement),
       isConflict,
       patience: 30_000,
       log,
@@ -102,8 +103,11 @@ export function openPostgres(url: string, log: Log): Engine {
   };
 }
 
-function sessionOn(client: pg.PoolClient): Session {
-  const runner = runnerOn(client);
+function sessionOn(
+  client: pg.PoolClient,
+  statement: ReturnType<typeof rememberStatements>,
+): Session {
+  const runner = runnerOn(client, statement);
   let isLost = false;
   const onLoss = () => {
     isLost = true;
@@ -112,7 +116,6 @@ function sessionOn(client: pg.PoolClient): Session {
   const execute = (sql: string) => runner.run(sql, []);
   return {
     runner,
-    isFar: true,
     begin: () => execute('begin'),
     commit: async () => {
       // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../errors.ts';
-import { runnerOn } from './statements.ts';
+import { rememberStatements, runnerOn } from './statements.ts';
 
 interface Asked {
   text: string;
@@ -30,7 +30,7 @@ function startRunner(answer: () => Promise<object>) {
     return answer();
   };
   const client = { query, connection: { stream } } as unknown as Client;
-  return { asked, pieces, runner: runnerOn(client) };
+  return { asked, pieces, runner: runnerOn(client, rememberStatements()) };
 }
 
 test('a statement is asked with numbered values, and prepared under one name', async () => {

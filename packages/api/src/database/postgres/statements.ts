@@ -19,39 +19,51 @@ interface Forms {
 // Equivalent when changed: one statement more or less is as good.
 const capacity = 1_000;
 const formsWithLimits = 2;
-let count = 0;
-const prepared = new Map<string, Forms>();
 
-/**
- * Replaces `?` by `$n`, and names each text under which connections keep it prepared. PostgreSQL expects a tenth of all
- * rows from a limit that is a parameter, and plans the statement again at each run; so the first few limits become numbers.
- */
-function statement(sql: string, values: readonly Value[]) {
-  const forms = prepared.get(sql) ?? formsOf(sql);
-  if (forms.limits.length === 0) return { ...forms.general, values };
-  const numbers = forms.limits.map((at) => values[at]);
-  const key = numbers.join();
-  let form = forms.withLimits.get(key);
-  if (!form && forms.withLimits.size < formsWithLimits && numbers.every(Number.isSafeInteger)) {
-    form = named(numbered(sql, (at) => (forms.limits.includes(at) ? String(values[at]) : null)));
-    forms.withLimits.set(key, form);
-  }
-  if (!form) return { ...forms.general, values };
-  return { ...form, values: values.filter((_, at) => !forms.limits.includes(at)) };
-}
+/** The statements that the connections to one server keep prepared. */
+export function rememberStatements() {
+  let count = 0;
+  const prepared = new Map<string, Forms>();
 
-function formsOf(sql: string): Forms {
-  const limits: number[] = [];
-  let at = 0;
-  for (const [mark] of sql.matchAll(marks)) {
-    if (mark === '\\?') continue;
-    if (mark !== '?') limits.push(at);
-    at += 1;
+  /**
+   * Replaces `?` by `$n`, and names each text under which connections keep it prepared. PostgreSQL expects a tenth of all
+   * rows from a limit that is a parameter, and plans the statement again at each run; so the first few limits become numbers.
+   */
+  function statement(sql: string, values: readonly Value[]) {
+    const forms = prepared.get(sql) ?? formsOf(sql);
+    if (forms.limits.length === 0) return { ...forms.general, values };
+    const numbers = forms.limits.map((at) => values[at]);
+    const key = numbers.join();
+    let form = forms.withLimits.get(key);
+    if (!form && forms.withLimits.size < formsWithLimits && numbers.every(Number.isSafeInteger)) {
+      form = named(numbered(sql, (at) => (forms.limits.includes(at) ? String(values[at]) : null)));
+      forms.withLimits.set(key, form);
+    }
+    if (!form) return { ...forms.general, values };
+    return { ...form, values: values.filter((_, at) => !forms.limits.includes(at)) };
   }
-  const general = named(numbered(sql, () => null));
-  const forms = { general, limits, withLimits: new Map<string, Statement>() };
-  if (prepared.size < capacity) prepared.set(sql, forms);
-  return forms;
+
+  function formsOf(sql: string): Forms {
+    const limits: number[] = [];
+    let at = 0;
+    for (const [mark] of sql.matchAll(marks)) {
+      if (mark === '\\?') continue;
+      if (mark !== '?') limits.push(at);
+      at += 1;
+    }
+    const general = named(numbered(sql, () => null));
+    const forms = { general, limits, withLimits: new Map<string, Statement>() };
+    if (prepared.size < capacity) prepared.set(sql, forms);
+    return forms;
+  }
+
+  function named(text: string): Statement {
+    if (count >= capacity) return { text };
+    count += 1;
+    return { text, name: `q${count}` };
+  }
+
+  return statement;
 }
 
 /** A quoted question mark, a limit, any other parameter. */
@@ -68,12 +80,6 @@ function numbered(sql: string, textOf: (at: number) => string | null): string {
   });
 }
 
-function named(text: string): Statement {
-  if (count >= capacity) return { text };
-  count += 1;
-  return { text, name: `q${count}` };
-}
-
 /** Holds back what is written until this turn of the event loop ends: a call of the system for each statement costs more than the statement. */
 function gather({ connection }: Client | PoolClient) {
   const { stream } = connection;
@@ -82,7 +88,10 @@ function gather({ connection }: Client | PoolClient) {
   process.nextTick(() => stream.uncork());
 }
 
-export function runnerOn(client: Client | PoolClient): Runner {
+export function runnerOn(
+  client: Client | PoolClient,
+  statement: ReturnType<typeof rememberStatements>,
+): Runner {
   async function query(sql: string, values: readonly Value[]) {
     try {
       gather(client);

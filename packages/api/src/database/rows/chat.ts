@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Flag, Json, Text } from './columns.ts';
 
 export interface ChatSessionRow {
@@ -16,6 +17,10 @@ export interface ChatSessionRow {
   /** The agent it is offered to while it waits. */
   offered_to: Text | null;
   offered_at: Text | null;
+  /** Since when the visitor waits for an answer; null when an agent, or the bot of its chat, spoke last. */
+  awaited_since: Text | null;
+  /** When its agent was reminded that the visitor waits. */
+  called_at: Text | null;
   started_at: Text;
   requested_at: Text | null;
   accepted_at: Text | null;
@@ -51,6 +56,16 @@ export interface ChatMessageRow {
   user_id: Text | null;
   sender_name: Text;
   body: Text;
+  created_at: Text;
+}
+
+/** An entry of a chat's timeline; ids grow with time. */
+export interface ChatActivityRow {
+  organization_id: Text;
+  id: Text;
+  session_id: Text;
+  kind: Schema<'ChatTimelineEntry'>['kind'];
+  agent_name: Text;
   created_at: Text;
 }
 

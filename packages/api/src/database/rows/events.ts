@@ -11,7 +11,7 @@ export interface EventRow {
 }
 
 /** The version of the payloads that are written now: one more than `events/upcast.ts` has steps. */
-export const payloadVersion = 1;
+export const payloadVersion = 2;
 
 export interface OutboxRow {
   organization_id: Text;

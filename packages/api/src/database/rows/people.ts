@@ -43,6 +43,8 @@ export interface UserRow {
   password_hash: Text | null;
   profile_image_url: Text | null;
   notification_preferences: Json;
+  /** How long a reply waits in the console, to be undone. */
+  undo_send_seconds: number;
   /** Set until the link mailed to the address is opened. */
   email_unconfirmed_since: Text | null;
   /** The organization that they left last. */
@@ -56,6 +58,8 @@ export interface MembershipRow {
   user_id: Text;
   role: Text;
   availability: 'online' | 'away';
+  /** Older tickets are never unread; null: since joining. */
+  unread_since: Text | null;
   created_at: Text;
 }
 
@@ -138,4 +142,13 @@ export interface NotificationRow {
   created_at: Text;
   /** When it is mailed, if it is still unread then; null: never, or already done. */
   mail_due_at: Text | null;
+  /** Its subject, such as `ticket:` and an id. */
+  about: Text | null;
+  /** How many it stands for, itself included, and how many of them are replies. */
+  count: number;
+  replies: number;
+  /** Gathered into a newer one of the same subject: neither listed nor counted. */
+  is_gathered: Flag;
+  /** When one of those it stands for was mailed last. */
+  mailed_at: Text | null;
 }

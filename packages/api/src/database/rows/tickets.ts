@@ -3,7 +3,7 @@ import type { StoredAs } from '../fields.ts';
 import type { Text } from './columns.ts';
 
 /** The fields of the contract that are columns; the others are other rows. */
-type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent'>;
+type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent' | 'tags'>;
 
 export interface TicketRow extends StoredAs<Fields> {
   organization_id: Text;
@@ -16,6 +16,15 @@ export interface TicketRow extends StoredAs<Fields> {
   follow_up_of: Text | null;
   /** The priority as a number, 3 for urgent; computed by the database. */
   readonly urgency: number;
+  /** Computed by the database, from the status and who spoke last. */
+  readonly turn: 'us' | 'customer' | null;
+  readonly turn_since: Text;
+  /** Who said the last public words; the description is the customer's. */
+  last_speaker: 'customer' | 'staff';
+  /** When, unless it was the description. */
+  last_spoken_at: Text | null;
+  /** When it was opened, or the last message or note was written. */
+  news_at: Text;
   opened_by: 'customer' | 'staff';
   first_response_at: Text | null;
   first_responder_id: Text | null;
@@ -55,6 +64,36 @@ export interface TicketMessageRow {
   created_at: Text;
   /** The mail that it came from. */
   mail_id: Text | null;
+}
+
+/** A reply that is not sent yet. */
+export interface ScheduledReplyRow {
+  organization_id: Text;
+  /** Of the message, too, once it is sent. */
+  id: Text;
+  ticket_id: Text;
+  user_id: Text;
+  body: Text;
+  /** The status that the ticket gets with it. */
+  status: TicketRow['status'] | null;
+  /** Null for a reply with a chosen time. */
+  hold_seconds: number | null;
+  send_at: Text;
+  stopped: Schema<'ScheduledReply'>['stopped'];
+  /** When it is sent, or tried again; null once it is stopped. */
+  due_at: Text | null;
+  attempts: number;
+  leased_until: Text | null;
+  created_at: Text;
+}
+
+/** How far a member has read a ticket. */
+export interface TicketReadRow {
+  organization_id: Text;
+  user_id: Text;
+  ticket_id: Text;
+  /** Up to when; empty once it was marked unread. */
+  read_at: Text;
 }
 
 export interface TicketActivityRow {

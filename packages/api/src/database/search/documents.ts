@@ -1,4 +1,5 @@
-import { beginningsOf, folded, isShortBeginning, piecesOf, signsOf, wordsOf } from './words.ts';
+import { folded } from '@helpdesk/sdk/rules/folded';
+import { beginningsOf, isShortBeginning, piecesOf, signsOf, wordsOf } from './words.ts';
 
 /**
  * The field of a ticket that a word is in, as the first letter of its token:
@@ -63,16 +64,13 @@ export const conversationDocument = (
 const ownerOf = ({ customer_user_id: id }: SearchableTicket) => (id ? [ownerToken(id)] : []);
 
 function heading(ticket: SearchableTicket, owner: string[]) {
-  const fields = headingFields(ticket);
-  const text = fields.join('\n');
+  const text = headingFields(ticket).join('\n');
+  const tokens = new Set(owner);
+  for (const word of headingWords(ticket)) addWord(tokens, 'h', word);
   const person = [ticket.customer_name, ticket.customer_email].join(' ');
-  const tokens = new Set([
-    ...owner,
-    ...headingWords(ticket).flatMap((word) => wordTokens('h', word)),
-    ...wordsOf(person).flatMap((word) => wordTokens('p', word)),
-    ...piecesOf(text).map((piece) => token('t', piece)),
-    ...signsOf(text).map((sign) => token('s', sign)),
-  ]);
+  for (const word of wordsOf(person)) addWord(tokens, 'p', word);
+  for (const piece of piecesOf(text)) tokens.add(token('t', piece));
+  for (const sign of signsOf(text)) tokens.add(token('s', sign));
   return { text: folded(text), tokens };
 }
 
@@ -81,15 +79,13 @@ function conversation(
   messages: readonly SearchableMessage[],
   owner: string[],
 ) {
-  const tokens = new Set([
-    ...owner,
-    ...headingWords(ticket).flatMap((word) => wordTokens('b', word)),
-  ]);
+  const tokens = new Set(owner);
+  for (const word of headingWords(ticket)) addWord(tokens, 'b', word);
   let room = maxText;
   const add = (zone: Zone, text: string) => {
     for (const word of wordsOf(text.slice(0, room))) {
       if (tokens.size > maxTokens) return;
-      for (const one of wordTokens(zone, word)) tokens.add(one);
+      addWord(tokens, zone, word);
     }
     room = Math.max(0, room - text.length);
   };
@@ -117,10 +113,10 @@ function headingWords(ticket: SearchableTicket): string[] {
 const token = (zone: Zone, word: string) => zone + word;
 const beginning = (zone: Zone, letters: string) => `${zone}·${letters}`;
 
-const wordTokens = (zone: Zone, word: string) => [
-  token(zone, word),
-  ...beginningsOf(word).map((letters) => beginning(zone, letters)),
-];
+function addWord(tokens: Set<string>, zone: Zone, word: string) {
+  tokens.add(token(zone, word));
+  for (const letters of beginningsOf(word)) tokens.add(beginning(zone, letters));
+}
 
 /** How a word is searched in a field, whole or as a prefix. */
 export const wordForm = (zone: Zone, word: string, isBegun: boolean) =>

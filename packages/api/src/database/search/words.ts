@@ -1,27 +1,6 @@
-const onlyAscii = /^[\0-\x7f]*$/;
-/** Letters without a Unicode decomposition, with their usual ASCII spelling. */
-const plain: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-};
+import { folded } from '@helpdesk/sdk/rules/folded';
 
-/** Normalizes text for comparison: lower case without accents. Both databases use it, so that they find the same. */
-export function folded(text: string): string {
-  if (onlyAscii.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıς]/g, (letter) => plain[letter] ?? letter);
-}
+const onlyAscii = /^[\0-\x7f]*$/;
 
 /** Scripts without spaces between words: every character is a word. */
 const signs = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}';
@@ -33,6 +12,11 @@ const longestWord = 40;
 const shortest = 3;
 
 export function beginningsOf(word: string): string[] {
+  if (onlyAscii.test(word)) {
+    return word.length < shortest
+      ? Array.from(word, (_, at) => word.slice(0, at + 1))
+      : [word.slice(0, 1), word.slice(0, 2), word.slice(0, shortest)];
+  }
   const beginnings: string[] = [];
   let beginning = '';
   for (const letter of word) {
@@ -57,12 +41,18 @@ const end = '·';
 
 /** Each letter, and the trigram that starts at each letter. */
 export function piecesOf(text: string): string[] {
-  return (folded(text).match(runs) ?? []).flatMap((run) => {
-    const letters = [...run, end];
-    return letters
-      .slice(0, -1)
-      .flatMap((letter, at) => [letter, letters.slice(at, at + 3).join('')]);
-  });
+  const plainText = folded(text);
+  const isAscii = onlyAscii.test(plainText);
+  const pieces: string[] = [];
+  for (const run of plainText.match(isAscii ? asciiRun : runs) ?? []) {
+    // Letters of other scripts may take two places.
+    const letters = isAscii ? run + end : [...run, end];
+    for (let at = 0; at < letters.length - 1; at += 1) {
+      const three = letters.slice(at, at + 3);
+      pieces.push(letters[at] as string, typeof three === 'string' ? three : three.join(''));
+    }
+  }
+  return pieces;
 }
 
 /** What a text must contain to contain a fragment. */
@@ -101,7 +91,7 @@ function isOneWord(run: string): boolean {
 
 /** The characters of a text that are neither letters nor spaces, by their code points. */
 export function signsOf(text: string): string[] {
-  return (folded(text).match(/[^\p{L}\p{N}\s]/gu) ?? []).map(
-    (sign) => sign.codePointAt(0)?.toString(16) ?? '',
-  );
+  const plainText = folded(text);
+  const sign = onlyAscii.test(plainText) ? /[^a-z0-9\s]/g : /[^\p{L}\p{N}\s]/gu;
+  return (plainText.match(sign) ?? []).map((sign) => sign.codePointAt(0)?.toString(16) ?? '');
 }

@@ -7,20 +7,21 @@ import { keyOf } from './match.ts';
 const insert = 'insert into search_documents (organization_id, kind, target_id, text';
 const onKnown = 'on conflict (organization_id, kind, target_id) do update set text = excluded.text';
 
-/** A document as PostgreSQL stores it. */
+/** A document as it is stored. */
 export interface DocumentRow {
   key: string;
   values: Value[];
+  tokens: string[];
 }
 
 export function documentRow(
   organizationId: string,
   { kind, targetId, text, tokens }: SearchDocument,
 ): DocumentRow {
-  const keyed = `{${keyedTokens(organizationId, tokens).join(',')}}`;
   return {
     key: `${organizationId} ${kind} ${targetId}`,
-    values: [organizationId, kind, targetId, text, keyed],
+    values: [organizationId, kind, targetId, text],
+    tokens: keyedTokens(organizationId, tokens),
   };
 }
 
@@ -29,14 +30,38 @@ function keyedTokens(organizationId: string, tokens: ReadonlySet<string>): strin
   return Array.from(tokens, (token) => key + token);
 }
 
-const insertText = (count: number) => `${insert}, tokens)
-  values ${Array(count).fill('(?, ?, ?, ?, array_to_tsvector(?::text[]))').join(', ')}
+const repeated = (text: string, count: number) => Array(count).fill(text).join(', ');
+
+const withTokens = (count: number) => `${insert}, tokens)
+  values ${repeated('(?, ?, ?, ?, array_to_tsvector(?::text[]))', count)}
   ${onKnown}, tokens = excluded.tokens`;
 
-/** Adds or replaces documents in PostgreSQL's index, of each the last version, in as few statements as possible. */
-export function documentInsertions(documents: readonly DocumentRow[]): Statement[] {
-  const newest = new Map(documents.map(({ key, values }) => [key, values]));
-  return inStatements([...newest.values()], insertText);
+const withoutTokens = (count: number) =>
+  `${insert}) values ${repeated('(?, ?, ?, ?)', count)} ${onKnown}`;
+
+const numberOf = `(select number from search_documents
+  where organization_id = ? and kind = ? and target_id = ?)`;
+const tokensAlone = (count: number) =>
+  `insert or replace into search_tokens (rowid, tokens) values ${repeated(`(${numberOf}, ?)`, count)}`;
+
+/** Adds or replaces documents in the index, of each the last version, in as few statements as possible. */
+export function documentInsertions(
+  dialect: Dialect,
+  documents: readonly DocumentRow[],
+): Statement[] {
+  const newest = [...new Map(documents.map((row) => [row.key, row])).values()];
+  if (dialect === 'postgres') {
+    const rows = newest.map(({ values, tokens }) => [...values, `{${tokens.join(',')}}`]);
+    return inStatements(rows, withTokens);
+  }
+  const tokens = newest.map(({ values, tokens }) => [...values.slice(0, 3), tokens.join(' ')]);
+  return [
+    ...inStatements(
+      newest.map(({ values }) => values),
+      withoutTokens,
+    ),
+    ...inStatements(tokens, tokensAlone),
+  ];
 }
 
 /** Adds or replaces a document in the index. */
@@ -44,31 +69,8 @@ export async function writeDocument(
   dialect: Dialect,
   runner: Runner,
   organizationId: string,
-  { kind, targetId, text, tokens }: SearchDocument,
+  document: SearchDocument,
 ): Promise<void> {
-  if (dialect === 'postgres') {
-    const { values } = documentRow(organizationId, { kind, targetId, text, tokens });
-    await runner.run(insertText(1), values);
-    return;
-  }
-  const row = [organizationId, kind, targetId, text];
-  const stored = await runner.first(
-    `${insert}) values (?, ?, ?, ?) ${onKnown} returning number`,
-    row,
-  );
-  const { number } = stored as { number: number };
-  const write = (into: Runner) =>
-    into.run('insert or replace into search_tokens (rowid, tokens) values (?, ?)', [
-      number,
-      keyedTokens(organizationId, tokens).join(' '),
-    ]);
-  if (!runner.beforeCommit) {
-    await write(runner);
-    return;
-  }
-  // Each released savepoint makes FTS5 write a segment, so the tokens of all transactions of a commit come last.
-  runner.beforeCommit(async (into) => {
-    const isThere = await into.first('select 1 from search_documents where number = ?', [number]);
-    if (isThere) await write(into);
-  });
+  const row = documentRow(organizationId, document);
+  for (const { sql, values } of documentInsertions(dialect, [row])) await runner.run(sql, values);
 }

@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** Works on a PostgreSQL database past the product, and without loading any of it. */
+export async function administrate<R>(
+  server: string,
+  work: (client: pg.Client) => Promise<R>,
+): Promise<R> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
