@@ -32,7 +32,7 @@ test('many tickets are assigned and moved at once, each with its timeline and it
     status: 'resolved',
     priority: 'high',
   });
-  expect(answer.body).toEqual({ updated: 5, failed: [] });
+  expect(answer.body).toMatchObject({ updated: 5, failed: [] });
   for (const id of ids) {
     const ticket = await detail(id);
     expect(ticket).toMatchObject({ status: 'resolved', priority: 'high' });
@@ -52,12 +52,15 @@ test('many tickets are assigned and moved at once, each with its timeline and it
 
 test('a ticket listed twice is changed once; one that has the value already counts and records no event', async () => {
   const [id = ''] = await make(1);
-  expect((await change({ ids: [id, id], priority: 'low' })).body).toEqual({
+  expect((await change({ ids: [id, id], priority: 'low' })).body).toMatchObject({
     updated: 1,
     failed: [],
   });
   const before = await detail(id);
-  expect((await change({ ids: [id], priority: 'low' })).body).toEqual({ updated: 1, failed: [] });
+  expect((await change({ ids: [id], priority: 'low' })).body).toMatchObject({
+    updated: 1,
+    failed: [],
+  });
   expect(await detail(id)).toEqual(before);
 });
 
@@ -66,7 +69,7 @@ test('AZ-01: missing tickets and those of others are reported alike, and do not 
   const foreign = await makeTicket(server.globex);
   const unknown = '0'.repeat(30);
   const { body } = await change({ ids: [foreign, mine, unknown], status: 'closed' });
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     updated: 1,
     failed: [
       { id: foreign, message: missing },
@@ -121,4 +124,42 @@ test('two hundred at once are one change', async () => {
     query: { assignedAgentId: server.acme.agent.userId, status: 'open' },
   });
   expect(headers.get('x-total-count')).toBe('200');
+});
+
+test('what really changed comes back with what it had, so that it can be undone', async () => {
+  const [open = '', low = ''] = await make(2);
+  const { agent } = server.acme;
+  await change({ ids: [low], priority: 'low', assignedAgentId: agent.userId });
+  const { body } = await change({ ids: [open, low], priority: 'low' });
+  expect(body).toEqual({
+    updated: 2,
+    changed: [{ id: open, assignedAgentId: null, status: 'open', priority: 'normal', tagIds: [] }],
+    failed: [],
+  });
+});
+
+test('only tickets that still have the expected values are changed', async () => {
+  const [same = '', other = ''] = await make(2);
+  const { admin, agent } = server.acme;
+  await change({ ids: [same, other], status: 'resolved' });
+  await change({ ids: [other], status: 'closed' }, admin);
+  await change({ ids: [same], priority: 'high' }, admin);
+  const { body } = await change({
+    ids: [same, other],
+    status: 'open',
+    onlyIf: { status: 'resolved' },
+  });
+  expect(body).toMatchObject({
+    updated: 1,
+    changed: [{ id: same, status: 'resolved' }],
+    failed: [{ id: other, message: 'This ticket was changed by someone else' }],
+  });
+  expect([(await detail(same)).status, (await detail(other)).status]).toEqual(['open', 'closed']);
+  const unassigned = {
+    ids: [same],
+    assignedAgentId: agent.userId,
+    onlyIf: { assignedAgentId: null },
+  };
+  expect((await change(unassigned)).body.updated).toBe(1);
+  expect((await change(unassigned)).body).toMatchObject({ updated: 0, failed: [{ id: same }] });
 });

@@ -7,20 +7,30 @@ import type { TicketFacts } from '../../event-catalog.ts';
 
 /** Input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
-type Opened = Parsed<'tickets.create'>['body'] & Parsed<'v1Tickets.create'>['body'];
+type Opened = Omit<Parsed<'tickets.create'>['body'], 'tagIds'> &
+  Omit<Parsed<'v1Tickets.create'>['body'], 'tags'>;
 
 /** Input of every operation that changes a ticket. */
-export type TicketChange = Parsed<'tickets.update'>['body'] &
-  Parsed<'v1Tickets.update'>['body'] &
-  Omit<Parsed<'tickets.bulk'>['body'], 'ids'>;
+export type TicketChange = Omit<
+  Parsed<'tickets.update'>['body'] &
+    Parsed<'v1Tickets.update'>['body'] &
+    Parsed<'tickets.bulk'>['body'],
+  'ids' | 'onlyIf' | keyof TagChange | keyof V1TagChange
+>;
+
+/** Which tags to put on a ticket, and which to take off. */
+export type TagChange = Pick<Schema<'TicketUpdateInput'>, 'addTagIds' | 'removeTagIds'>;
+
+/** The same for programs, which name them. */
+export type V1TagChange = Pick<Schema<'V1TicketPatch'>, 'tags' | 'addTags' | 'removeTags'>;
 
 /** Fields of a new ticket; most callers inside the product set only some. */
 export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
   [Field in keyof Opened]?: Opened[Field] | null | undefined;
 };
 
-/** Every field that is a column of the ticket; `customer` and `assignedAgent` come from their people. */
-type TicketFields = Omit<Schema<'Ticket'>, 'customer' | 'assignedAgent'> & TicketFacts;
+/** Every field that is a column of the ticket; `customer`, `assignedAgent` and `tags` come from their own rows. */
+type TicketFields = Omit<Schema<'Ticket'> & TicketFacts, 'customer' | 'assignedAgent' | 'tags'>;
 
 /**
  * The fields of a ticket, defined once for rows, SQL lists, events and presenters.
@@ -36,6 +46,9 @@ export const ticketColumns = {
   customerName: 'customer_name',
   customerEmail: 'customer_email',
   assignedAgentId: 'assigned_agent_id',
+  turn: 'turn',
+  turnSince: 'turn_since',
+  lastMessage: 'last_message',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies ColumnsOf<TicketFields, TicketRow, { ticketNumber: 'number' }> &
@@ -102,6 +115,7 @@ export const example: Schema<'V1Ticket'> = {
   priority: 'normal',
   customerName: 'Test Customer',
   customerEmail: 'customer@example.com',
+  tags: ['Example'],
   createdAt: '',
   updatedAt: '',
 };

@@ -6,10 +6,18 @@ import type { Org } from '../../database/types.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
 import { openFollowUp } from './customer-reply.ts';
-import { presentMessage, presentOpening, presentTicketDetail } from './present.ts';
+import {
+  presentMessage,
+  presentOpening,
+  presentScheduled,
+  presentTicketDetail,
+  withoutTags,
+} from './present.ts';
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
+import { suggestTags } from './read/suggested-tags.ts';
 import {
   type ActivityWithActor,
   countTickets,
@@ -17,21 +25,51 @@ import {
   findMessage,
   findTicket,
 } from './read/tickets.ts';
+import { readUnread } from './read/unread.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
+import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { answerTicket } from './store/reply.ts';
+import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
+import { mustHaveTags } from './store/tags.ts';
 import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
-  list: ({ org, own, query }) => listTickets(org, query, own),
+  list: ({ org, member, own, query }) => listTickets(org, query, own, member.user.id),
 
   stats: ({ org, own }) => countTickets(org, own),
 
-  get: async ({ org, own, params, reply }) => {
-    const { detail, version } = await ticketDetail(org, params.id, own);
+  get: async ({ org, member, own, params, reply }) => {
+    const { detail, version } = await ticketDetail(org, params.id, member.user.id, own);
     reply.version(version);
     return detail;
   },
+
+  unread: async ({ org, member }) => ({ ids: await readUnread(org, member.user.id) }),
+
+  suggestTags: async ({ org, params }) => {
+    const ticket = await findTicket(org, params.id, null);
+    if (!ticket) throw ticketMissing();
+    return suggestTags(org, ticket);
+  },
+
+  markRead: async ({ org, member: { user }, own, params: { id }, body: { seenMessageId } }) => {
+    const read =
+      own === null
+        ? await howFarRead(org, user.id, id, seenMessageId)
+        : { isMarked: true, isAll: await isNewest(org, id, seenMessageId, own) };
+    // Most of what is opened was read before: a transaction would wait for a commit.
+    if (read.isMarked && !(read.isAll && (await isNotifiedOf(org, id, user.id)))) return;
+    await org.write(async (tx) => {
+      const isAll =
+        own === null
+          ? await markTicketRead(tx, user.id, id, seenMessageId)
+          : await isNewest(tx, id, seenMessageId, own);
+      if (isAll) await settleTicket(tx, id, { by: user.id });
+    });
+  },
+
+  markUnread: ({ org, member, params }) => markTicketUnread(org, member.user.id, params.id),
 
   create: async ({ org, member, own, body }) => {
     const requester = {
@@ -39,23 +77,25 @@ export const tickets: Handlers<'tickets'> = {
       customerEmail: member.user.email,
       customerUserId: member.user.id,
     };
-    const { ticket, timeline } = await openTicket(
-      org,
-      { ...body, ...(own === null ? {} : requester), source: 'console' },
-      actorOf(member),
-    );
-    return presentTicketDetail(ticket, [], withActor(timeline, member.user));
+    const { tagIds = [], ...input } = body;
+    const { ticket, timeline } = await org.write(async (tx) => {
+      const tags = await mustHaveTags(tx, tagIds, 'tagIds');
+      const asked = { ...input, ...(own === null ? {} : requester), tags };
+      return openTicket(tx, { ...asked, source: 'console' }, actorOf(member));
+    });
+    const readUntil = own === null ? ticket.created_at : null;
+    return presentTicketDetail(ticket, [], withActor(timeline, member.user), [], readUntil);
   },
 
-  update: async ({ org, member, params, body, expected, reply }) => {
-    await updateTicket(org, params.id, body, actorOf(member), expected);
-    const { detail, version } = await ticketDetail(org, params.id, null);
+  update: async ({ org, member, params, body: { onlyIf, ...change }, expected, reply }) => {
+    await updateTicket(org, params.id, change, actorOf(member), { version: expected, onlyIf });
+    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
   },
 
-  bulk: ({ org, member, body: { ids, ...change } }) =>
-    updateTickets(org, ids, change, actorOf(member)),
+  bulk: ({ org, member, body: { ids, onlyIf, ...change } }) =>
+    updateTickets(org, { ids, onlyIf }, change, actorOf(member)),
 
   delete: async ({ org, member, params }) => {
     await deleteTicket(org, params.id, actorOf(member));
@@ -87,6 +127,19 @@ export const tickets: Handlers<'tickets'> = {
     return presentMessage(message);
   },
 
+  scheduleReply: async ({ org, member, params, body }) =>
+    presentScheduled(await scheduleReply(org, params.id, body, member.user.id)),
+
+  cancelReply: async ({ org, member, params: { id, replyId } }) =>
+    presentScheduled(await cancelReply(org, id, replyId, actorOf(member))),
+
+  sendReplyNow: async ({ org, member, params: { id, replyId } }) => {
+    const messageId = await sendReplyNow(org, id, replyId, member.user.id);
+    const message = await findMessage(org, id, messageId);
+    if (!message) throw ticketMissing();
+    return presentMessage(message);
+  },
+
   mail: async ({ org, params: { id, mailId } }) => {
     const mail = await findOriginalMail(org, id, mailId);
     if (!mail) throw notFound('This email is not kept any more');
@@ -95,15 +148,15 @@ export const tickets: Handlers<'tickets'> = {
 };
 
 /** The whole ticket; without internal notes for a customer. */
-async function ticketDetail(org: Org, id: string, customerId: string | null) {
-  const found = await findDetail(org, id, customerId);
+async function ticketDetail(org: Org, id: string, reader: string, customerId: string | null) {
+  const found = await findDetail(org, id, { reader, customerId });
   if (!found) throw ticketMissing();
-  const { ticket, messages, activity } = found;
+  const { ticket, messages, activity, scheduled, readUntil } = found;
   return {
     detail:
       customerId === null
-        ? presentTicketDetail(ticket, messages, activity)
-        : presentTicketDetail(ticket, messages.filter(isPublic), []),
+        ? presentTicketDetail(ticket, messages, activity, scheduled, readUntil)
+        : withoutTags(presentTicketDetail(ticket, messages.filter(isPublic), [], [], null)),
     version: versionOf(ticket),
   };
 }

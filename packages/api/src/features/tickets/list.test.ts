@@ -183,3 +183,12 @@ test('the list and the figures answer 304 until something changes, to each reade
     expect((await server.call(id, { as: server.acme.agent, headers })).status).toBe(200);
   }
 });
+
+test('quotes, backslashes, control characters and emoji are listed as they were written', async () => {
+  const subject = `"Kettle" \\ 'tea' </b> {"a": 1} \u2028 \u0007 🫖`;
+  const id = await makeTicket(server.globex, { subject, customerName: '"}, {"id": "x' });
+  const { body } = await list({}, server.globex.agent);
+  expect(body.filter((ticket) => ticket.id === id)).toMatchObject([
+    { subject, customerName: '"}, {"id": "x' },
+  ]);
+});

@@ -5,7 +5,7 @@ import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { dayCountersOf } from './read/day-counters.ts';
-import { listedAs } from './read/listed-counters.ts';
+import { listedAs, waitingAs } from './read/listed-counters.ts';
 import { countTickets } from './read/tickets.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
@@ -105,7 +105,9 @@ async function keptCounters() {
   const rows = await org.all<{ name: string; value: number }>(
     org.from('counters').whereNot('value', 0).select('name', 'value'),
   );
-  const counters = rows.filter(({ name }) => /^(answered|assigned|resolved|listed)\./.test(name));
+  const counters = rows.filter(({ name }) =>
+    /^(answered|assigned|resolved|listed|turn)\./.test(name),
+  );
   return Object.fromEntries(counters.map(({ name, value }) => [name, value]));
 }
 
@@ -113,8 +115,10 @@ async function recountedCounters() {
   const { org } = server.globex;
   const counts: Record<string, number> = {};
   for (const ticket of await org.all<TicketRow>(org.from('tickets'))) {
-    const { status, priority, assigned_agent_id: assignee } = ticket;
-    for (const counter of [...dayCountersOf(ticket), listedAs(status, priority, assignee)]) {
+    const { status, priority, assigned_agent_id: assignee, turn } = ticket;
+    const counters = [...dayCountersOf(ticket), listedAs(status, priority, assignee)];
+    if (turn) counters.push(waitingAs(turn, assignee));
+    for (const counter of counters) {
       counts[counter] = (counts[counter] ?? 0) + 1;
     }
   }

@@ -3,11 +3,19 @@ import { fullName } from '@helpdesk/sdk/rules/names';
 import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
+import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
-import type { ActivityWithActor, MessageWithAuthor, TicketWithPeople } from './read/tickets.ts';
+import type { ShownScheduled } from './read/scheduled.ts';
+import type {
+  MessageWithAuthor,
+  ShownActivity,
+  ShownMessage,
+  ShownTicket,
+  TicketWithPeople,
+} from './read/tickets.ts';
 
 /** A ticket for the staff, and without internal notes for its customer. */
-export function presentTicket(row: TicketWithPeople): Whole<Schema<'Ticket'>> {
+export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   return Object.assign(fieldsOf(row, ticketColumns, staffFields), {
     customer: row.customer_user_email
       ? {
@@ -27,22 +35,33 @@ export function presentTicket(row: TicketWithPeople): Whole<Schema<'Ticket'>> {
             profileImageUrl: row.agent_image,
           }
         : null,
+    tags: tagsIn(row),
   });
 }
 
-/** The ticket with its conversation and timeline. */
+/** Which tags a ticket has is for the staff alone. */
+export const withoutTags = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
+  ...ticket,
+  tags: [],
+});
+
+/** The ticket with its conversation and timeline, and up to when its reader has read it; null for customers. */
 export const presentTicketDetail = (
-  row: TicketWithPeople,
-  messages: readonly MessageWithAuthor[],
-  activity: readonly ActivityWithActor[],
+  row: ShownTicket,
+  messages: readonly ShownMessage[],
+  activity: readonly ShownActivity[],
+  scheduled: readonly ShownScheduled[],
+  readUntil: string | null,
 ): Whole<Schema<'TicketDetail'>> =>
   Object.assign(presentTicket(row), {
     messages: messages.map(presentMessage),
     timeline: activity.map(presentTimelineEntry),
+    scheduledReplies: scheduled.map(presentScheduled),
     mailId: row.mail_id,
+    readUntil: readUntil || null,
   });
 
-export function presentMessage(row: MessageWithAuthor): Whole<Schema<'TicketMessage'>> {
+export function presentMessage(row: ShownMessage): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.body,
@@ -64,7 +83,25 @@ export function presentMessage(row: MessageWithAuthor): Whole<Schema<'TicketMess
   };
 }
 
-export function presentTimelineEntry(row: ActivityWithActor): Whole<Schema<'TimelineEntry'>> {
+/** A reply of the staff that is not sent yet. */
+export const presentScheduled = (row: ShownScheduled): Whole<Schema<'ScheduledReply'>> => ({
+  id: row.id,
+  message: row.body,
+  author: {
+    id: row.user_id,
+    firstName: row.user_first_name,
+    lastName: row.user_last_name,
+    email: row.user_email,
+    profileImageUrl: row.user_image,
+  },
+  sendAt: row.send_at,
+  holdSeconds: row.hold_seconds,
+  status: row.status,
+  stopped: row.stopped,
+  createdAt: row.created_at,
+});
+
+export function presentTimelineEntry(row: ShownActivity): Whole<Schema<'TimelineEntry'>> {
   const name = fullName({ firstName: row.actor_first_name, lastName: row.actor_last_name });
   return {
     id: row.id,
@@ -136,16 +173,20 @@ export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessa
 }
 
 /** A ticket, for the public API. */
-export const presentV1Ticket = (row: TicketRow): Whole<Schema<'V1Ticket'>> =>
-  fieldsOf(row, ticketColumns, v1Fields);
+export const presentV1Ticket = (row: TicketRow & Tagged): Whole<Schema<'V1Ticket'>> =>
+  Object.assign(fieldsOf(row, ticketColumns, v1Fields), { tags: tagNames(row) });
+
+const tagNames = (row: Tagged) => tagsIn(row).map(({ name }) => name);
 
 /** The ticket data of events. */
-export const ticketFacts = (row: TicketRow): TicketFacts =>
-  fieldsOf(row, ticketColumns, [...v1Fields, 'assignedAgentId']);
+export const ticketFacts = (row: TicketRow & Tagged): TicketFacts =>
+  Object.assign(fieldsOf(row, ticketColumns, [...v1Fields, 'assignedAgentId']), {
+    tags: tagNames(row),
+  });
 
 /** A ticket for webhooks: with its state at the time of the event. */
 export const presentTicketFacts = (facts: TicketFacts): Whole<Schema<'V1Ticket'>> =>
-  pick(facts, v1Fields);
+  pick(facts, [...v1Fields, 'tags']);
 
 /** The sample ticket for testing webhooks, opened now. */
 export const exampleTicket = (at: string): Schema<'V1Ticket'> => ({

@@ -112,6 +112,17 @@ test('AZ-05: a customer cannot change anything or see the tickets of others', as
   }
 });
 
+test('a change that names what it starts from is refused when that has changed, and nothing else matters', async () => {
+  await update({ priority: 'high' }, server.acme.admin);
+  const from = (status: string) => update({ status: 'resolved', onlyIf: { status } });
+  expect(await from('in_progress')).toMatchObject({
+    status: 412,
+    error: { message: 'This ticket was changed by someone else', code: 'stale' },
+  });
+  expect((await get()).body.status).toBe('open');
+  expect((await from('open')).body.status).toBe('resolved');
+});
+
 test('If-Match lets only the reader of the newest version write', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
   const first = await update({ status: 'in_progress' }, server.acme.agent, { 'if-match': etag });

@@ -2,12 +2,14 @@ import { actorOfKey } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { tagsNamed } from '../tags/store/tags.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
 import { findMessage, findTicket } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
+import { namedChange } from './store/tags.ts';
 import { updateTicket, versionOf } from './store/update.ts';
 
 export const v1Tickets: Handlers<'v1Tickets'> = {
@@ -21,7 +23,11 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
   },
 
   create: async ({ org, key, body }) => {
-    const { ticket } = await openTicket(org, { ...body, source: 'api' }, actorOfKey(key));
+    const { tags: names = [], ...input } = body;
+    const { ticket } = await org.write(async (tx) => {
+      const tags = await tagsNamed(tx, names);
+      return openTicket(tx, { ...input, tags, source: 'api' }, actorOfKey(key));
+    });
     return { data: presentV1Ticket(ticket), message: 'Ticket created successfully' };
   },
 
@@ -32,9 +38,15 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
   },
 
   update: async ({ org, key, params, body, expected, reply }) => {
-    await mustFind(org, params.id);
-    await updateTicket(org, params.id, body, actorOfKey(key), expected);
-    const ticket = await mustFind(org, params.id);
+    const { tags, addTags, removeTags, ...change } = body;
+    const ticket = await org.write(async (tx) => {
+      const before = await mustFind(tx, params.id);
+      const named = await namedChange(tx, before, { tags, addTags, removeTags });
+      await updateTicket(tx, params.id, { ...change, ...named }, actorOfKey(key), {
+        version: expected,
+      });
+      return mustFind(tx, params.id);
+    });
     reply.version(versionOf(ticket));
     return { data: presentV1Ticket(ticket), message: 'Ticket updated successfully' };
   },

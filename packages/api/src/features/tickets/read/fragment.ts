@@ -1,10 +1,11 @@
+import { folded } from '@helpdesk/sdk/rules/folded';
 import { prepare } from '../../../database/prepare.ts';
 import { wordForm } from '../../../database/search/documents.ts';
-import { folded, piecesToFind, signsOf } from '../../../database/search/words.ts';
+import { piecesToFind, signsOf } from '../../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../../database/types.ts';
 
 /** Up to this many candidates are looked up by id; with more, scanning the list is faster. */
-const few = 2_000;
+export const few = 2_000;
 /** Maximum exact count. */
 export const maxCounted = 10_000;
 const maxPieces = 24;

@@ -37,6 +37,11 @@ test.each<[Sort, Filter[], string]>([
   ['-updatedAt', ['customerEmail', 'status'], 'tickets_by_customer'],
   ['-createdAt', [], 'tickets_by_created'],
   ['createdAt', ['status', 'agent'], 'tickets_by_created'],
+  ['-updatedAt', ['turn'], 'tickets_by_turn'],
+  ['-updatedAt', ['turn', 'priority'], 'tickets_by_turn'],
+  ['-updatedAt', ['waiting'], 'tickets_by_active'],
+  ['-updatedAt', ['agent', 'turn'], 'tickets_by_assignee_turn'],
+  ['-updatedAt', ['unassigned', 'waiting'], 'tickets_by_assignee_turn'],
   ['priority', [], 'tickets_by_urgency'],
   ['priority', ['agent'], 'tickets_by_urgency'],
   ['priority', ['agent', 'status'], 'tickets_by_status_urgency'],
@@ -44,4 +49,10 @@ test.each<[Sort, Filter[], string]>([
   const plan = planOf(sort, filters);
   expect(plan).toContain(`tickets USING INDEX ${index} `);
   expect(plan).not.toContain('FOR ORDER BY');
+});
+
+test('the unread tickets of a member who has read many cost no look at what they have read', () => {
+  const plan = planOf('-updatedAt', ['unread']);
+  expect(plan).toContain('USING INDEX tickets_marked_unread ');
+  expect(plan).not.toContain('sqlite_autoindex_ticket_reads_1 (organization_id=? AND user_id=?)');
 });

@@ -2,9 +2,11 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database/types.ts';
 import { betweenItems } from '../../../http/rendered.ts';
+import { tagsOfTicket } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
 import { maxCounted } from './fragment.ts';
 import { statuses } from './tickets.ts';
+import { unreadTickets } from './unread.ts';
 
 type Ticket = Schema<'Ticket'>;
 
@@ -18,11 +20,13 @@ const person = (alias: string): JsonFields<Schema<'PersonRef'>> => ({
 const { assignedAgentId: _, ...own } = ticketColumns;
 
 /** The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. */
-const presented: JsonFields<Ticket> = {
+const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
   ...inTable('tickets', own),
   customer: { unless: 'customer.email', fields: person('customer') },
   assignedAgent: { unless: 'agent.email', fields: { id: 'agent.id', ...person('agent') } },
-};
+  // Which tags a ticket has is for the staff alone.
+  tags: { items: isOwn ? org.raw("''") : tagsOfTicket(org) },
+});
 
 /** The columns with their table's name. */
 function inTable<Field extends string>(table: string, columns: Readonly<Record<Field, string>>) {
@@ -53,14 +57,65 @@ export type Sort = keyof typeof sorts;
 
 type Narrow = (query: Query, p: P<string>, org: OrgScope) => Query;
 
+const tenOf = (p: P<string>, name: string) =>
+  Array.from({ length: 10 }, (_, at) => p[`${name}${at}`] as never);
+
+const tagged = (org: OrgScope) =>
+  org.from('ticket_tags', 'has').whereRaw('has.ticket_id = tickets.id');
+
+const withTag =
+  (name: string): Narrow =>
+  (query, p, org) =>
+    query.whereExists(tagged(org).where('has.tag_id', p[name] as never));
+
+/** `tagged` goes along the tickets of a tag; `tagPicked` and `anyPicked` pick out those of few tickets. */
+const byTags = {
+  ...(Object.fromEntries(
+    Array.from({ length: 10 }, (_, at) => [`tag${at}`, withTag(`tag${at}`)]),
+  ) as Record<`tag${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`, Narrow>),
+  anyTag: (query, p, org) =>
+    query.whereExists(tagged(org).whereIn('has.tag_id', tenOf(p, 'anyTag'))),
+  noTag: (query, p, org) =>
+    query.whereNotExists(tagged(org).whereIn('has.tag_id', tenOf(p, 'noTag'))),
+  tagged: (query) => query,
+  tagPicked: (query, p, org) =>
+    query.whereIn(
+      'tickets.id',
+      org
+        .from('ticket_tags', 'has')
+        .where('has.tag_id', p.tag0 as never)
+        .select('has.ticket_id'),
+    ),
+  anyPicked: (query, p, org) =>
+    query.whereIn(
+      'tickets.id',
+      org
+        .from('ticket_tags', 'has')
+        .whereIn('has.tag_id', tenOf(p, 'anyTag'))
+        .select('has.ticket_id'),
+    ),
+} as const satisfies Record<string, Narrow>;
+
+export const isOfTags = (name: Filter) => Object.hasOwn(byTags, name);
+
 /** What a list is narrowed by; `picked` and `walked` are the two ways to look for a fragment of text. */
 const filters = {
+  ...byTags,
   own: (query, p) => query.where('tickets.customer_user_id', p.own),
   customerEmail: (query, p) => query.where('tickets.customer_email', p.customerEmail),
   agent: (query, p) => query.where('tickets.assigned_agent_id', p.agent),
   unassigned: (query) => query.whereNull('tickets.assigned_agent_id'),
   status: (query, p) => query.where('tickets.status', p.status),
   priority: (query, p) => query.where('tickets.urgency', p.priority),
+  turn: (query, p) => query.where('tickets.turn', p.turn),
+  waiting: (query) => query.whereNotNull('tickets.turn'),
+  unread: (query, p, org) => query.whereIn('tickets.id', unreadTickets(org, p.unread as never)),
+  // Nothing changes before it is created: a list in the order of changes ends there too.
+  createdFrom: (query, p) =>
+    query
+      .where('tickets.created_at', '>=', p.createdFrom as never)
+      .where('tickets.updated_at', '>=', p.createdFrom as never),
+  createdBefore: (query, p) => query.where('tickets.created_at', '<', p.createdBefore as never),
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
     query.whereIn(
@@ -95,13 +150,17 @@ interface Shape {
  */
 function indexFor({ filters: by, sort }: Shape): string {
   const has = (name: Filter) => by.includes(name);
-  if (has('picked')) return 'sqlite_autoindex_tickets_1';
+  if (by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
   if (has('own')) return 'tickets_by_own';
   if (has('customerEmail')) return 'tickets_by_customer';
   if (sort === 'priority')
     return has('status') ? 'tickets_by_status_urgency' : 'tickets_by_urgency';
   if (sort !== '-updatedAt') return 'tickets_by_created';
   const isByAgent = has('agent') || has('unassigned');
+  if (has('turn') || has('waiting')) {
+    if (isByAgent) return 'tickets_by_assignee_turn';
+    return has('turn') ? 'tickets_by_turn' : 'tickets_by_active';
+  }
   if (isByAgent) return has('status') ? 'tickets_by_assignee_status' : 'tickets_by_assignee';
   if (has('status') && has('priority')) return 'tickets_by_status_urgency';
   if (has('status')) return 'tickets_by_status';
@@ -109,33 +168,53 @@ function indexFor({ filters: by, sort }: Shape): string {
   return 'tickets_by_updated';
 }
 
+/** The tickets of a tag in the order of their last changes: SQLite takes a cross join as it is written. */
+const alongTag = (org: OrgScope, p: P<string>) =>
+  org
+    .along('ticket_tags', 'ticket_tags_by_updated')
+    .where('ticket_tags.tag_id', p.tag0 as never)
+    .crossJoin(org.from('tickets').as('tickets') as never)
+    .whereRaw('tickets.id = ticket_tags.ticket_id');
+
+const outOfOrder: ReadonlySet<Filter> = new Set(['picked', 'unread', 'tagPicked', 'anyPicked']);
+
 function prepareList(shape: Shape) {
   const { columns, direction } = sorts[shape.sort];
-  const keys = columns.map((column) => `tickets.${column}`);
-  const table = (org: OrgScope) => org.along('tickets', indexFor(shape));
+  const isTagged = shape.filters.includes('tagged');
+  const keys = isTagged
+    ? ['ticket_tags.updated_at', 'ticket_tags.ticket_id']
+    : columns.map((column) => `tickets.${column}`);
+  const table = (org: OrgScope, p: P<string>) =>
+    isTagged ? alongTag(org, p) : org.along('tickets', indexFor(shape));
   const narrowed = (query: Query, p: P<string>, org: OrgScope) =>
     shape.filters.reduce((so, name) => (filters[name] as Narrow)(so, p, org), query);
 
   const page = prepare((org, p: P<string>) => {
-    const query = narrowed(table(org), p, org)
-      .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
-      .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
-      .select(org.json<Ticket>(presented, 'json'))
-      .orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '))
-      .limit(p.limit as never);
+    const sorted = (query: Query) =>
+      query.orderByRaw(keys.map((key) => `${key} ${direction}`).join(', '));
+    const shown = sorted(narrowed(table(org, p), p, org)).limit(p.limit as never);
     if (shape.hasCursor) {
       const sign = direction === 'desc' ? '<' : '>';
       const placeholders = columns.map(() => '?').join(', ');
-      query.whereRaw(
+      shown.whereRaw(
         `(${keys.join(', ')}) ${sign} (${placeholders})`,
         columns.map((_, at) => p[`key${at}`] as never),
       );
     }
+    // What no index gives in its order is cut before it becomes JSON, and not after.
+    const isInOrder = !shape.filters.some((name) => outOfOrder.has(name));
+    const rows = isInOrder
+      ? shown
+      : sorted(table(org, p).whereIn('tickets.id', shown.select('tickets.id')));
+    const query = rows
+      .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
+      .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
+      .select(org.json<Ticket>(presented(org, shape.filters.includes('own')), 'json'));
     const joined = org.joined(query, 'json', betweenItems);
     return isKept(shape.filters) ? joined.select(keptTotal(org, p, shape.filters)) : joined;
   });
   const total = prepare((org, p: P<string>) => {
-    const some = narrowed(table(org), p, org);
+    const some = narrowed(table(org, p), p, org);
     const matches = some.select(org.raw('1 as one')).limit(maxCounted);
     return org
       .from('organizations')

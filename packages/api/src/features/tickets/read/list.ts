@@ -1,16 +1,22 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
+import { type ByTags, isByTags, narrowByTags } from './by-tags.ts';
 import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
-import { type Filter, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
-import { countListed, type ListedBy } from './listed-counters.ts';
+import {
+  type Filter,
+  isOfTags,
+  type ListedPage,
+  listQuery,
+  type Sort,
+  sorts,
+} from './list-query.ts';
+import { countListed, isCounted, type ListedBy } from './listed-counters.ts';
+import { type TicketFilter, withTyped } from './typed-query.ts';
 import { urgencies } from './urgencies.ts';
-
-export type TicketFilter = Parsed<'tickets.list'>['query'];
 
 type Values = Record<string, string | number>;
 
@@ -24,14 +30,24 @@ interface Narrowed {
 /** A page of tickets by keyset, so that the last page costs what the first does. */
 export async function listTickets(
   org: Org,
-  filter: TicketFilter,
+  asked: TicketFilter,
   customerId: string | null,
+  userId: string,
 ): Promise<Page<Schema<'Ticket'>>> {
-  const narrowed = narrowedBy(filter, customerId);
+  const filter = await withTyped(org, asked, userId);
+  // Of customers it is not kept what they have read; tags are not for them.
+  if ((filter.unread || isByTags(filter)) && customerId !== null)
+    return { items: [], next: null, total: 0 };
+  const sort = filter.sort ?? usualSort(filter);
+  const narrowedOtherwise = narrowedBy(filter, customerId, userId);
+  const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
+  if (!byTags.isThere) return { items: [], next: null, total: 0 };
+  const narrowed = withTags(narrowedOtherwise, byTags);
   const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
   if (fragment && !fragment.isThere) return { items: [], next: null, total: 0 };
-  const { sort, limit, cursor } = filter;
+  const { limit, cursor } = filter;
   const filters = [...narrowed.filters, ...(fragment ? [fragment.ways.page] : [])];
+  const kept = fragment ? null : byTags.total;
   const query = listQuery({ filters, sort, hasCursor: Boolean(cursor) });
   const keys = cursor ? decodeCursor(cursor, kindsOf(sort)) : [];
   const values = {
@@ -48,9 +64,19 @@ export async function listTickets(
     total:
       page && page.total !== undefined
         ? Number(page.total)
-        : await countMatches(org, narrowed, fragment),
+        : (kept ?? (await countMatches(org, narrowed, fragment))),
   };
 }
+
+/** Of the tickets of some days the newest come first: their index is read in that order. */
+const usualSort = ({ createdFrom, createdBefore }: TicketFilter): Sort =>
+  createdFrom || createdBefore ? '-createdAt' : '-updatedAt';
+
+const withTags = ({ filters, values, by }: Narrowed, byTags: ByTags): Narrowed => ({
+  filters: [...filters, ...byTags.filters],
+  values: { ...values, ...byTags.values },
+  by,
+});
 
 const kindsOf = (sort: Sort) =>
   sorts[sort].columns.map((column) => (column === 'urgency' ? 'number' : 'text'));
@@ -63,8 +89,9 @@ const keysOf = {
   urgency: (ticket: Schema<'Ticket'>) => urgencies[ticket.priority],
 };
 
-function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
-  const { customerEmail, assignedAgentId, status, priority } = filter;
+function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
+  const { customerEmail, assignedAgentId, status, priority, turn, unread } = filter;
+  const { createdFrom, createdBefore } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
   if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
@@ -72,9 +99,29 @@ function narrowedBy(filter: TicketFilter, customerId: string | null): Narrowed {
   else if (assignedAgentId) values.agent = assignedAgentId;
   if (status) values.status = status;
   if (priority) values.priority = urgencies[priority];
+  if (turn === 'any') values.waiting = 1;
+  else if (turn) values.turn = turn;
+  if (unread) values.unread = userId;
+  if (createdFrom) values.createdFrom = asStored(createdFrom);
+  if (createdBefore) values.createdBefore = asStored(createdBefore);
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
-  return { filters: Object.keys(values) as Filter[], values, by: { status, priority, assignee } };
+  return {
+    filters: Object.keys(values) as Filter[],
+    values,
+    by: { status, priority, assignee, turn },
+  };
 }
+
+/** A moment as tickets have it, so that the texts compare. */
+const asStored = (moment: string) => new Date(moment).toISOString();
+
+const notCounted: ReadonlySet<Filter> = new Set([
+  'own',
+  'customerEmail',
+  'unread',
+  'createdFrom',
+  'createdBefore',
+]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */
 async function countMatches(
@@ -82,7 +129,7 @@ async function countMatches(
   { filters, values, by }: Narrowed,
   fragment: Fragment | null,
 ): Promise<number> {
-  const isKept = !filters.some((name) => name === 'own' || name === 'customerEmail');
+  const isKept = !filters.some((name) => notCounted.has(name) || isOfTags(name)) && isCounted(by);
   if (!fragment && isKept) return countListed(org, by);
   if (fragment && filters.length === 0) return countFragment(org, fragment);
   const ways: Filter[] = fragment ? [fragment.ways.total] : [];

@@ -13,7 +13,16 @@ export interface ListedBy {
   status?: Status | undefined;
   priority?: Priority | undefined;
   assignee?: string | null | undefined;
+  /** `any` for tickets that wait for either. */
+  turn?: Turn | 'any' | undefined;
 }
+
+export type Turn = Schema<'TicketTurn'>;
+
+const turns: readonly Turn[] = ['us', 'customer'];
+
+/** The counter of the tickets of an assignee that wait for one side. */
+export const waitingAs = (turn: Turn, assignee: string | null) => `turn.${turn}.${assignee ?? ''}`;
 
 const beginning = (status: string, priority: string) => `listed.${status}.${priority}.`;
 
@@ -45,19 +54,52 @@ function sumOf(count: number, areWhole: boolean) {
   return known;
 }
 
-/** How many tickets a filtered list has, from kept counts: counting thousands of rows costs more than the list. */
-export async function countListed(org: Org, by: ListedBy): Promise<number> {
+/** Whether counts are kept of the tickets that have this in common. */
+export const isCounted = ({ turn, status, priority }: ListedBy) => !turn || !(status || priority);
+
+/** The counters that tell how many tickets a filtered list has: their names, or where these begin. */
+function countersOf(by: ListedBy): string[] {
   const { assignee } = by;
+  if (by.turn) {
+    const sides = by.turn === 'any' ? turns : [by.turn];
+    return sides.map((turn) => waitingAs(turn, assignee ?? null));
+  }
   const pairs = (by.status ? [by.status] : statuses).flatMap((status) =>
     (by.priority ? [by.priority] : priorities).map((priority) => [status, priority] as const),
   );
-  const names = pairs.map(([status, priority]) =>
+  return pairs.map(([status, priority]) =>
     assignee === undefined ? beginning(status, priority) : listedAs(status, priority, assignee),
   );
+}
+
+/** How many tickets a filtered list has, from kept counts: counting thousands of rows costs more than the list. */
+export async function countListed(org: Org, by: ListedBy): Promise<number> {
+  const names = countersOf(by);
   const values = Object.fromEntries(names.map((name, at) => [`name${at}`, name]));
   // A slash comes after the point that a beginning ends with.
   const ends = Object.fromEntries(names.map((name, at) => [`end${at}`, `${name.slice(0, -1)}/`]));
-  const isWhole = assignee !== undefined;
+  const isWhole = by.assignee !== undefined;
   const sum = sumOf(names.length, isWhole)(isWhole ? values : { ...values, ...ends });
   return Number((await org.first<{ value: number | null }>(sum))?.value ?? 0);
+}
+
+// A slash comes after the point that the beginning ends with.
+const waiting = prepare((org) =>
+  org
+    .from('counters')
+    .where('name', '>', 'turn.')
+    .where('name', '<', 'turn/')
+    .select('name', 'value'),
+);
+
+/** How many tickets there are in each given view of a member. */
+export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
+  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0 };
+  for (const { name, value } of await org.all<{ name: string; value: number }>(waiting({}))) {
+    const [, turn, assignee] = name.split('.');
+    counts[turn === 'us' ? 'needsReply' : 'waiting'] += value;
+    if (assignee === user) counts.mine += value;
+    if (assignee === '') counts.unassigned += value;
+  }
+  return counts;
 }

@@ -5,10 +5,14 @@ import type {
   TicketRow,
 } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
+import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
+import { ticketColumns } from '../fields.ts';
 import { bandFrom, bandUntil, dayOf, openedOn } from './day-counters.ts';
+import { type ShownScheduled, scheduledColumns, scheduledOf } from './scheduled.ts';
+import { readUntilOf } from './unread.ts';
 
 /** A ticket with the people on it. */
-export interface TicketWithPeople extends TicketRow, People {}
+export interface TicketWithPeople extends TicketRow, People, Tagged {}
 
 interface People {
   agent_first_name: string | null;
@@ -45,12 +49,12 @@ const people = {
   customer_image: 'customer.profile_image_url',
 } as const satisfies Record<keyof People, string>;
 
-function withPeople(scope: OrgScope): Query {
+export function withPeople(scope: OrgScope): Query {
   return scope
     .from('tickets')
     .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
     .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
-    .select('tickets.*', people);
+    .select('tickets.*', people, tagColumn(scope));
 }
 
 const peopleByIds = prepare((org, p: P<'agent' | 'customer'>) =>
@@ -108,13 +112,17 @@ const activityOf = prepare((org, p: P<'ticket'>) => activityIn(org, p.ticket));
 
 type Columns<Row> = { [Column in keyof Row]-?: string };
 
-const messageColumns: Columns<MessageWithAuthor> = {
-  organization_id: 'ticket_messages.organization_id',
+/** What a detail shows of a message and of an entry of the timeline: each column more is built and read as JSON. */
+export type ShownMessage = Omit<MessageWithAuthor, 'organization_id' | 'ticket_id' | 'user_id'>;
+export type ShownActivity = Omit<
+  ActivityWithActor,
+  'organization_id' | 'ticket_id' | 'actor_user_id' | 'actor_type'
+>;
+
+const messageColumns: Columns<ShownMessage> = {
   id: 'ticket_messages.id',
-  ticket_id: 'ticket_messages.ticket_id',
   author_type: 'ticket_messages.author_type',
   visibility: 'ticket_messages.visibility',
-  user_id: 'ticket_messages.user_id',
   author_name: 'ticket_messages.author_name',
   author_email: 'ticket_messages.author_email',
   body: 'ticket_messages.body',
@@ -126,12 +134,8 @@ const messageColumns: Columns<MessageWithAuthor> = {
   user_image: 'users.profile_image_url',
 };
 
-const activityColumns: Columns<ActivityWithActor> = {
-  organization_id: 'ticket_activity.organization_id',
+const activityColumns: Columns<ShownActivity> = {
   id: 'ticket_activity.id',
-  ticket_id: 'ticket_activity.ticket_id',
-  actor_user_id: 'ticket_activity.actor_user_id',
-  actor_type: 'ticket_activity.actor_type',
   kind: 'ticket_activity.kind',
   from_value: 'ticket_activity.from_value',
   to_value: 'ticket_activity.to_value',
@@ -141,31 +145,48 @@ const activityColumns: Columns<ActivityWithActor> = {
   actor_email: 'users.email',
 };
 
+/** What a detail needs of its ticket: half of the columns, and none that is worked out for each reader in vain. */
+const shownColumns = [...Object.values(ticketColumns), 'customer_user_id', 'mail_id'] as const;
+export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & People & Tagged;
+
 /** A ticket with all that was said and done, as one row: each statement more costs PostgreSQL as much as all that it reads. */
-const detailById = prepare((org, p: P<'id'>) => {
+const detailById = prepare((org, p: P<'id' | 'reader'>) => {
   const listed = (query: Query, columns: Columns<object>, as: string) => {
     const items = org.joined(query.clearSelect().select(org.json(columns, 'json')), 'json', ',');
     return org.raw('(select text from (?) as items) as ??', [items, as]);
   };
   return withPeople(org)
     .where('tickets.id', p.id)
+    .clearSelect()
     .select(
+      ...shownColumns.map((column) => `tickets.${column}`),
+      people,
+      tagColumn(org),
       listed(messagesIn(org, p.id), messageColumns, 'messages'),
       listed(activityIn(org, p.id), activityColumns, 'activity'),
+      listed(scheduledOf(org, p.id), scheduledColumns, 'scheduled'),
+      readUntilOf(org, p.reader, p.id),
     );
 });
 
-/** A ticket of the organization with its messages and activity; of one customer only, when `customerId` is given. */
-export async function findDetail(org: Org, id: string, customerId: string | null) {
-  const row = await org.first<
-    TicketWithPeople & { messages: string | null; activity: string | null }
-  >(detailById({ id }));
+type DetailRow = ShownTicket &
+  Record<'messages' | 'activity' | 'scheduled' | 'read_until', string | null>;
+
+/** A ticket with its messages and activity, and up to when `reader` has read it; of one customer only, when `customerId` is given. */
+export async function findDetail(
+  org: Org,
+  id: string,
+  { reader, customerId }: { reader: string; customerId: string | null },
+) {
+  const row = await org.first<DetailRow>(detailById({ id, reader }));
   if (!row || (customerId !== null && row.customer_user_id !== customerId)) return null;
-  const { messages, activity, ...ticket } = row;
+  const { messages, activity, scheduled, read_until: readUntil, ...ticket } = row;
   return {
     ticket,
-    messages: JSON.parse(`[${messages ?? ''}]`) as MessageWithAuthor[],
-    activity: JSON.parse(`[${activity ?? ''}]`) as ActivityWithActor[],
+    readUntil,
+    messages: JSON.parse(`[${messages ?? ''}]`) as ShownMessage[],
+    activity: JSON.parse(`[${activity ?? ''}]`) as ShownActivity[],
+    scheduled: JSON.parse(`[${scheduled ?? ''}]`) as ShownScheduled[],
   };
 }
 

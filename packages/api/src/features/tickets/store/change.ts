@@ -4,12 +4,16 @@ import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import { together } from '../../../database/together.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
+import { namesOf, tagsIn } from '../../tags/read/on-ticket.ts';
 import { type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { moveCounts } from './counts.ts';
-import { momentsOfChange, momentsOfMessage } from './moments.ts';
+import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
+import { readOwnWords } from './read-until.ts';
 import { keepFindable } from './search.ts';
+import { overtakenBy, stopReply } from './stop-scheduled.ts';
+import { isMove, keepOrder, moveTags, noMove, type TagMove } from './tags.ts';
 import { type Line, writeLines } from './timeline.ts';
 
 /** A message on a ticket. */
@@ -21,10 +25,13 @@ export interface Said {
   userId: string | null;
   authorName: string | null;
   authorEmail: string | null;
+  /** When its author wrote it, if it waited since: what came meanwhile they may not have read. */
+  writtenAt?: string | undefined;
 }
 
 interface Step {
   fields?: TicketChange;
+  tags?: TagMove;
   said?: Said;
   /** Notifies nobody and leaves updated_at unchanged. */
   isQuiet?: boolean;
@@ -37,45 +44,62 @@ interface Step {
 export async function changeTicket(
   tx: Tx,
   before: TicketWithPeople,
-  { fields = {}, said, isQuiet = false }: Step,
+  { fields = {}, tags = noMove, said, isQuiet = false }: Step,
   actor: Actor,
 ): Promise<TicketWithPeople> {
   const wanted = changesOf(before, fields);
   const reopening = reopeningBy(before, said);
   const changes = { ...wanted, ...reopening };
-  if (!said && Object.keys(changes).length === 0) return before;
+  if (!said && !isMove(tags) && Object.keys(changes).length === 0) return before;
   const at = after(before.updated_at);
   const { id } = before;
   const patch = {
     ...columnsOf(changes),
     ...momentsOfChange(before, changes, actor, at),
     ...(said ? momentsOfMessage(before, said, at) : {}),
+    ...(said ? lastWords(said, at) : {}),
     ...(isQuiet ? {} : { updated_at: at }),
   };
+  if (isMove(tags)) await moveTags(tx, id, tags, at);
+  if (!isQuiet) await keepOrder(tx, before, at);
   const [, , ticket] = await together(
     said ? tx.insert('ticket_messages', messageRow(id, said, at)) : Promise.resolve(),
     tx.update('tickets', { id }, patch),
     mustFind(tx, id),
   );
-  await together(
-    writeLines(tx, id, at, linesOf(before, ticket, wanted, reopening, actor)),
+  const [overtaken] = await together(
+    overtakenBy(tx, id, { said, changes }),
+    writeLines(tx, id, at, [
+      ...linesOf(before, ticket, wanted, reopening, actor),
+      ...tagLines(tags, actor),
+    ]),
     moveCounts(tx, before, ticket, at),
     keepFindable(tx, before, ticket, said !== undefined),
+    said?.userId && said.authorType === 'staff'
+      ? readOwnWords(tx, said.userId, before, at, said.writtenAt)
+      : Promise.resolve(),
   );
   if (isQuiet) return ticket;
   const facts = { ticket: ticketFacts(ticket), actor };
-  if (Object.keys(wanted).length > 0) await recordChange(tx, facts, wanted);
+  const told = isMove(tags) ? { ...wanted, tags: tagsAsChange(before, ticket) } : wanted;
+  if (Object.keys(told).length > 0) await recordChange(tx, facts, told);
   if (said) {
     const { id: messageId, visibility } = said;
     const reopened = reopening.status !== undefined;
-    await tx.record('ticket.replied', { ...facts, messageId, visibility, reopened });
+    const waited = said.writtenAt !== undefined && { waited: true };
+    await tx.record('ticket.replied', { ...facts, messageId, visibility, reopened, ...waited });
+  }
+  for (const reply of overtaken.replies) {
+    await stopReply(tx, ticket, reply, overtaken.because, actor);
   }
   return ticket;
 }
 
+type FieldChanges = Pick<Changes, keyof typeof timelineKinds>;
+
 /** The fields that differ; omitted fields stay unchanged. */
-function changesOf(before: TicketWithPeople, fields: TicketChange): Changes {
-  const changes: Changes = {};
+function changesOf(before: TicketWithPeople, fields: TicketChange): FieldChanges {
+  const changes: FieldChanges = {};
   for (const field of Object.keys(timelineKinds) as (keyof typeof timelineKinds)[]) {
     const [from, to] = [before[ticketColumns[field]], fields[field]];
     if (to !== undefined && to !== from) changes[field] = { from, to };
@@ -84,25 +108,28 @@ function changesOf(before: TicketWithPeople, fields: TicketChange): Changes {
 }
 
 /** A customer's reply reopens a resolved ticket. */
-const reopeningBy = (before: TicketWithPeople, said: Said | undefined): Changes =>
+const reopeningBy = (before: TicketWithPeople, said: Said | undefined): FieldChanges =>
   said?.authorType === 'customer' && before.status === 'resolved'
     ? { status: { from: 'resolved', to: 'open' } }
     : {};
 
-const columnsOf = (changes: Changes) =>
+const columnsOf = (changes: FieldChanges) =>
   Object.fromEntries(
-    Object.entries(changes).map(([field, { to }]) => [ticketColumns[field as keyof Changes], to]),
+    Object.entries(changes).map(([field, { to }]) => [
+      ticketColumns[field as keyof FieldChanges],
+      to,
+    ]),
   );
 
 function linesOf(
   before: TicketWithPeople,
   ticket: TicketWithPeople,
-  wanted: Changes,
-  reopening: Changes,
+  wanted: FieldChanges,
+  reopening: FieldChanges,
   actor: Actor,
 ): Line[] {
   const lines = Object.entries(wanted).map(([field, change]) => {
-    const kind = timelineKinds[field as keyof Changes];
+    const kind = timelineKinds[field as keyof FieldChanges];
     return field === 'assignedAgentId'
       ? { kind, from: agentName(before), to: agentName(ticket), actor }
       : { kind, ...change, actor };
@@ -110,6 +137,16 @@ function linesOf(
   const { status } = reopening;
   return status ? [...lines, { kind: 'reopened', ...status, actor }] : lines;
 }
+
+const tagLines = (tags: TagMove, actor: Actor): Line[] =>
+  isMove(tags)
+    ? [{ kind: 'tags', from: namesOf(tags.removed), to: namesOf(tags.added), actor }]
+    : [];
+
+const tagsAsChange = (before: TicketWithPeople, after: TicketWithPeople) => ({
+  from: namesOf(tagsIn(before)),
+  to: namesOf(tagsIn(after)),
+});
 
 export function agentName(ticket: TicketWithPeople): string | null {
   const [firstName, lastName] = [ticket.agent_first_name, ticket.agent_last_name];

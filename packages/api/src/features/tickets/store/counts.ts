@@ -1,12 +1,15 @@
 import type { Tx } from '../../../database/types.ts';
+import { taggedAs } from '../../tags/read/counters.ts';
+import { type Tagged, tagsIn } from '../../tags/read/on-ticket.ts';
 import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
-import { listedAs } from '../read/listed-counters.ts';
+import { listedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
 /** The counted fields of a ticket. */
-interface Counted extends Moments {
+interface Counted extends Moments, Tagged {
   status: string;
   priority: string;
   assigned_agent_id: string | null;
+  turn: Turn | null;
 }
 
 /**
@@ -29,9 +32,11 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 
 function namesOf(ticket: Counted | null) {
   if (!ticket) return [];
-  const { status, priority, assigned_agent_id: assignee } = ticket;
+  const { status, priority, assigned_agent_id: assignee, turn } = ticket;
   const onServer = load(ticket);
   const names = [listedAs(status, priority, assignee), ...dayCountersOf(ticket)];
+  if (turn) names.push(waitingAs(turn, assignee));
+  for (const { id } of tagsIn(ticket)) names.push(taggedAs(id, status));
   return onServer ? [onServer, ...names] : names;
 }
 

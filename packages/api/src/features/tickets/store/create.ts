@@ -9,6 +9,7 @@ import type {
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
@@ -16,7 +17,9 @@ import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { agentName } from './change.ts';
 import { moveCounts } from './counts.ts';
+import { lastWords } from './moments.ts';
 import { keepFindable } from './search.ts';
+import { moveTags } from './tags.ts';
 import { type Line, writeLines } from './timeline.ts';
 
 /** Data of a new ticket: the contract's fields, and those of its source. */
@@ -25,6 +28,8 @@ export type NewTicket = OpenedFields & {
   source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat' | 'email';
   followUpOf?: string;
   formId?: string;
+  /** Tags of the organization, by name. */
+  tags?: readonly TagRef[];
 };
 
 /** A ticket as it was just opened: its reader need not ask for it. */
@@ -62,6 +67,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
       form_id: input.formId ?? null,
       created_at: at,
       updated_at: at,
+      news_at: at,
       opened_by: actor.type === 'staff' ? 'staff' : 'customer',
       assigned_agent_id: agentId,
       assigned_at: agentId && at,
@@ -70,8 +76,15 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
       tx.insert('tickets', row),
       findPeople(tx, { agent: agentId, customer: row.customer_user_id }),
     );
-    const ours = { organization_id: tx.id, urgency: urgencies[row.priority] };
-    const ticket = Object.assign(ours, unset, row, people);
+    const ours = {
+      organization_id: tx.id,
+      urgency: urgencies[row.priority],
+      turn: 'us',
+      turn_since: at,
+    } as const;
+    const tags = input.tags ?? [];
+    if (tags.length > 0) await moveTags(tx, id, { added: tags, removed: [] }, at);
+    const ticket = Object.assign(ours, unset, row, people, { tag_items: itemsOf(tags) });
     const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
       lines.push({ kind: 'assigned', from: null, to: agentName(ticket), actor: automatic });
@@ -81,6 +94,10 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
       moveCounts(tx, null, ticket, at),
       keepFindable(tx, null, ticket, false),
     );
+    // Who opens a ticket has read it.
+    if (actor.type === 'staff' && actor.userId) {
+      await tx.insert('ticket_reads', { user_id: actor.userId, ticket_id: id, read_at: at });
+    }
     if (input.followUpOf) {
       timeline.push(...(await linkFollowUp(tx, input.followUpOf, ticket, actor, at)));
     }
@@ -109,6 +126,9 @@ const columnsOf = (input: NewTicket) =>
 
 /** The columns that a new ticket does not have yet. */
 const unset = {
+  last_speaker: 'customer' as const,
+  last_spoken_at: null,
+  last_message: null,
   first_response_at: null,
   first_responder_id: null,
   first_response_ms: null,
@@ -142,10 +162,18 @@ export async function insertPastTicket(
   tx: Tx,
   row: Input<TicketRow> & { id: string; created_at: string },
   messages: readonly Input<TicketMessageRow>[],
+  tags: readonly TagRef[] = [],
 ): Promise<void> {
-  await tx.insert('tickets', row);
+  await tx.insert('tickets', Object.assign({}, row, ...messages.map(spoken)));
+  await moveTags(tx, row.id, { added: tags, removed: [] }, String(row.updated_at));
   for (const message of messages) await tx.insert('ticket_messages', message);
   const ticket = await mustFind(tx, row.id);
   await moveCounts(tx, null, ticket, row.created_at);
   await keepFindable(tx, null, ticket, messages.length > 0);
 }
+
+const spoken = ({ author_type, visibility, body, created_at }: Input<TicketMessageRow>) =>
+  lastWords(
+    { authorType: String(author_type), visibility: String(visibility), body: String(body) },
+    String(created_at),
+  );

@@ -23,6 +23,28 @@ export function momentsOfChange(
   };
 }
 
+const wordsShown = 140;
+
+/** Who spoke last in public and what they said; a note is only news. */
+export function lastWords(
+  said: { authorType: string; visibility: string; body: string },
+  at: string,
+): Moments {
+  const speaker = said.authorType;
+  if (speaker !== 'customer' && speaker !== 'staff') return {};
+  if (said.visibility !== 'public') return { news_at: at };
+  const words = said.body
+    .slice(0, 4 * wordsShown)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    news_at: at,
+    last_speaker: speaker,
+    last_spoken_at: at,
+    last_message: Array.from(words).slice(0, wordsShown).join(''),
+  };
+}
+
 /** The first response: the first public reply by the staff to a requester's ticket; tickets opened by the staff have none. */
 export function momentsOfMessage(
   before: TicketRow,

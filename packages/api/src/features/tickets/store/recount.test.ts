@@ -32,6 +32,8 @@ test('totals that a node of an older release did not keep are corrected, and rig
   expect(await countListed(org, { priority: 'high', assignee: null })).toBe(1);
   expect(await countListed(org, { assignee: agent.userId })).toBe(1);
   expect(await countListed(org, {})).toBe(3);
+  expect(await countListed(org, { turn: 'us' })).toBe(2);
+  expect(await countListed(org, { turn: 'any', assignee: agent.userId })).toBe(1);
   expect(await countListed(globex.org, {})).toBe(1);
   expect(await globex.org.version()).toBe(before);
 });

@@ -1,11 +1,19 @@
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
-import { listedAs } from '../read/listed-counters.ts';
+import { taggedAs } from '../../tags/read/counters.ts';
+import { listedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
 interface Counted {
   status: string;
   priority: string;
   assigned_agent_id: string | null;
+  turn: Turn | null;
+  count: number;
+}
+
+interface TaggedCount {
+  tag: string;
+  status: string;
   count: number;
 }
 
@@ -14,8 +22,8 @@ const organizations = prepareDirectory((directory) => directory.from('organizati
 const tickets = prepare((org) =>
   org
     .from('tickets')
-    .groupBy('status', 'priority', 'assigned_agent_id')
-    .select('status', 'priority', 'assigned_agent_id')
+    .groupBy('status', 'priority', 'assigned_agent_id', 'turn')
+    .select('status', 'priority', 'assigned_agent_id', 'turn')
     .count('* as count'),
 );
 
@@ -23,9 +31,22 @@ const tickets = prepare((org) =>
 const kept = prepare((org) =>
   org
     .from('counters')
-    .where('name', '>', 'listed.')
-    .where('name', '<', 'listed/')
+    .where((some) => {
+      for (const name of ['listed', 'turn', 'tagged'])
+        some.orWhereRaw('(name > ? and name < ?)', [`${name}.`, `${name}/`]);
+    })
     .select('name', 'value'),
+);
+
+const tagged = prepare((org) =>
+  org
+    .from('ticket_tags')
+    .join(org.from('tickets').as('ticket'), 'ticket.id', 'ticket_tags.ticket_id')
+    .join(org.from('all_tags').as('tag'), 'tag.id', 'ticket_tags.tag_id')
+    .whereNull('tag.deleted_at')
+    .groupBy('ticket_tags.tag_id', 'ticket.status')
+    .select('ticket_tags.tag_id as tag', 'ticket.status as status')
+    .count('* as count'),
 );
 
 /** By how much the kept counts of filtered lists differ from the tickets. */
@@ -34,8 +55,14 @@ async function differences(org: Org): Promise<[counter: string, delta: number][]
   for (const { name, value } of await org.all<{ name: string; value: number }>(kept({})))
     deltas.set(name, -value);
   for (const one of await org.all<Counted>(tickets({}))) {
-    const name = listedAs(one.status, one.priority, one.assigned_agent_id);
-    deltas.set(name, (deltas.get(name) ?? 0) + Number(one.count));
+    const { status, priority, assigned_agent_id: assignee, turn } = one;
+    const names = [listedAs(status, priority, assignee)];
+    if (turn) names.push(waitingAs(turn, assignee));
+    for (const name of names) deltas.set(name, (deltas.get(name) ?? 0) + Number(one.count));
+  }
+  for (const { tag, status, count } of await org.all<TaggedCount>(tagged({}))) {
+    const name = taggedAs(tag, status);
+    deltas.set(name, (deltas.get(name) ?? 0) + Number(count));
   }
   return [...deltas].filter(([, delta]) => delta !== 0);
 }

@@ -4,54 +4,99 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
-import type { TicketChange } from '../fields.ts';
-import { findTicket } from '../read/tickets.ts';
+import { tagsIn } from '../../tags/read/on-ticket.ts';
+import type { TagChange, TicketChange } from '../fields.ts';
+import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
+import { isMove, moveOf, tagsToAdd } from './tags.ts';
 
 export const ticketMissing = () =>
   notFound("The ticket you're looking for doesn't exist or you don't have permission to view it.");
+
+const changedMeanwhile = 'This ticket was changed by someone else';
+
+/** What a ticket must be now to be changed. */
+interface Expected {
+  version?: string | null;
+  onlyIf?: TicketChange | undefined;
+}
 
 /** Changes a ticket; each change adds a timeline entry. */
 export function updateTicket(
   org: Org,
   id: string,
-  change: TicketChange,
+  { addTagIds, removeTagIds, ...change }: TicketChange & TagChange,
   actor: Actor,
-  expected: string | null,
+  expected: Expected | null,
 ): Promise<void> {
   return org.write(async (tx) => {
+    const { version = null, onlyIf = {} } = expected ?? {};
     const before = await findTicket(tx, id, null);
     if (!before) throw ticketMissing();
-    if (expected !== null && expected !== versionOf(before)) {
-      throw new Refusal(412, 'This ticket was changed by someone else', 'stale');
+    if ((version !== null && version !== versionOf(before)) || !has(before, onlyIf)) {
+      throw new Refusal(412, changedMeanwhile, 'stale');
     }
     await refuseUnlessAgent(tx, change);
-    await changeTicket(tx, before, { fields: change }, actor);
+    const tags = moveOf(before, await tagsToAdd(tx, { addTagIds }), removeTagIds ?? []);
+    await changeTicket(tx, before, { fields: change, tags }, actor);
   });
 }
 
-/** Changes many tickets in one transaction; returns those that could not be changed. */
+type Changed = Schema<'TicketBulkResult'>['changed'][number];
+
+interface Chosen {
+  ids: readonly string[];
+  /** What a ticket must have now to be changed. */
+  onlyIf?: TicketChange | undefined;
+}
+
+/** Changes many tickets in one transaction; returns what they had, and those that could not be changed. */
 export function updateTickets(
   org: Org,
-  ids: readonly string[],
-  change: TicketChange,
+  { ids, onlyIf = {} }: Chosen,
+  { addTagIds, removeTagIds = [], ...change }: TicketChange & TagChange,
   actor: Actor,
 ): Promise<Schema<'TicketBulkResult'>> {
   return org.write(async (tx) => {
     const failed: { id: string; message: string }[] = [];
+    const changed: Changed[] = [];
     let updated = 0;
     let isChecked = false;
+    const added = await tagsToAdd(tx, { addTagIds });
     for (const id of new Set(ids)) {
       const before = await findTicket(tx, id, null);
-      if (before) {
-        if (!isChecked) await refuseUnlessAgent(tx, change);
-        isChecked = true;
-        await changeTicket(tx, before, { fields: change }, actor);
-        updated += 1;
-      } else failed.push({ id, message: ticketMissing().message });
+      if (!before || !has(before, onlyIf)) {
+        failed.push({ id, message: before ? changedMeanwhile : ticketMissing().message });
+        continue;
+      }
+      if (!isChecked) await refuseUnlessAgent(tx, change);
+      isChecked = true;
+      const tags = moveOf(before, added, removeTagIds);
+      if (!has(before, change) || isMove(tags)) changed.push({ id, ...stateOf(before) });
+      await changeTicket(tx, before, { fields: change, tags }, actor);
+      updated += 1;
     }
-    return { updated, failed };
+    return { updated, changed, failed };
   });
+}
+
+const stateOf = (ticket: TicketWithPeople): Omit<Changed, 'id'> => ({
+  ...valuesOf(ticket),
+  tagIds: tagsIn(ticket).map(({ id }) => id),
+});
+
+const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds'> => ({
+  assignedAgentId: ticket.assigned_agent_id,
+  status: ticket.status,
+  priority: ticket.priority,
+});
+
+/** Whether a ticket has these values now; those left out do not matter. */
+function has(ticket: TicketWithPeople, values: TicketChange): boolean {
+  const now = valuesOf(ticket);
+  return (Object.keys(now) as (keyof typeof now)[]).every(
+    (field) => values[field] === undefined || values[field] === now[field],
+  );
 }
 
 /** The version for `If-Match`: every change sets `updated_at`. */

@@ -1,0 +1,63 @@
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import { beginOfDay, dayIn } from '@helpdesk/sdk/rules/calendar';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { readTicketQuery, type TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import { timezoneOf } from '../../../auth/store/organizations.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { invalid } from '../../../refusal.ts';
+
+export type TicketFilter = Parsed<'tickets.list'>['query'];
+
+const memberByEmail = prepare((org, p: P<'email'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('users.email', p.email)
+    .select('users.id'),
+);
+
+/** The filter with what its `query` says beside it; refuses what is not understood, with the place. */
+export async function withTyped(
+  org: Org,
+  filter: TicketFilter,
+  userId: string,
+): Promise<TicketFilter> {
+  if (!filter.query) return filter;
+  const zone = await timezoneOf(org);
+  const { query, text, refusal } = readTicketQuery(filter.query, dayIn(zone));
+  if (refusal) throw refuse(`${refusal.message} (at character ${refusal.at + 1})`);
+  const { status, priority, turn, unread, sort, after, before, assignee, from } = query;
+  const typed = Object.entries({
+    status,
+    priority,
+    turn,
+    unread,
+    sort,
+    customerEmail: from,
+    q: text || undefined,
+    createdFrom: after && beginOfDay(zone, after),
+    createdBefore: before && beginOfDay(zone, before),
+    assignedAgentId: assignee && (await idOf(org, assignee, userId)),
+  }).filter(([, value]) => value !== undefined);
+  for (const [name, value] of typed) {
+    const given = filter[name as keyof TicketFilter];
+    if (given === undefined || given === value) continue;
+    throw refuse(`query and ${name} ask for different things`);
+  }
+  return { ...filter, ...Object.fromEntries(typed) };
+}
+
+const refuse = (message: string) => invalid('query', message);
+
+/** Whom an assignee in a query names, as the filter has it. */
+async function idOf(org: Org, assignee: NonNullable<TicketQuery['assignee']>, userId: string) {
+  if (assignee === 'none') return assignee;
+  if (assignee.toLowerCase() === 'me') return userId;
+  if (!assignee.includes('@')) return assignee;
+  const member = await org.first<{ id: string }>(
+    memberByEmail({ email: normalizeEmail(assignee) }),
+  );
+  if (!member) throw refuse(`Nobody in this organization has the address ${assignee}`);
+  return member.id;
+}

@@ -1,0 +1,86 @@
+import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { updateTicket } from './store/update.ts';
+
+let server: TestServer;
+let [mine, urgent, done]: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { acme } = server;
+  const staff = { type: 'staff' as const, userId: acme.agent.userId, name: 'agent' };
+  mine = await makeTicket(acme, { subject: 'Grinder stops', customerEmail: 'ana@example.com' });
+  urgent = await makeTicket(acme, { subject: 'Kettle leaks', priority: 'urgent' });
+  done = await makeTicket(acme, { subject: 'Grinder squeaks' });
+  await updateTicket(acme.org, mine, { assignedAgentId: acme.agent.userId }, staff, null);
+  await updateTicket(acme.org, done, { status: 'resolved' }, staff, null);
+});
+afterAll(() => server.stop());
+
+const list = (query: Record<string, string>, as = server.acme.agent) =>
+  server.call('tickets.list', { as, query });
+const found = async (query: string, more = {}, as = server.acme.agent) => {
+  const { body, headers, status } = await list({ query, ...more }, as);
+  expect(status).toBe(200);
+  expect(Number(headers.get('x-total-count'))).toBe(body.length);
+  return body.map(({ id }) => id);
+};
+
+test('what people type finds what the parameters find', async () => {
+  expect(await found('assignee:me')).toEqual([mine]);
+  expect(await found(`assignee:${server.acme.agent.email.toUpperCase()}`)).toEqual([mine]);
+  expect(await found(`assignee:${server.acme.agent.userId} grinder`)).toEqual([mine]);
+  expect(await found('is:unassigned priority:urgent')).toEqual([urgent]);
+  expect(await found('grinder is:resolved')).toEqual([done]);
+  expect(await found('from:Ana@example.com')).toEqual([mine]);
+  expect(await found('grinder sort:oldest')).toEqual([mine, done]);
+  expect(await found('grinder', { status: 'resolved' })).toEqual([done]);
+  expect(await found('assignee:me', {}, server.acme.admin)).toEqual([]);
+});
+
+test('the words after and before mean days of the organization, newest first', async () => {
+  const organization = await server.call('organization.get', { as: server.acme.admin });
+  const today = dayIn(organization.body.organization.timezone);
+  const all = [done, urgent, mine];
+  expect(await found('after:today')).toEqual(all);
+  expect(await found(`after:${today} is:open`)).toEqual([urgent, mine]);
+  expect(await found(`before:${dayAfter(today)}`)).toEqual(all);
+  expect(await found('before:today')).toEqual([]);
+  expect(await found(`after:${dayAfter(today)}`)).toEqual([]);
+});
+
+test('moments narrow a list to what was created from the one and before the other', async () => {
+  const made = await server.call('tickets.get', {
+    as: server.acme.agent,
+    params: { id: urgent ?? '' },
+  });
+  const { createdAt } = made.body;
+  const ids = async (query: Record<string, string>) => (await list(query)).body.map(({ id }) => id);
+  expect(await ids({ createdFrom: createdAt, sort: 'createdAt' })).toEqual([urgent, done]);
+  expect(await ids({ createdBefore: createdAt })).toEqual([mine]);
+  const sameMoment = createdAt.replace('Z', '+00:00');
+  expect(await ids({ createdFrom: sameMoment, sort: '-updatedAt' })).toEqual([done, urgent]);
+});
+
+test.each([
+  ['grinder asignee:me', 'There is no filter asignee:. Did you mean assignee:? (at character 9)'],
+  ['assignee:x@nowhere.com', 'Nobody in this organization has the address x@nowhere.com'],
+])('%j is refused with a sentence', async (query, message) => {
+  const { status, body } = await list({ query });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message });
+});
+
+test('a query that says something else than a parameter is refused', async () => {
+  const { status, body } = await list({ query: 'is:open', status: 'closed' });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: 'query and status ask for different things' });
+});
+
+test('a member of another organization is nobody here, and a customer finds only their own', async () => {
+  const { status } = await list({ query: `assignee:${server.globex.agent.email}` });
+  expect(status).toBe(400);
+  expect(await found('grinder', {}, server.acme.customer)).toEqual([]);
+});
