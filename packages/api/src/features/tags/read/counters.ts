@@ -1,0 +1,41 @@
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P } from '../../../database/types.ts';
+
+/** The counter of the tickets in a status that have a tag. */
+export const taggedAs = (tagId: string, status: string) => `tagged.${tagId}.${status}`;
+
+/** The tickets of a tag by status. */
+export type TagCounts = Readonly<Record<string, number>>;
+
+export const totalOf = (counts: TagCounts | undefined) =>
+  Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+
+const between = prepare((org, p: P<'from' | 'until'>) =>
+  org
+    .from('counters')
+    .where('name', '>', p.from)
+    .where('name', '<', p.until)
+    .select('name', 'value'),
+);
+
+/** The kept counts of some tags. */
+export async function readCountsOf(org: Org, ids: readonly string[]) {
+  const each = await Promise.all(ids.map((id) => readTagCounts(org, id)));
+  return new Map(each.flatMap((counts) => [...counts]));
+}
+
+/** The kept counts of all tags, or of one. */
+export async function readTagCounts(org: Org, tagId?: string): Promise<Map<string, TagCounts>> {
+  // A slash comes after the point that the beginning ends with.
+  const range = tagId
+    ? { from: `tagged.${tagId}.`, until: `tagged.${tagId}/` }
+    : { from: 'tagged.', until: 'tagged/' };
+  const byTag = new Map<string, Record<string, number>>();
+  for (const { name, value } of await org.all<{ name: string; value: number }>(between(range))) {
+    const [, tag = '', status = ''] = name.split('.');
+    const counts = byTag.get(tag) ?? {};
+    counts[status] = Number(value);
+    byTag.set(tag, counts);
+  }
+  return byTag;
+}

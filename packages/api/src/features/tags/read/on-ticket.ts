@@ -1,0 +1,36 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { OrgScope } from '../../../database/types.ts';
+
+export type TagRef = Schema<'TagRef'>;
+
+/** What a query for `tickets` selects for their tags: JSON objects by name, with commas between them; null for none. */
+export function tagsOfTicket(org: OrgScope) {
+  const tags = org
+    .from('ticket_tags', 'on_ticket')
+    .join(org.from('all_tags').as('tag'), 'tag.id', 'on_ticket.tag_id')
+    .whereRaw('on_ticket.ticket_id = tickets.id')
+    .whereNull('tag.deleted_at')
+    .orderBy('tag.folded')
+    .select(org.json<TagRef>({ id: 'tag.id', name: 'tag.name', color: 'tag.color' }, 'json'));
+  return org.raw('(select text from (?) as items)', [org.joined(tags, 'json', ',')]);
+}
+
+/** The same as a column. */
+export const tagColumn = (org: OrgScope) => org.raw('? as tag_items', [tagsOfTicket(org)]);
+
+/** A row with that column. */
+export interface Tagged {
+  tag_items: string | null;
+}
+
+/** The tags that such a row has. */
+export const tagsIn = ({ tag_items: items }: Tagged): TagRef[] =>
+  items ? (JSON.parse(`[${items}]`) as TagRef[]) : [];
+
+/** Tags as such a row has them. */
+export const itemsOf = (tags: readonly TagRef[]): string | null =>
+  tags.map((tag) => JSON.stringify(tag)).join(',') || null;
+
+/** Names of tags as one text for people, events and the timeline; null for none. */
+export const namesOf = (tags: readonly TagRef[]): string | null =>
+  tags.map(({ name }) => name).join(', ') || null;

@@ -1,0 +1,45 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { foldedTagName } from '@helpdesk/sdk/rules/tags';
+import { prepare } from '../../../database/prepare.ts';
+import type { TagRow } from '../../../database/rows/tags.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { notFound } from '../../../refusal.ts';
+import { presentTag } from '../present.ts';
+import { readTagCounts } from './counters.ts';
+
+const live = prepare((org) => org.from('all_tags').whereNull('deleted_at').orderBy('folded'));
+
+/** All tags, by name. */
+export const readTags = (org: Org) => org.all<TagRow>(live({}));
+
+/** All tags, by name, with their counts. */
+export async function listTags(org: Org): Promise<Schema<'Tag'>[]> {
+  const [rows, counts] = await Promise.all([readTags(org), readTagCounts(org)]);
+  return rows.map((row) => presentTag(row, counts.get(row.id)));
+}
+
+const byId = prepare((org, p: P<'id'>) => org.from('all_tags').where('id', p.id));
+const byFolded = prepare((org, p: P<'folded'>) =>
+  org.from('all_tags').where('folded', p.folded).whereNull('deleted_at'),
+);
+
+/** A tag, even if it was deleted. */
+export const findAnyTag = (org: Org, id: string) => org.first<TagRow>(byId({ id }));
+
+/** The tag of a name, which may be written in another way. */
+export const findByName = (org: Org, name: string) =>
+  org.first<TagRow>(byFolded({ folded: foldedTagName(name) }));
+
+export async function findTag(org: Org, id: string): Promise<TagRow> {
+  const row = await findAnyTag(org, id);
+  if (!row || row.deleted_at !== null) throw noTag();
+  return row;
+}
+
+export const noTag = () => notFound('Tag not found');
+
+/** A tag with its counts, for those who see it. */
+export async function showTag(org: Org, id: string): Promise<Schema<'Tag'>> {
+  const [row, counts] = await Promise.all([findTag(org, id), readTagCounts(org, id)]);
+  return presentTag(row, counts.get(id));
+}

@@ -1,0 +1,39 @@
+import type { Org, Tx } from '../../../database/types.ts';
+import { invalid } from '../../../refusal.ts';
+import { findAnyTag, findTag, noTag } from '../read/tags.ts';
+import { recountTag } from './counts.ts';
+import { removeTag } from './remove.ts';
+
+/**
+ * Gives the tickets of some tags another one, and deletes these. Each ticket's row is moved, so that a merge of many tickets is
+ * one statement; those that had both keep the row of the deleted tag, and so does undoing it.
+ */
+export function mergeTags(org: Org, id: string, others: readonly string[]): Promise<void> {
+  return org.write(async (tx) => {
+    await findTag(tx, id);
+    const merged: string[] = [];
+    for (const other of new Set(others)) {
+      if (other === id) throw invalid('tagIds', 'A tag cannot be merged into itself');
+      const row = await findAnyTag(tx, other);
+      if (row?.deleted_at && row.merged_into === id) continue;
+      if (!row || row.deleted_at) throw noTag();
+      await move(tx, other, id);
+      merged.push(other);
+    }
+    if (merged.length === 0) return;
+    await recountTag(tx, id);
+    await tx.record('tag.changed', { tagIds: [id, ...merged], how: 'merged' });
+  });
+}
+
+async function move(tx: Tx, from: string, to: string) {
+  // What was merged into this one can be told apart no longer.
+  await tx.remove('all_tags', { merged_into: from });
+  const have = tx.from('ticket_tags', 'having').where('tag_id', to).select('ticket_id');
+  await tx.update(
+    'ticket_tags',
+    (row) => row.where('tag_id', from).whereNotIn('ticket_id', have as never),
+    { tag_id: to, merged_from: from },
+  );
+  await removeTag(tx, from, to);
+}

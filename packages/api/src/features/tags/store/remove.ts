@@ -1,0 +1,46 @@
+import { now } from '../../../database/ids.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import { findAnyTag, findTag, noTag } from '../read/tags.ts';
+import { forgetCounts, recountTag } from './counts.ts';
+import { judgeName, judgeRoom } from './tags.ts';
+
+/** Milliseconds for which a deleted tag can be restored. */
+const memory = 24 * 60 * 60 * 1_000;
+
+const sinceWhen = (at: string) => new Date(Date.parse(at) - memory).toISOString();
+
+/** Deletes a tag in favor of another or of none, and for good those deleted long ago. Its tickets stay known for a day. */
+export async function removeTag(tx: Tx, id: string, mergedInto: string | null): Promise<void> {
+  const at = now();
+  await tx.remove('all_tags', (row) => row.where('deleted_at', '<', sinceWhen(at)));
+  await tx.update('all_tags', { id }, { deleted_at: at, merged_into: mergedInto });
+  await forgetCounts(tx, id);
+}
+
+export function deleteTag(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    await findTag(tx, id);
+    await removeTag(tx, id, null);
+    await tx.record('tag.changed', { tagIds: [id], how: 'deleted' });
+  });
+}
+
+/** Restores a tag that was deleted or merged within a day, on its tickets. */
+export function restoreTag(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    const row = await findAnyTag(tx, id);
+    if (row && row.deleted_at === null) return;
+    if (!row?.deleted_at || row.deleted_at < sinceWhen(now())) throw noTag();
+    await judgeRoom(tx);
+    await judgeName(tx, row);
+    const { merged_into: other } = row;
+    await tx.update('all_tags', { id }, { deleted_at: null, merged_into: null });
+    if (other) {
+      const given = { tag_id: other, merged_from: id };
+      await tx.update('ticket_tags', given, { tag_id: id, merged_from: null });
+      await recountTag(tx, other);
+    }
+    await recountTag(tx, id);
+    await tx.record('tag.changed', { tagIds: other ? [id, other] : [id], how: 'restored' });
+  });
+}
