@@ -1,0 +1,199 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { replySearchText } from '@helpdesk/sdk/rules/canned-replies';
+import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { CannedReplyRow } from '../../../database/rows/canned-replies.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
+import { findReply, noReply } from './list.ts';
+
+/** Who writes: the member, and whether they may change only their own. */
+export interface Writer {
+  userId: string;
+  own: string | null;
+}
+
+type Input = Schema<'CannedReplyInput'>;
+type Change = Schema<'CannedReplyPatch'>;
+
+const maxOfTeam = 2_000;
+const maxOfMember = 500;
+/** Milliseconds for which a deleted one can be restored. */
+const memory = 24 * 60 * 60 * 1_000;
+
+export const ownerOf = (visibility: Input['visibility'], userId: string) =>
+  visibility === 'team' ? null : userId;
+
+const howMany = prepare((org, p: P<'ownerId'>) =>
+  org
+    .from('canned_replies')
+    .whereNull('deleted_at')
+    .whereRaw(`coalesce(owner_id, '') = ?`, [p.ownerId])
+    .count('* as count'),
+);
+
+/** Number of canned replies that may still be added. */
+export async function roomLeft(tx: Tx, ownerId: string | null): Promise<number> {
+  const found = await tx.first<{ count: number }>(howMany({ ownerId: ownerId ?? '' }));
+  return (ownerId === null ? maxOfTeam : maxOfMember) - Number(found?.count ?? 0);
+}
+
+export const tooMany = (ownerId: string | null) =>
+  ownerId === null
+    ? `The team can have ${maxOfTeam} canned replies`
+    : `You can have ${maxOfMember} canned replies of your own`;
+
+const byShortcut = prepare((org, p: P<'ownerId' | 'shortcut'>) =>
+  org
+    .from('canned_replies')
+    .whereNull('deleted_at')
+    .whereRaw(`coalesce(owner_id, '') = ?`, [p.ownerId])
+    .where('shortcut', p.shortcut),
+);
+
+/** The canned reply with this shortcut, among those of the team or of one member. */
+export const findByShortcut = (org: Org, ownerId: string | null, shortcut: string) =>
+  org.first<CannedReplyRow>(byShortcut({ ownerId: ownerId ?? '', shortcut }));
+
+/** Refuses a row that cannot stand beside the others; writes of one organization never overlap. */
+async function judge(tx: Tx, row: Pick<CannedReplyRow, 'id' | 'owner_id' | 'shortcut'>) {
+  const other = row.shortcut && (await findByShortcut(tx, row.owner_id, row.shortcut));
+  if (!other || other.id === row.id) return;
+  const message = 'Another canned reply has this shortcut';
+  throw new Refusal(409, message, 'shortcut_taken', {
+    errors: [{ field: 'shortcut', code: 'shortcut_taken', message }],
+  });
+}
+
+async function judgeRoom(tx: Tx, ownerId: string | null) {
+  if ((await roomLeft(tx, ownerId)) <= 0) throw new Refusal(409, tooMany(ownerId), 'too_many');
+}
+
+/** The columns of what somebody wrote. */
+function written({ title, shortcut, text, folder }: Input) {
+  const row = {
+    title,
+    shortcut: shortcut?.toLowerCase() || null,
+    text,
+    folder: folder || null,
+  };
+  return { ...row, search_text: replySearchText(row), updated_at: now() };
+}
+
+const record = (tx: Tx, ids: string[], ownerId: string | null) =>
+  tx.record('canned_reply.changed', { cannedReplyIds: ids, ownerId });
+
+export async function insertReply(tx: Tx, ownerId: string | null, input: Input): Promise<string> {
+  const id = newId();
+  const row = { ...written(input), id, owner_id: ownerId };
+  await judge(tx, row);
+  await tx.insert('canned_replies', { ...row, created_at: row.updated_at });
+  return id;
+}
+
+export function createReply(org: Org, { userId }: Writer, input: Input): Promise<CannedReplyRow> {
+  refuseText(input.text);
+  const ownerId = ownerOf(input.visibility, userId);
+  return org.write(async (tx) => {
+    await judgeRoom(tx, ownerId);
+    const id = await insertReply(tx, ownerId, input);
+    await record(tx, [id], ownerId);
+    return findReply(tx, id, userId);
+  });
+}
+
+/** Writes a changed canned reply, which may change hands. */
+export async function changeReply(
+  tx: Tx,
+  before: CannedReplyRow,
+  change: Change,
+  ownerId = before.owner_id,
+): Promise<void> {
+  const { title, shortcut, text, folder } = before;
+  const row = { ...written({ title, shortcut, text, folder, ...change }), owner_id: ownerId };
+  await judge(tx, { ...row, id: before.id });
+  await tx.update('canned_replies', { id: before.id }, row);
+}
+
+/** Changes the given fields of a canned reply. */
+export function updateReply(
+  org: Org,
+  id: string,
+  writer: Writer,
+  change: Change,
+): Promise<CannedReplyRow> {
+  if (change.text !== undefined) refuseText(change.text);
+  return org.write(async (tx) => {
+    const before = await changeable(tx, id, writer);
+    const ownerId = change.visibility ? ownerOf(change.visibility, writer.userId) : before.owner_id;
+    if (ownerId !== before.owner_id) await judgeRoom(tx, ownerId);
+    await changeReply(tx, before, change, ownerId);
+    // Whoever it was taken from or given to sees another list: all may look.
+    await record(tx, [id], ownerId === before.owner_id ? ownerId : null);
+    return findReply(tx, id, writer.userId);
+  });
+}
+
+async function changeable(tx: Tx, id: string, { userId, own }: Writer): Promise<CannedReplyRow> {
+  const row = await findReply(tx, id, userId);
+  if (own !== null && row.owner_id !== own) throw noReply();
+  return row;
+}
+
+/** Deletes a canned reply, and for good those deleted long ago. */
+export function deleteReply(org: Org, id: string, writer: Writer): Promise<void> {
+  return org.write(async (tx) => {
+    const { owner_id: ownerId } = await changeable(tx, id, writer);
+    const at = now();
+    const oldest = new Date(Date.parse(at) - memory).toISOString();
+    await tx.remove('canned_replies', (row) => row.where('deleted_at', '<', oldest));
+    await tx.update('canned_replies', { id }, { deleted_at: at });
+    await record(tx, [id], ownerId);
+  });
+}
+
+const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
+  org
+    .from('canned_replies')
+    .where('id', p.id)
+    .whereRaw('(owner_id is null or owner_id = ?)', [p.userId])
+    .where('deleted_at', '>=', p.since),
+);
+
+/** Restores a canned reply that was deleted within a day. */
+export function restoreReply(
+  org: Org,
+  id: string,
+  { userId, own }: Writer,
+): Promise<CannedReplyRow> {
+  return org.write(async (tx) => {
+    const since = new Date(Date.now() - memory).toISOString();
+    const row = await tx.first<CannedReplyRow>(deleted({ id, userId, since }));
+    if (!row || (own !== null && row.owner_id !== own)) throw noReply();
+    await judgeRoom(tx, row.owner_id);
+    await judge(tx, row);
+    await tx.update('canned_replies', { id }, { deleted_at: null });
+    await record(tx, [id], row.owner_id);
+    return findReply(tx, id, userId);
+  });
+}
+
+/** Counts a use, which is no change that others have to hear of. */
+export function countUse(org: Org, id: string, userId: string): Promise<void> {
+  return org.write(async (tx) => {
+    const { use_count: uses } = await findReply(tx, id, userId);
+    const counted = { use_count: Number(uses) + 1, last_used_at: now() };
+    await tx.update('canned_replies', { id }, counted);
+  });
+}
+
+/** Deletes a member's personal canned replies for good. */
+export async function removeRepliesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.remove('canned_replies', { owner_id: userId });
+}
+
+function refuseText(text: string) {
+  const sentence = replyTextRefusal(text);
+  if (sentence) throw invalid('text', sentence, 'variable');
+}
