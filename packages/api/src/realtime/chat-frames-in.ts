@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { forVisitor, presentMessage } from '../features/chat/present.ts';
 import { movePage } from '../features/chat/store/sessions.ts';
 import { together } from '../features/chat/write-queue.ts';
+import { settleChat } from '../features/notifications/store/settle.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { ChatCaller } from './chat-caller.ts';
@@ -59,6 +60,7 @@ export function hearChatFrames(
     try {
       const said = { sessionId, speaker, text, clientId: clientId ?? null };
       const stored = await together(server, org.id, (batch) => batch.say(said));
+      noteSeen();
       if (stored.isNew) return;
       const message = presentMessage(stored.message);
       reply.say(side === 'customer' ? forVisitor(message) : message);
@@ -79,6 +81,13 @@ export function hearChatFrames(
     const seen = { sessionId, side, read: 0, ...receipt };
     receipt = undefined;
     together(server, org.id, (batch) => batch.see(seen)).catch(refused);
+    noteSeen();
+  }
+
+  /** Who reads the chat or writes in it needs no notification of it. */
+  function noteSeen() {
+    const by = side === 'staff' && speaker.userId;
+    if (by) settleChat(org, sessionId, { by }).catch(refused);
   }
 
   function goTo(pageUrl: string) {

@@ -133,6 +133,8 @@ test('the staff lobby receives events of every chat', async () => {
     'chat.waiting',
     'chat.offered',
     'chat.accepted',
+    'chat.updated',
+    'chat.message',
     'chat.closed',
   ]);
   await lobby.close();

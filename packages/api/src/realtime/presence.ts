@@ -21,6 +21,8 @@ export interface Seat {
 
 export interface Presence {
   sit(person: Person, send: (frame: Frame) => void): Seat;
+  /** Whether one of their screens shows this ticket. */
+  isLooking(organizationId: string, userId: string, ticketId: string): boolean;
 }
 
 interface Sitting {
@@ -75,6 +77,10 @@ export function createPresence(): Presence {
   }
 
   return {
+    isLooking(organizationId, userId, ticketId) {
+      const table = tables.get(tableOf(organizationId, ticketId)) ?? [];
+      return [...table].some(({ person }) => person.userId === userId);
+    },
     sit(person, send) {
       const one: Sitting = { person, send, ticketId: null, typing: undefined };
       const { organizationId } = person;

@@ -36,7 +36,13 @@ export function serveSockets(server: ServerContext, http: Server) {
 
   const hub = createChatHub(server.database, server.live);
   const attendance = createAttendance(server.database, server.log, (id) => hub.refresh(id));
-  const exchange: Exchange = { server, sockets, presence: createPresence(), hub, attendance };
+  const exchange: Exchange = {
+    server,
+    sockets,
+    presence: server.memory.of(createPresence),
+    hub,
+    attendance,
+  };
 
   http.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());

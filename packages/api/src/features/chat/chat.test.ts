@@ -12,7 +12,7 @@ beforeEach(async () => {
   await server.context.database.directory.write((tx) => tx.remove('chat_attendance', {}));
   await server.acme.org.write((tx) => tx.remove('chat_sessions', (all) => all.whereNotNull('id')));
   await server.acme.org.write((tx) =>
-    tx.remove('counters', { name: ['chats.waiting', 'chats.active', 'chats.closed'] }),
+    tx.remove('counters', { name: ['chats.waiting', 'chats.active', 'chats.bot', 'chats.closed'] }),
   );
 });
 
@@ -256,18 +256,22 @@ test('a rating is 1 to 5 with a comment, and counts in the satisfaction figure',
   expect(await get(chat.id)).toMatchObject({ rating: 4, ratingComment: null });
 });
 
-test('counts, badge and cards say how many chats there are', async () => {
+test('counts, badge, cards and lists say how many chats there are, without those of the bot alone', async () => {
   const { agent, customer } = server.acme;
   const waiting = await waitingChat(server, server.acme);
   await startChat(server, server.acme);
   const closed = await startChat(server, server.acme);
   await server.call('publicChat.close', closed.at);
   const stats = async () => (await server.call('chat.stats', { as: agent })).body;
-  expect(await stats()).toEqual({ total: 3, waiting: 1, active: 1, closed: 1 });
+  expect(await stats()).toEqual({ total: 3, waiting: 1, active: 0, bot: 1, closed: 1 });
+  const list = async (status: string) =>
+    (await server.call('chat.list', { as: agent, query: { status } })).body.length;
+  expect([await list('active'), await list('bot')]).toEqual([0, 1]);
   await server.call('chat.accept', { as: agent, params: { id: waiting.id } });
-  expect(await stats()).toEqual({ total: 3, waiting: 0, active: 2, closed: 1 });
-  expect((await server.call('dashboard.counts', { as: agent })).body.chatSessions).toBe(2);
-  expect((await server.call('dashboard.stats', { as: agent })).body.activeChats).toBe(2);
+  expect(await stats()).toEqual({ total: 3, waiting: 0, active: 1, bot: 1, closed: 1 });
+  expect([await list('active'), await list('bot')]).toEqual([1, 1]);
+  expect((await server.call('dashboard.counts', { as: agent })).body.chatSessions).toBe(1);
+  expect((await server.call('dashboard.stats', { as: agent })).body.activeChats).toBe(1);
   expect((await server.call('dashboard.counts', { as: customer })).body.chatSessions).toBe(0);
 });
 

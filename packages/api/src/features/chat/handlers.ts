@@ -2,12 +2,14 @@ import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
+import { settleChat } from '../notifications/store/settle.ts';
 import { presentAgent, presentChat, presentMessage } from './present.ts';
 import { chatDetail } from './read/detail.ts';
 import { listChats } from './read/list.ts';
 import { type ChatRow, countChats, isReady, readAgents, readMessages } from './read/sessions.ts';
 import type { Agent } from './store/change.ts';
-import { acceptChat, closeChat, say, see, transferChat } from './store/sessions.ts';
+import { closeChat } from './store/close.ts';
+import { acceptChat, say, see, transferChat } from './store/sessions.ts';
 import { changeSettings, makeSecret, presentSettings, readSettings } from './store/settings.ts';
 import { convertChat, ticketDetail } from './to-ticket.ts';
 
@@ -55,7 +57,11 @@ export const chat: Handlers<'chat'> = {
     return presentMessage(message);
   },
 
-  markRead: ({ org, params, body }) => see(org, { sessionId: params.id, side: 'staff', ...body }),
+  markRead: async ({ org, member, params, body }) => {
+    const marks = await see(org, { sessionId: params.id, side: 'staff', ...body });
+    await settleChat(org, params.id, { by: member.user.id });
+    return marks;
+  },
 
   transfer: async ({ org, member, params, body }) =>
     whole(org, await transferChat(org, params.id, body.agentId, agentOf(member))),

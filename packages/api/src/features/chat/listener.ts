@@ -8,8 +8,9 @@ import { publicBaseOf } from '../organization/read.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { findChat } from './read/sessions.ts';
 import { mustFindChat } from './store/change.ts';
+import { bot } from './store/messages.ts';
 import { giveBack } from './store/queue.ts';
-import { bot, queueChat, say } from './store/sessions.ts';
+import { queueChat, say } from './store/sessions.ts';
 
 const nothingKnown =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";

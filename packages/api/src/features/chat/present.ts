@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
-import type { ChatMessageRow } from '../../database/rows/chat.ts';
+import type { ChatActivityRow, ChatMessageRow } from '../../database/rows/chat.ts';
 import type { ChatFacts } from '../../event-catalog.ts';
 import type { AgentRow, ChatRow } from './read/sessions.ts';
 import { hereSince } from './read/sessions.ts';
@@ -34,6 +34,7 @@ export function chatFacts(row: ChatRow): ChatFacts {
     agentId: row.agent_id,
     agent: row.agent_id ? { userId: row.agent_id, name: agentName } : null,
     offeredTo: row.offered_to,
+    awaitedSince: row.awaited_since,
     rating: row.rating,
     ratingComment: row.rating_comment,
     pageUrl: row.page_url,
@@ -60,6 +61,13 @@ export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
   message: row.body,
   createdAt: row.created_at,
   clientId: row.client_id,
+});
+
+export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry'> => ({
+  id: row.id,
+  kind: row.kind,
+  agentName: row.agent_name,
+  createdAt: row.created_at,
 });
 
 /** A message for the visitor, without user ids. */

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
+import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { browserName } from './browser.ts';
 import { type Identity, readIdentity } from './identity.ts';
@@ -16,16 +17,15 @@ import {
   queuePosition,
   readMessages,
 } from './read/sessions.ts';
-import { chatMissing } from './store/change.ts';
+import { chatMissing, visitorActor } from './store/change.ts';
+import { closeChat } from './store/close.ts';
 import {
-  closeChat,
   rateChat,
   requestPerson,
   say,
   see,
   speakerOf,
   startChat,
-  visitorActor,
   webAddress,
 } from './store/sessions.ts';
 import {
@@ -41,6 +41,7 @@ export const publicChat: Handlers<'publicChat'> = {
   welcome: async ({ server, org, site }) => {
     const settings = await readSettings(org);
     refuseOtherSites(settings, site);
+    await noteSite(server, org, 'chat', site);
     const organization = await readOrganization(org);
     return {
       organization: presentPublicOrganization(organization),

@@ -126,11 +126,16 @@ test('the stored counters equal the actual counts after any sequence of operatio
   await server.call('chat.close', { as: agent, params: params[1] ?? {} });
   await server.call('chat.send', { as: agent, params: params[2] ?? {}, body: { message: 'Hi' } });
   await server.call('publicChat.close', chats[3]?.at);
+  await startChat(server, organization);
   const rows = await org.all<{ status: string; count: number }>(
-    org.from('chat_sessions').groupBy('status').select('status').count('* as count'),
+    org
+      .from('chat_sessions')
+      .groupByRaw("case when with_bot = 1 then 'bot' else status end")
+      .select(org.raw("case when with_bot = 1 then 'bot' else status end as status"))
+      .count('* as count'),
   );
   const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
-  expect(counted).toEqual({ closed: 3, active: 1, waiting: 2 });
+  expect(counted).toEqual({ closed: 3, active: 1, waiting: 2, bot: 1 });
   const stats = await server.call('chat.stats', { as: agent });
-  expect(stats.body).toEqual({ ...counted, total: 6 });
+  expect(stats.body).toEqual({ ...counted, total: 7 });
 });

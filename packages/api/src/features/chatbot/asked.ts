@@ -61,11 +61,20 @@ export function masked(text: string): string {
     .trim();
 }
 
-/** Stores the questions of one organization's chatbot. */
+const createWrites = () => new Map<string, Promise<void>>();
+
+/** Stores the questions of one organization's chatbot, also those that somebody else is storing now. */
 export async function writeAsked(server: Remembering, organizationId: string): Promise<void> {
   const all = server.memory.of(createQuestions);
+  const writes = server.memory.of(createWrites);
   const waiting = all.get(organizationId);
-  if (!waiting) return;
+  if (!waiting) return writes.get(organizationId)?.catch(() => {});
   all.delete(organizationId);
-  await server.database.org(organizationId).write((tx) => writeDown(tx, waiting));
+  const write = server.database.org(organizationId).write((tx) => writeDown(tx, waiting));
+  writes.set(organizationId, write);
+  try {
+    await write;
+  } finally {
+    if (writes.get(organizationId) === write) writes.delete(organizationId);
+  }
 }

@@ -44,6 +44,21 @@ test('a query that was taught answers a visitor, and counts it', async () => {
   expect(listed.body.find(({ id }) => id === body.id)?.useCount).toBe(3);
 });
 
+test('figures and list that are read at the same time both count what was just asked', async () => {
+  const { acme, call } = server;
+  const as = acme.agent;
+  const query = 'Do you deliver to islands?';
+  const { body } = await call('chatbot.create', { as, body: { query, response: 'Yes.' } });
+  for (let time = 1; time <= 3; time += 1) {
+    await ask(query);
+    const [, listed] = await Promise.all([
+      call('chatbot.stats', { as }),
+      call('chatbot.list', { as }),
+    ]);
+    expect(listed.body.find(({ id }) => id === body.id)?.useCount).toBe(time);
+  }
+});
+
 test('an unknown question gets exactly the default response', async () => {
   for (const text of ['qwertz', '🙂', '…', 'x'.repeat(500)]) {
     expect(await ask(text)).toEqual({

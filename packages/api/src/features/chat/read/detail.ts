@@ -2,9 +2,9 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { presentChat } from '../present.ts';
+import { presentActivity, presentChat } from '../present.ts';
 import { chatMissing } from '../store/change.ts';
-import { type ChatRow, findChat, readMessages } from './sessions.ts';
+import { type ChatRow, findChat, readActivity, readMessages } from './sessions.ts';
 
 type EarlierRow = ChatSessionRow & { first_message: string | null };
 
@@ -36,6 +36,7 @@ export async function chatDetail(org: Org, id: string): Promise<Schema<'ChatSess
     ...presentChat(row, await readMessages(org, id)),
     visitor: { pageUrl, startedOn, referrer, browser },
     earlier: (await readEarlier(org, row)).map(presentEarlier),
+    timeline: (await readActivity(org, id)).map(presentActivity),
   };
 }
 

@@ -27,6 +27,14 @@ type ListedRow = ChatRow & { m_id: string | null } & {
   [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
 };
 
+/** Written out, as the indexes are for one status each. */
+const conditions = {
+  waiting: "chat_sessions.status = 'waiting'",
+  active: "chat_sessions.status = 'active' and chat_sessions.with_bot = 0",
+  bot: "chat_sessions.status = 'active' and chat_sessions.with_bot = 1",
+  closed: "chat_sessions.status = 'closed'",
+};
+
 /** A page of chats by keyset: newest first, or longest waiting first. */
 export async function listChats(
   org: Org,
@@ -45,7 +53,7 @@ export async function listChats(
     ])
     .limit(limit + 1)
     .select(parts.map((part) => `m.${part} as m_${part}`));
-  if (status) query.whereRaw(`chat_sessions.status = '${status}'`);
+  if (status) query.whereRaw(conditions[status]);
   if (cursor) {
     const key = decodeCursor(cursor, ['text', 'text']);
     query.whereRaw(`(chat_sessions.${moment}, chat_sessions.id) ${beyond} (?, ?)`, key);

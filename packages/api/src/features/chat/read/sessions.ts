@@ -1,6 +1,10 @@
 import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
-import type { ChatMessageRow, ChatSessionRow } from '../../../database/rows/chat.ts';
+import type {
+  ChatActivityRow,
+  ChatMessageRow,
+  ChatSessionRow,
+} from '../../../database/rows/chat.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { isOpen } from '../../organization/store/organization.ts';
@@ -44,6 +48,27 @@ const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
 export const readMessages = (org: Org, session: string, after = 0, limit = 1_000) =>
   org.all<ChatMessageRow>(messagesAfter({ session, after, limit }));
 
+const agentsWord = prepare((org, p: P<'session'>) =>
+  org
+    .from('chat_messages')
+    .where('session_id', p.session)
+    .whereRaw("sender_type = 'agent'")
+    .limit(1)
+    .select('id'),
+);
+
+/** Whether an agent has ever written in a chat. */
+export const hasAgentSpoken = async (org: Org, session: string) =>
+  Boolean(await org.first(agentsWord({ session })));
+
+const activity = prepare((org, p: P<'session'>) =>
+  org.from('chat_activity').where('session_id', p.session).orderBy('id').limit(200),
+);
+
+/** The timeline of a chat, oldest first. */
+export const readActivity = (org: Org, session: string) =>
+  org.all<ChatActivityRow>(activity({ session }));
+
 const ahead = prepare((org, p: P<'since' | 'id'>) =>
   org
     .from('chat_sessions')
@@ -65,10 +90,10 @@ const waiting = prepare((org, p: P<'limit'>) =>
     .whereRaw("status = 'waiting'")
     .orderBy(['requested_at', 'id'])
     .limit(p.limit)
-    .select('id', 'offered_to', 'offered_at'),
+    .select('id', 'requested_at', 'offered_to', 'offered_at'),
 );
 
-export type Waiting = Pick<ChatSessionRow, 'id' | 'offered_to' | 'offered_at'>;
+export type Waiting = Pick<ChatSessionRow, 'id' | 'requested_at' | 'offered_to' | 'offered_at'>;
 
 /** Waiting chats, oldest first. */
 export const readQueue = (org: Org, limit = 1_000) => org.all<Waiting>(waiting({ limit }));
@@ -76,7 +101,7 @@ export const readQueue = (org: Org, limit = 1_000) => org.all<Waiting>(waiting({
 const kept = prepare((org) =>
   org
     .from('counters')
-    .whereIn('name', ['chats.waiting', 'chats.active', 'chats.closed'])
+    .whereIn('name', ['chats.waiting', 'chats.active', 'chats.bot', 'chats.closed'])
     .select('name', 'value'),
 );
 
@@ -84,16 +109,18 @@ export interface ChatCounts {
   total: number;
   waiting: number;
   active: number;
+  bot: number;
   closed: number;
 }
 
-/** Number of chats by status. */
+/** Number of chats by status; those that only the bot leads apart. */
 export async function countChats(org: Org): Promise<ChatCounts> {
   const rows = await org.all<{ name: string; value: number }>(kept({}));
   const count = (status: string) =>
     Number(rows.find(({ name }) => name === `chats.${status}`)?.value ?? 0);
-  const [waiting, active, closed] = [count('waiting'), count('active'), count('closed')];
-  return { total: waiting + active + closed, waiting, active, closed };
+  const [waiting, active] = [count('waiting'), count('active')];
+  const [bot, closed] = [count('bot'), count('closed')];
+  return { total: waiting + active + bot + closed, waiting, active, bot, closed };
 }
 
 /** An agent with presence and number of chats. */

@@ -1,4 +1,5 @@
-import type { ChatSessionRow } from '../../../database/rows/chat.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { ChatActivityRow, ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Input, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
@@ -10,11 +11,20 @@ export interface Agent {
   name: string;
 }
 
+/** The visitor's name until they give one. */
+export const anonymous = 'Anonymous Customer';
+
 export const chatMissing = () => notFound('Chat session not found');
 
 export const chatClosed = () => new Refusal(409, 'This chat session is closed', 'chat_closed');
 
 export const agentActor = ({ userId, name }: Agent): Actor => ({ type: 'staff', userId, name });
+
+export const visitorActor = (row: ChatRow): Actor => ({
+  type: 'customer',
+  userId: null,
+  name: row.customer_name ?? row.customer_email,
+});
 
 export async function mustFindChat(tx: Tx, id: string): Promise<ChatRow> {
   const row = await findChat(tx, id);
@@ -29,9 +39,26 @@ export async function changeChat(
   patch: Input<Omit<ChatSessionRow, 'status'>> & { status?: ChatSessionRow['status'] },
 ): Promise<ChatRow> {
   await tx.update('chat_sessions', { id: row.id }, patch);
-  if (patch.status !== undefined && patch.status !== row.status) {
-    await tx.add(`chats.${row.status}`, -1);
-    await tx.add(`chats.${patch.status}`, 1);
-  }
-  return mustFindChat(tx, row.id);
+  const changed = await mustFindChat(tx, row.id);
+  const [before, after] = [countedAs(row), countedAs(changed)];
+  if (before !== after)
+    await tx.addAll([
+      [before, -1],
+      [after, 1],
+    ]);
+  return changed;
 }
+
+/** The counter of a session: one that only the bot leads is active for nobody. */
+export const countedAs = ({ status, with_bot }: Pick<ChatRow, 'status' | 'with_bot'>) =>
+  status === 'active' && with_bot === 1 ? 'chats.bot' : (`chats.${status}` as const);
+
+/** Adds an entry to the timeline of a chat. */
+export const remark = (tx: Tx, session_id: string, kind: ChatActivityRow['kind'], agent: string) =>
+  tx.insert('chat_activity', {
+    id: newId(),
+    session_id,
+    kind,
+    agent_name: agent,
+    created_at: now(),
+  });

@@ -13,6 +13,8 @@ export type Speaker =
   | { type: 'agent'; userId: string; name: string }
   | { type: 'bot' | 'customer'; userId: null; name: string };
 
+export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
+
 export interface Said {
   sessionId: string;
   speaker: Speaker;
@@ -83,6 +85,7 @@ export function openBatch(tx: Tx) {
         updated_at: row.updated_at,
         last_seq: row.last_seq,
         unread: row.unread,
+        awaited_since: row.awaited_since,
         customer_delivered: row.customer_delivered,
         customer_read: row.customer_read,
         staff_delivered: row.staff_delivered,
@@ -123,10 +126,11 @@ export function openBatch(tx: Tx) {
       row.last_seq += 1;
       row.updated_at = at;
       if (speaker.type === 'customer') row.unread += 1;
+      row.awaited_since = awaitedAfter(row, speaker, at);
       changed.add(row);
-      const { id, status, agent_id: agentId, unread } = row;
+      const { id, status, agent_id: agentId, unread, awaited_since: awaitedSince } = row;
       await tx.record('chat.message', {
-        session: { id, status, withBot: row.with_bot === 1, agentId, unread },
+        session: { id, status, withBot: row.with_bot === 1, agentId, unread, awaitedSince },
         message: presentMessage(message),
       });
       return { message, isNew: true };
@@ -158,6 +162,12 @@ export function openBatch(tx: Tx) {
 }
 
 export type Batch = ReturnType<typeof openBatch>;
+
+/** Since when the visitor waits after a message: the bot's answer counts only in a chat that it leads. */
+function awaitedAfter(row: ChatRow, { type }: Speaker, at: string): string | null {
+  if (type === 'customer') return row.awaited_since ?? at;
+  return type === 'agent' || row.with_bot === 1 ? null : row.awaited_since;
+}
 
 async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
   // Equivalent when changed: nothing comes after the last message; it saves a query.

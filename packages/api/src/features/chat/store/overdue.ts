@@ -2,8 +2,8 @@ import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, P } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { closeChat } from './close.ts';
 import { offerWaiting } from './queue.ts';
-import { closeChat } from './sessions.ts';
 
 const nobody: Actor = { type: 'system', userId: null, name: null };
 const minute = 60_000;

@@ -2,8 +2,15 @@ import { now } from '../../../database/ids.ts';
 import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import { chatFacts } from '../present.ts';
-import { type AgentRow, isReady, readAgents, readQueue, type Waiting } from '../read/sessions.ts';
-import { changeChat, mustFindChat } from './change.ts';
+import {
+  type AgentRow,
+  type ChatRow,
+  isReady,
+  readAgents,
+  readQueue,
+  type Waiting,
+} from '../read/sessions.ts';
+import { changeChat, mustFindChat, remark } from './change.ts';
 
 /** How long a chat is offered to one agent before the next. */
 const offerFor = 30_000;
@@ -12,9 +19,12 @@ const furthest = 100;
 
 /**
  * Offers the first chats of the queue, each to another present agent with the fewest chats. An expired offer
- * goes to another agent.
+ * goes to another agent, and so does a chat whose agent, by session, has just let it go.
  */
-export async function offerWaiting(tx: Tx): Promise<void> {
+export async function offerWaiting(
+  tx: Tx,
+  passed: ReadonlyMap<string, string | null> = new Map(),
+): Promise<void> {
   const queue = await readQueue(tx, furthest);
   if (queue.length === 0) return;
   const ready = (await readAgents(tx)).filter((agent) => isReady(agent));
@@ -27,7 +37,7 @@ export async function offerWaiting(tx: Tx): Promise<void> {
     open.push(one);
   }
   for (const one of open) {
-    const agent = leastBusy([...free.values()], one.offered_to);
+    const agent = leastBusy([...free.values()], passed.get(one.id) ?? one.offered_to);
     if (agent) free.delete(agent);
     // Equivalent when changed: offering a chat to nobody again changes nothing and is not told.
     if (agent !== null || one.offered_to !== null) await offer(tx, one, agent);
@@ -46,7 +56,7 @@ async function offer(tx: Tx, { id, offered_to: before }: Waiting, agent: string 
   if (agent !== before) await tx.record('chat.offered', { session: chatFacts(row) });
 }
 
-/** Returns an agent's chats to the head of the queue. */
+/** Returns the chats of an agent who leaves the staff to the head of the queue. */
 export async function giveBack(org: Org, agentId: string) {
   await org.write(async (tx) => {
     const led = tx
@@ -55,13 +65,32 @@ export async function giveBack(org: Org, agentId: string) {
       .whereRaw("status = 'active'")
       .select('id');
     for (const { id } of await tx.all<Pick<ChatSessionRow, 'id'>>(led)) {
-      const waiting = await changeChat(tx, await mustFindChat(tx, id), {
-        status: 'waiting',
-        agent_id: null,
-        accepted_at: null,
-      });
-      await tx.record('chat.waiting', { session: chatFacts(waiting) });
+      await returnToQueue(tx, await mustFindChat(tx, id));
     }
     await offerWaiting(tx);
   });
+}
+
+/** Puts a chat back at the head of the queue, for everybody. The caller offers the queue. */
+export async function returnToQueue(tx: Tx, row: ChatRow): Promise<void> {
+  const at = now();
+  const { agent } = chatFacts(row);
+  const waiting = await changeChat(tx, row, {
+    status: 'waiting',
+    agent_id: null,
+    accepted_at: null,
+    called_at: null,
+    awaited_since: row.awaited_since ?? at,
+    requested_at: await headOfQueue(tx, row.requested_at ?? at),
+    updated_at: at,
+  });
+  await remark(tx, row.id, 'returned', agent?.name ?? '');
+  await tx.record('chat.waiting', { session: chatFacts(waiting) });
+}
+
+/** A moment before that of every waiting chat: who was accepted once does not wait behind the others again. */
+async function headOfQueue(tx: Tx, own: string): Promise<string> {
+  const [first] = await readQueue(tx, 1);
+  if (!first?.requested_at || own < first.requested_at) return own;
+  return new Date(Date.parse(first.requested_at) - 1).toISOString();
 }

@@ -5,12 +5,12 @@ import { makeOrganization, type TestOrganization } from '../../../test/factories
 import { findChat, readQueue, readSatisfaction } from '../read/sessions.ts';
 import { convertChat, leaveMessage } from '../to-ticket.ts';
 import { mustFindChat } from './change.ts';
+import { closeChat } from './close.ts';
 import { inBatch } from './messages.ts';
 import { closeIdleChats } from './overdue.ts';
 import { giveBack } from './queue.ts';
 import {
   acceptChat,
-  closeChat,
   movePage,
   nameVisitor,
   rateChat,
@@ -122,6 +122,7 @@ test('an agent who accepts a chat takes it over from the bot at that moment', as
 });
 
 test('a chat that is closed is offered to nobody, led by nobody and closed once', async () => {
+  id = await start(null);
   await set({ updated_at: long, offered_to: acme.agent.userId, offered_at: long });
   const closed = await closeChat(acme.org, id, staff, 'agent');
   expect(closed).toMatchObject({

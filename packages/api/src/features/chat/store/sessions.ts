@@ -2,19 +2,22 @@ import { isStaff } from '@helpdesk/sdk/rules/roles';
 import { grantChatAccess } from '../../../auth/store/chat-access.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
-import type { Actor } from '../../../event-catalog.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { findMemberOfUser } from '../../team/read.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, isAnybodyOnline } from '../read/sessions.ts';
-import { type Agent, agentActor, changeChat, chatClosed, mustFindChat } from './change.ts';
-import { inBatch, openBatch, type Speaker } from './messages.ts';
+import {
+  type Agent,
+  agentActor,
+  anonymous,
+  changeChat,
+  chatClosed,
+  mustFindChat,
+  remark,
+} from './change.ts';
+import { bot, inBatch, openBatch, type Speaker } from './messages.ts';
 import { offerWaiting } from './queue.ts';
 import { givenTo, takeChat } from './take.ts';
-
-export const anonymous = 'Anonymous Customer';
-
-export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
 
 export interface NewChat {
   visitorId: string | null;
@@ -54,7 +57,7 @@ export function startChat(
       referrer: input.referrer,
       browser: input.browser,
     });
-    await tx.add('chats.active', 1);
+    await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });
     const batch = openBatch(tx);
     await batch.say({ sessionId: id, speaker: bot, text: input.greeting, clientId: null });
@@ -76,12 +79,6 @@ export const speakerOf = (name: string | null): Speaker => ({
   name: name ?? anonymous,
 });
 
-export const visitorActor = (row: ChatRow): Actor => ({
-  type: 'customer',
-  userId: null,
-  name: row.customer_name ?? row.customer_email,
-});
-
 /** Moves a chat from the bot to the queue; returns whether an agent is present. */
 export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
   if (row.with_bot === 0) return true;
@@ -91,6 +88,7 @@ export async function queueChat(tx: Tx, row: ChatRow): Promise<boolean> {
     status: 'waiting',
     with_bot: 0,
     requested_at: at,
+    awaited_since: row.awaited_since ?? at,
     updated_at: at,
   });
   await tx.record('chat.waiting', { session: chatFacts(waiting) });
@@ -146,41 +144,15 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
     if (row.agent_id === to) return row;
     const at = now();
     const given = await changeChat(tx, row, {
-      ...givenTo(to, at),
+      ...givenTo(row, to, at),
       requested_at: row.requested_at ?? at,
     });
     const actor = agentActor(agent);
     const session = chatFacts(given);
+    await remark(tx, id, 'transferred', session.agent?.name ?? '');
     await tx.record('chat.transferred', { session, actor, previousAgentId: row.agent_id });
     if (row.status === 'waiting') await offerWaiting(tx);
     return given;
-  });
-}
-
-export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left';
-
-/** Closes a chat; a closed one stays unchanged. */
-export function closeChat(
-  org: Org,
-  id: string,
-  actor: Actor,
-  reason: CloseReason,
-): Promise<ChatRow> {
-  return org.write(async (tx) => {
-    const row = await mustFindChat(tx, id);
-    if (row.status === 'closed') return row;
-    const at = now();
-    const closed = await changeChat(tx, row, {
-      status: 'closed',
-      with_bot: 0,
-      offered_to: null,
-      offered_at: null,
-      closed_at: at,
-      updated_at: at,
-    });
-    await tx.record('chat.closed', { session: chatFacts(closed), actor, reason });
-    if (row.status === 'waiting') await offerWaiting(tx);
-    return closed;
   });
 }
 

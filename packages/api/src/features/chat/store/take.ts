@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 import { chatFacts } from '../present.ts';
 import type { ChatRow } from '../read/sessions.ts';
-import { type Agent, agentActor, changeChat, chatClosed } from './change.ts';
+import { type Agent, agentActor, changeChat, chatClosed, remark } from './change.ts';
 import { offerWaiting } from './queue.ts';
 
 /** Whether a session has no agent yet. */
@@ -19,20 +19,24 @@ export async function takeChat(tx: Tx, row: ChatRow, agent: Agent): Promise<Chat
   const wasWaiting = row.status === 'waiting';
   const at = now();
   const taken = await changeChat(tx, row, {
-    ...givenTo(agent.userId, at),
+    ...givenTo(row, agent.userId, at),
     requested_at: row.requested_at ?? at,
   });
-  await tx.record('chat.accepted', { session: chatFacts(taken), actor: agentActor(agent) });
+  const session = chatFacts(taken);
+  await remark(tx, row.id, 'accepted', session.agent?.name ?? agent.name);
+  await tx.record('chat.accepted', { session, actor: agentActor(agent) });
   if (wasWaiting) await offerWaiting(tx);
   return taken;
 }
 
-/** Columns of a session when an agent accepts it. */
-export const givenTo = (agentId: string, at: string) => ({
+/** Columns of a session when an agent accepts it: from then on the visitor waits for their first words. */
+export const givenTo = (row: ChatRow, agentId: string, at: string) => ({
   status: 'active' as const,
   with_bot: 0 as const,
   agent_id: agentId,
   accepted_at: at,
+  awaited_since: row.awaited_since ?? at,
+  called_at: null,
   offered_to: null,
   offered_at: null,
   updated_at: at,

@@ -1,0 +1,57 @@
+import { now } from '../../../database/ids.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { chatFacts } from '../present.ts';
+import { type ChatRow, hasAgentSpoken } from '../read/sessions.ts';
+import { changeChat, mustFindChat, visitorActor } from './change.ts';
+import { bot, inBatch } from './messages.ts';
+import { offerWaiting } from './queue.ts';
+import { keepUnanswered } from './ticket.ts';
+
+export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left';
+
+/** Closes a chat; a closed one stays unchanged. If its visitor waits for an answer, it becomes a ticket. */
+export function closeChat(
+  org: Org,
+  id: string,
+  actor: Actor,
+  reason: CloseReason,
+): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    if (row.status === 'closed') return row;
+    if (reason !== 'message_left' && row.awaited_since !== null) {
+      const kept = await keepUnanswered(tx, row, visitorActor(row));
+      if (reason !== 'agent') await sayWhereItIs(tx, kept);
+    }
+    const at = now();
+    const closed = await changeChat(tx, await mustFindChat(tx, id), {
+      status: 'closed',
+      with_bot: 0,
+      offered_to: null,
+      offered_at: null,
+      closed_at: at,
+      updated_at: at,
+    });
+    await tx.record('chat.closed', { session: chatFacts(closed), actor, reason });
+    if (row.status === 'waiting') await offerWaiting(tx);
+    return closed;
+  });
+}
+
+/** The visitor may come back to the panel: it says what became of their message. */
+async function sayWhereItIs(tx: Tx, row: ChatRow) {
+  const sorry = (await hasAgentSpoken(tx, row.id))
+    ? 'Your last message was not answered here.'
+    : 'We are sorry that nobody answered you here.';
+  const where = `It is now ticket ${row.ticket_number}`;
+  const answer = row.customer_email ? `, and we will answer to ${row.customer_email}.` : '.';
+  await inBatch(tx, (batch) =>
+    batch.say({
+      sessionId: row.id,
+      speaker: bot,
+      text: `${sorry} ${where}${answer}`,
+      clientId: null,
+    }),
+  );
+}

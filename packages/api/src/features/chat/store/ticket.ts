@@ -1,0 +1,75 @@
+import type { ChatMessageRow } from '../../../database/rows/chat.ts';
+import type { Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { findTicket, mustFind } from '../../tickets/read/tickets.ts';
+import { createTicket } from '../../tickets/store/create.ts';
+import { answerTicket } from '../../tickets/store/reply.ts';
+import { chatFacts } from '../present.ts';
+import { type ChatRow, readMessages } from '../read/sessions.ts';
+import { anonymous, changeChat } from './change.ts';
+
+const longest = 20_000;
+
+/** Opens a ticket for a chat, which has it from then on. */
+export async function openTicketOf(
+  tx: Tx,
+  row: ChatRow,
+  subject: string,
+  text: string,
+  actor: Actor,
+): Promise<ChatRow> {
+  const id = await createTicket(
+    tx,
+    {
+      subject: shortened(subject),
+      description: text.slice(0, longest),
+      customerName: row.customer_name,
+      customerEmail: row.customer_email,
+      source: 'chat',
+    },
+    actor,
+  );
+  const { number } = await mustFind(tx, id);
+  const linked = await changeChat(tx, row, { ticket_id: id, ticket_number: number });
+  await tx.record('chat.updated', { session: chatFacts(linked) });
+  return linked;
+}
+
+/** Opens a ticket with the transcript of a chat. */
+export async function openTicketWithTranscript(tx: Tx, row: ChatRow, actor: Actor) {
+  const said = await readMessages(tx, row.id);
+  const first = said.find(({ sender_type: by }) => by === 'customer')?.body;
+  const subject = first ?? `Chat with ${row.customer_name ?? anonymous}`;
+  return openTicketOf(tx, row, subject, transcript(said), actor);
+}
+
+/**
+ * Keeps what the visitor still waits for as a ticket: a new one, also without an address, or as a message in the one
+ * that was made of the chat before.
+ */
+export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promise<ChatRow> {
+  const since = row.awaited_since;
+  if (since === null) return row;
+  const ticket = row.ticket_id === null ? undefined : await findTicket(tx, row.ticket_id, null);
+  if (!ticket) return openTicketWithTranscript(tx, row, actor);
+  const said = (await readMessages(tx, row.id)).filter(
+    (one) => one.sender_type === 'customer' && one.created_at >= since,
+  );
+  if (said.length > 0) {
+    const by = { authorType: 'customer', visibility: 'public', userId: null } as const;
+    const author = { authorName: row.customer_name, authorEmail: row.customer_email };
+    const body = transcript(said).slice(0, longest);
+    await answerTicket(tx, ticket, { ...by, ...author, body }, actor);
+  }
+  return row;
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 120 ? line : `${line.slice(0, 119)}…`;
+}
+
+export const transcript = (said: readonly ChatMessageRow[]) =>
+  said
+    .map((one) => `${one.sender_name} (${one.created_at.slice(11, 16)} UTC): ${one.body}`)
+    .join('\n\n');

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../../database/ids.ts';
+import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
+import { eventsAfter } from '../../../events/read.ts';
+import { makeOrganization, type TestOrganization } from '../../../test/factories.ts';
+import { chatDetail } from '../read/detail.ts';
+import { readQueue } from '../read/sessions.ts';
+import { convertChat } from '../to-ticket.ts';
+import { closeChat } from './close.ts';
+import { bot } from './messages.ts';
+import { closeIdleChats } from './overdue.ts';
+import { acceptChat, requestPerson, say, speakerOf, startChat, transferChat } from './sessions.ts';
+import { lookAfterUnanswered } from './unanswered.ts';
+
+let stored: TestDatabase;
+let acme: TestOrganization;
+
+beforeAll(async () => {
+  stored = await openTestDatabase();
+});
+afterAll(() => stored.remove());
+beforeEach(async () => {
+  acme = await makeOrganization(stored.database, `x${newId().toLowerCase().slice(-12)}`);
+  for (const { userId } of [acme.agent, acme.admin]) {
+    const seen_at = new Date().toISOString();
+    await stored.database.directory.write((tx) =>
+      tx.insert('chat_attendance', { organization_id: acme.id, user_id: userId, seen_at }),
+    );
+  }
+});
+
+const seconds = 1_000;
+const patience = 120 * seconds;
+const in_ = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const staff = { type: 'staff', userId: null, name: 'Ann' } as const;
+const idle = { type: 'system', userId: null, name: null } as const;
+const agent = () => ({ userId: acme.agent.userId, name: 'Ann' });
+
+async function ask({ name = 'Vera', email = 'vera@x.example' as string | null } = {}) {
+  const { id } = await startChat(acme.org, {
+    visitorId: null,
+    customerName: name,
+    customerEmail: email,
+    isVerified: false,
+    pageUrl: null,
+    referrer: null,
+    browser: null,
+    greeting: 'Hi',
+    message: 'My kettle is cold',
+    clientId: null,
+    wantsPerson: true,
+  });
+  return id;
+}
+
+const words = (sessionId: string, by: 'visitor' | 'agent' | 'bot', text = 'Well?') => {
+  const speakers = {
+    visitor: speakerOf('Vera'),
+    agent: { type: 'agent' as const, ...agent() },
+    bot,
+  };
+  return say(acme.org, { sessionId, speaker: speakers[by], text, clientId: null });
+};
+const look = (after: number) => lookAfterUnanswered(stored.database, patience, in_(after));
+const chat = (id: string) => chatDetail(acme.org, id);
+const kinds = async (id: string) => (await chat(id)).timeline.map(({ kind }) => kind);
+const named = async (name: string) =>
+  (await eventsAfter(acme.org, 0)).filter((event) => event.name === name);
+const tickets = () =>
+  acme.org.all<{ id: string; subject: string; description: string; customer_email: string | null }>(
+    acme.org.from('tickets'),
+  );
+
+test('an accepted chat without an answer calls its agent after two minutes, once', async () => {
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await look(119 * seconds);
+  expect(await named('chat.called')).toEqual([]);
+  await look(121 * seconds);
+  await look(150 * seconds);
+  expect(await named('chat.called')).toMatchObject([
+    { payload: { session: { id, agentId: acme.agent.userId } } },
+  ]);
+  expect(await chat(id)).toMatchObject({ status: 'active', agentId: acme.agent.userId });
+});
+
+test('a minute after the call the chat is first in the queue, for everybody, and the visitor is told', async () => {
+  const other = await ask({ name: 'Otto' });
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await look(121 * seconds);
+  await look(180 * seconds);
+  expect((await chat(id)).status).toBe('active');
+  await look(182 * seconds);
+  const back = await chat(id);
+  expect(back).toMatchObject({ status: 'waiting', agentId: null, agent: null, acceptedAt: null });
+  expect(back.messages.at(-1)?.message).toContain('You are first in the queue');
+  expect((await readQueue(acme.org)).map((one) => one.id)).toEqual([id, other]);
+  expect(await kinds(id)).toEqual(['accepted', 'called', 'returned']);
+  expect(back.timeline.map(({ agentName }) => new Set([agentName]).size)).toEqual([1, 1, 1]);
+  const told = await named('chat.waiting');
+  expect(told.at(-1)?.payload).toMatchObject({ session: { id, offeredTo: null } });
+});
+
+test('the agent who did not answer is offered the chat after the others', async () => {
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await look(121 * seconds);
+  await look(182 * seconds);
+  expect((await chat(id)).offeredTo).toBe(acme.admin.userId);
+});
+
+test('one word of the agent is enough, and what the visitor says after it calls nobody', async () => {
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await words(id, 'agent', 'One moment');
+  expect((await chat(id)).awaitedSince).toBeNull();
+  await words(id, 'visitor', 'Yes?');
+  await look(900 * seconds);
+  await look(990 * seconds);
+  expect(await chat(id)).toMatchObject({ status: 'active', agentId: acme.agent.userId });
+  expect(await kinds(id)).toEqual(['accepted']);
+});
+
+test('whoever is given a chat has the two minutes anew', async () => {
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await look(121 * seconds);
+  await transferChat(acme.org, id, acme.admin.userId, agent());
+  await look(100 * seconds);
+  expect(await kinds(id)).toEqual(['accepted', 'called', 'transferred']);
+  await look(122 * seconds);
+  expect(await kinds(id)).toEqual(['accepted', 'called', 'transferred', 'called']);
+});
+
+test('of two processes that look at the same moment one calls, and one returns the chat', async () => {
+  const id = await ask();
+  await acceptChat(acme.org, id, agent());
+  await Promise.all([look(121 * seconds), look(121 * seconds), look(121 * seconds)]);
+  await Promise.all([look(200 * seconds), look(200 * seconds), look(200 * seconds)]);
+  expect(await kinds(id)).toEqual(['accepted', 'called', 'returned']);
+  expect((await chat(id)).messages.filter(({ senderType }) => senderType === 'bot')).toHaveLength(
+    2,
+  );
+});
+
+test('since when the visitor waits is since their first word without an answer', async () => {
+  const id = await ask();
+  const since = (await chat(id)).awaitedSince;
+  expect(since).toBe((await chat(id)).messages[1]?.createdAt);
+  await words(id, 'visitor', 'Hello?');
+  expect((await chat(id)).awaitedSince).toBe(since);
+  await words(id, 'bot', 'Still first in the queue');
+  expect((await chat(id)).awaitedSince).toBe(since);
+});
+
+test.each([
+  ['the visitor leaves the queue', false, 'visitor'],
+  ['it was idle in the queue', false, 'idle'],
+  ['it was accepted, never answered, and idle', true, 'idle'],
+  ['the agent closes it without a word', true, 'agent'],
+] as const)(
+  'a chat without an answer becomes one ticket when %s',
+  async (_how, isTaken, reason) => {
+    const id = await ask();
+    if (isTaken) await acceptChat(acme.org, id, agent());
+    const by = reason === 'agent' ? staff : idle;
+    await Promise.all([1, 2, 3].map(() => closeChat(acme.org, id, by, reason)));
+    const made = await tickets();
+    expect(made).toMatchObject([
+      { subject: 'My kettle is cold', customer_email: 'vera@x.example' },
+    ]);
+    const closed = await chat(id);
+    expect(closed).toMatchObject({ status: 'closed', ticketId: made[0]?.id });
+    const isTold = closed.messages.at(-1)?.message.includes(closed.ticketNumber ?? '?');
+    expect(isTold).toBe(reason !== 'agent');
+    expect(await named('chat.closed')).toHaveLength(1);
+  },
+);
+
+test('a chat whose last words are the visitor’s becomes a ticket, and one that was answered does not', async () => {
+  const [open, done] = [await ask(), await ask()];
+  for (const id of [open, done]) {
+    await words(id, 'agent', 'Is it plugged in?');
+    await words(id, 'visitor', 'It is.');
+  }
+  await words(done, 'agent', 'Then I send a new one.');
+  await closeIdleChats(stored.database, in_(16 * 60 * seconds));
+  expect((await chat(done)).ticketId).toBeNull();
+  expect((await tickets()).map(({ id }) => id)).toEqual([(await chat(open)).ticketId]);
+  expect((await chat(open)).messages.at(-1)?.message).toContain('was not answered here');
+});
+
+test('a ticket is made of an unanswered chat without an address, too', async () => {
+  const id = await ask({ email: null });
+  await closeChat(acme.org, id, idle, 'idle');
+  expect(await tickets()).toMatchObject([{ customer_email: null }]);
+});
+
+test('what was said after a chat became a ticket, and was not answered, is added to that ticket', async () => {
+  const id = await ask();
+  await words(id, 'agent', 'I make a ticket of it');
+  const ticketId = await convertChat(acme.org, id, staff);
+  await words(id, 'visitor', 'And the lid is loose');
+  await closeChat(acme.org, id, idle, 'visitor');
+  expect(await tickets()).toHaveLength(1);
+  const added = await acme.org.all<{ body: string; author_type: string }>(
+    acme.org.from('ticket_messages').where('ticket_id', ticketId),
+  );
+  expect(added).toMatchObject([{ author_type: 'customer' }]);
+  expect(added[0]?.body).toContain('And the lid is loose');
+});
+
+test('a chat that the bot has answered becomes no ticket, unless a person was asked for', async () => {
+  await stored.database.directory.write((tx) =>
+    tx.remove('chat_attendance', { organization_id: acme.id }),
+  );
+  const [answered, asked] = [await ask(), await ask()];
+  for (const id of [answered, asked]) await words(id, 'bot', 'Fill it with vinegar.');
+  await stored.database.directory.write((tx) =>
+    tx.insert('chat_attendance', {
+      organization_id: acme.id,
+      user_id: acme.agent.userId,
+      seen_at: new Date().toISOString(),
+    }),
+  );
+  await requestPerson(acme.org, asked, { customerName: 'Vera', customerEmail: 'vera@x.example' });
+  for (const id of [answered, asked]) await closeChat(acme.org, id, idle, 'visitor');
+  expect((await chat(answered)).ticketId).toBeNull();
+  expect((await chat(asked)).ticketId).not.toBeNull();
+});

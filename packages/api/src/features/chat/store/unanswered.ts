@@ -1,0 +1,67 @@
+import { now } from '../../../database/ids.ts';
+import { prepareDirectory } from '../../../database/prepare.ts';
+import type { Database, P, Tx } from '../../../database/types.ts';
+import { chatFacts } from '../present.ts';
+import { type ChatRow, findChat } from '../read/sessions.ts';
+import { changeChat, remark } from './change.ts';
+import { bot, inBatch } from './messages.ts';
+import { offerWaiting, returnToQueue } from './queue.ts';
+
+const sorry =
+  'We are sorry that this takes longer than it should. You are first in the queue now, and whoever is free next answers you.';
+
+// A chat that its agent has answered once stays theirs: they may be looking something up.
+const silent = prepareDirectory((directory, p: P<'before'>) =>
+  directory
+    .from('chat_sessions')
+    .whereRaw("status = 'active' and agent_id is not null and awaited_since <= accepted_at")
+    .where('accepted_at', '<=', p.before)
+    .limit(1_000)
+    .select('organization_id', 'id'),
+);
+
+/**
+ * Reminds agents of chats that they accepted and have not answered within `patience` milliseconds, and returns those
+ * chats to the queue when half of that has passed again. Each step is decided again in the transaction that takes it,
+ * so that of several processes one does it, and one that was stopped in between goes on.
+ */
+export async function lookAfterUnanswered(
+  database: Database,
+  patience: number,
+  at = now(),
+): Promise<void> {
+  const before = earlier(at, patience);
+  const rows = await database.directory.all<Pick<ChatRow, 'organization_id' | 'id'>>(
+    silent({ before }),
+  );
+  for (const { organization_id, id } of rows) {
+    await database.org(organization_id).write(async (tx) => {
+      const row = await findChat(tx, id);
+      if (!row || !isSilent(row, before)) return;
+      if (row.called_at === null) await callAgent(tx, row, at);
+      else if (row.called_at <= earlier(at, patience / 2)) await letGo(tx, row);
+    });
+  }
+}
+
+function isSilent({ status, awaited_since, accepted_at }: ChatRow, before: string): boolean {
+  if (status !== 'active' || awaited_since === null || accepted_at === null) return false;
+  return awaited_since <= accepted_at && accepted_at <= before;
+}
+
+async function callAgent(tx: Tx, row: ChatRow, at: string) {
+  const session = chatFacts(await changeChat(tx, row, { called_at: at }));
+  await remark(tx, row.id, 'called', session.agent?.name ?? '');
+  await tx.record('chat.called', { session });
+}
+
+async function letGo(tx: Tx, row: ChatRow) {
+  await returnToQueue(tx, row);
+  await inBatch(tx, (batch) =>
+    batch.say({ sessionId: row.id, speaker: bot, text: sorry, clientId: null }),
+  );
+  await offerWaiting(tx, new Map([[row.id, row.agent_id]]));
+}
+
+const earlier = (at: string, milliseconds: number) =>
+  new Date(Date.parse(at) - milliseconds).toISOString();
