@@ -7,7 +7,7 @@ import {
   markAllRead,
   markRead,
   readNotifications,
-} from './store.ts';
+} from './store/notifications.ts';
 
 /** Operations on the caller's own notifications; those of other members answer 404. */
 export const notifications: Handlers<'notifications'> = {

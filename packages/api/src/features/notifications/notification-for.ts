@@ -1,64 +1,32 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { NewEvent } from '../../database/types.ts';
-import type { Actor } from '../../event-catalog.ts';
-
-export type Preference = keyof Schema<'NotificationPreferences'>;
-
-/** A notification with its recipients. */
-export interface NewNotification {
-  /** Members who disabled this preference are not notified. */
-  preference: Preference;
-  /** One member, or the whole staff; never the actor. */
-  to: { userId: string } | 'staff' | 'available' | 'admins';
-  except: string | null;
-  type: Schema<'Notification'>['type'];
-  title: string;
-  message: string;
-  actionUrl: string;
-  actionText: string;
-}
-
-/** Events with notifications. */
-export const notifiedEvents = [
-  'ticket.created',
-  'ticket.assigned',
-  'ticket.replied',
-  'ticket.updated',
-  'ticket.resolved',
-  'chat.waiting',
-  'chat.transferred',
-  'chat.rated',
-  'mail_server.refused',
-  'custom_domain.unproved',
-  'custom_domain.lost',
-] as const;
-
-export type NotifiedEventName = (typeof notifiedEvents)[number];
-
-/** An event, recorded or about to be. */
-type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
-type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
-type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
-type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
+import {
+  chatSubject,
+  type NewNotification,
+  type NotifiedEvent,
+  nameOf,
+  type OfChat,
+  type OfDomain,
+  type OfMail,
+} from './news.ts';
+import { forCustomer, ofScheduled, ofTicket } from './of-ticket.ts';
 
 const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
   event.name.startsWith('custom_domain.');
 const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWith('chat.');
 
-const nameOf = ({ name }: Actor) => name ?? 'Somebody';
-const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');
-
-/** The notification for an event; null when it concerns only the actor. */
-export function notificationFor(event: NotifiedEvent): NewNotification | null {
-  if (event.name === 'mail_server.refused') return ofMailServer(event);
-  if (isOfDomain(event)) return ofDomain(event);
-  return isOfChat(event) ? ofChat(event) : ofTicket(event);
+/** The notifications for an event: none when it concerns only the actor. */
+export function notificationsFor(event: NotifiedEvent): NewNotification[] {
+  if (event.name === 'mail_server.refused') return [ofMailServer(event)];
+  if (isOfDomain(event)) return [ofDomain(event)];
+  if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
+  if (isOfChat(event)) return [ofChat(event)].filter((one) => one !== null);
+  return [ofTicket(event), forCustomer(event)].filter((one) => one !== null);
 }
 
 const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   preference: 'systemAnnouncements',
   to: 'admins',
   except: null,
+  about: null,
   type: 'error',
   title: 'Your mail server refuses our mail',
   message: `${payload.reason}. Mails to your customers wait until it works.`,
@@ -71,6 +39,7 @@ function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
     preference: 'systemAnnouncements' as const,
     to: 'admins' as const,
     except: null,
+    about: null,
     actionUrl: '/settings?tab=domains',
     actionText: 'Open settings',
   };
@@ -90,75 +59,6 @@ function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
   };
 }
 
-function ofTicket(
-  event: Exclude<NotifiedEvent, OfChat | OfMail | OfDomain>,
-): NewNotification | null {
-  const { ticket, actor } = event.payload;
-  const about = `${ticket.ticketNumber}: ${ticket.subject}`;
-  const base = {
-    except: actor.userId,
-    message: about,
-    actionUrl: `/tickets/${ticket.id}`,
-    actionText: 'View ticket',
-  };
-  const agent = ticket.assignedAgentId;
-  switch (event.name) {
-    case 'ticket.created':
-      if (actor.type === 'staff') return null;
-      return {
-        ...base,
-        preference: 'ticketCreated',
-        to: 'staff',
-        type: 'info',
-        title: 'New ticket',
-      };
-    case 'ticket.assigned':
-      if (!agent || agent === actor.userId) return null;
-      return {
-        ...base,
-        preference: 'ticketAssignments',
-        to: { userId: agent },
-        type: 'info',
-        title: 'A ticket was assigned to you',
-      };
-    case 'ticket.replied':
-      if (actor.type === 'staff' && (!agent || agent === actor.userId)) return null;
-      return {
-        ...base,
-        preference: 'ticketUpdates',
-        to: agent ? { userId: agent } : 'staff',
-        type: event.payload.reopened ? 'warning' : 'info',
-        title: event.payload.reopened
-          ? `${nameOf(actor)} reopened a ticket`
-          : `${nameOf(actor)} replied`,
-      };
-    case 'ticket.updated': {
-      const changes = Object.entries(event.payload.changes).filter(
-        ([field, { to }]) => field !== 'assignedAgentId' && to !== 'resolved',
-      );
-      if (!agent || agent === actor.userId || changes.length === 0) return null;
-      const listed = changes.map(([field, { to }]) => `${field} is now ${words(to)}`).join(', ');
-      return {
-        ...base,
-        preference: 'ticketUpdated',
-        to: { userId: agent },
-        type: 'info',
-        title: `${nameOf(actor)} changed your ticket`,
-        message: `${about} (${listed})`,
-      };
-    }
-    case 'ticket.resolved':
-      if (!agent || agent === actor.userId) return null;
-      return {
-        ...base,
-        preference: 'ticketResolutions',
-        to: { userId: agent },
-        type: 'success',
-        title: `${nameOf(actor)} resolved your ticket`,
-      };
-  }
-}
-
 function ofChat(event: OfChat): NewNotification | null {
   const { session } = event.payload;
   const who = session.customerName || session.customerEmail || 'Anonymous Customer';
@@ -168,6 +68,12 @@ function ofChat(event: OfChat): NewNotification | null {
     actionUrl: `/live-chat?chat=${session.id}`,
     actionText: 'Open chat',
   };
+  const about = (news: string) => ({
+    key: chatSubject(session.id),
+    name: `the chat with ${who}`,
+    news,
+    reply: null,
+  });
   switch (event.name) {
     case 'chat.waiting':
       return {
@@ -176,7 +82,20 @@ function ofChat(event: OfChat): NewNotification | null {
         type: 'warning',
         title: 'Somebody waits in the chat',
         message: `${who} would like to talk to a person`,
+        about: about(`${who} would like to talk to a person`),
       };
+    case 'chat.called': {
+      const { agentId } = session;
+      if (!agentId) return null;
+      return {
+        ...base,
+        to: { userId: agentId },
+        type: 'warning',
+        title: 'A visitor waits for your first words',
+        message: `${who} goes back to the queue if you do not answer`,
+        about: about(`${who} waits for your first words`),
+      };
+    }
     case 'chat.transferred': {
       const { agentId } = session;
       if (!agentId) return null;
@@ -187,6 +106,7 @@ function ofChat(event: OfChat): NewNotification | null {
         type: 'info',
         title: 'A chat was handed to you',
         message: `${nameOf(event.payload.actor)} hands over the chat with ${who}`,
+        about: about(`${nameOf(event.payload.actor)} handed it to you`),
       };
     }
     case 'chat.rated': {
@@ -199,6 +119,7 @@ function ofChat(event: OfChat): NewNotification | null {
         type: rating >= 4 ? 'success' : rating <= 2 ? 'error' : 'info',
         title: `${who} rated your chat ${rating} of 5`,
         message: comment ?? 'Without a comment',
+        about: about(`Rated ${rating} of 5: ${comment ?? 'without a comment'}`),
       };
     }
   }

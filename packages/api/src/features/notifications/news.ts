@@ -1,0 +1,67 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { NewEvent } from '../../database/types.ts';
+import type { Actor } from '../../event-catalog.ts';
+
+export type Preference = keyof Schema<'NotificationPreferences'>;
+
+/** A notification with its recipients. */
+export interface NewNotification {
+  /** Members who disabled this preference are not notified. */
+  preference: Preference;
+  /** One member, the customer of a ticket, or the whole staff; never the actor. */
+  to: { userId: string } | { customerOf: string } | 'staff' | 'available' | 'admins';
+  except: string | null;
+  /** What it is news of; as long as it is unread, more news of the same is gathered into one. */
+  about: Subject | null;
+  type: Schema<'Notification'>['type'];
+  title: string;
+  message: string;
+  actionUrl: string;
+  actionText: string;
+}
+
+export interface Subject {
+  /** Such as `ticket:` and its id. */
+  key: string;
+  /** What it is called where several are gathered. */
+  name: string;
+  /** What has happened, without the name of the subject. */
+  news: string;
+  /** The public message that the news is, if it is one. */
+  reply: { ticketId: string; messageId: string; author: string } | null;
+}
+
+export const ticketSubject = (id: string) => `ticket:${id}`;
+/** The ticket that a subject is; null for others. */
+export const ticketOf = (subject: string) => /^ticket:(.+)$/.exec(subject)?.[1] ?? null;
+export const chatSubject = (id: string) => `chat:${id}`;
+
+/** Events with notifications. */
+export const notifiedEvents = [
+  'ticket.created',
+  'ticket.assigned',
+  'ticket.replied',
+  'ticket.updated',
+  'ticket.resolved',
+  'scheduled_reply.stopped',
+  'chat.waiting',
+  'chat.called',
+  'chat.transferred',
+  'chat.rated',
+  'mail_server.refused',
+  'custom_domain.unproved',
+  'custom_domain.lost',
+] as const;
+
+export type NotifiedEventName = (typeof notifiedEvents)[number];
+
+/** An event, recorded or about to be. */
+export type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
+export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
+export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
+export type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
+export type OfScheduled = Extract<NotifiedEvent, { name: `scheduled_reply.${string}` }>;
+export type OfTicket = Extract<NotifiedEvent, { name: `ticket.${string}` }>;
+
+export const nameOf = ({ name }: Actor) => name ?? 'Somebody';
+export const words = (value: string | null) => (value ?? 'nothing').replaceAll('_', ' ');

@@ -1,0 +1,167 @@
+import { newId } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import type { StoredEvent } from '../../../event-catalog.ts';
+import { dueBy, gatheredText, type Unread } from '../gather.ts';
+import type { NewNotification } from '../news.ts';
+import { preferencesOf } from './preferences.ts';
+
+const people = ['users.id', 'users.notification_preferences', 'memberships.role'] as const;
+
+const staff = prepare((org) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select(...people, 'memberships.availability'),
+);
+
+const customer = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.role', 'customer')
+    .whereIn(
+      'memberships.user_id',
+      org.from('tickets').where('id', p.ticket).select('customer_user_id'),
+    )
+    .select(...people, 'memberships.availability'),
+);
+
+interface Recipient {
+  id: string;
+  notification_preferences: string;
+  availability: 'online' | 'away';
+  role: string;
+}
+
+/** Whether a member is looking at this subject now. */
+export type IsSeen = (organizationId: string, userId: string, about: string) => boolean;
+
+/** Stores the notifications of an event, in place of unread ones of the same subject; idempotent. */
+export async function notify(
+  org: Org,
+  event: Pick<StoredEvent, 'seq' | 'createdAt'>,
+  notification: NewNotification,
+  isSeen: IsSeen,
+): Promise<void> {
+  const { preference, to, except, about } = notification;
+  const recipients = (await candidates(org, to)).filter(
+    (user) =>
+      user.id !== except &&
+      isMeant(to, user) &&
+      preferencesOf(user)[preference] &&
+      !(about && isSeen(org.id, user.id, about.key)),
+  );
+  if (recipients.length === 0) return;
+  await org.write(async (tx) => {
+    const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
+    const words = unread.length > 0 ? await wordsOf(tx, notification) : null;
+    const userIds: string[] = [];
+    for (const user of recipients) {
+      const before = unread.filter((row) => row.user_id === user.id);
+      if (await store(tx, event, notification, { user, before, words })) userIds.push(user.id);
+    }
+    if (userIds.length > 0) await tx.record('notification.created', { userIds });
+  });
+}
+
+const candidates = (org: Org, to: NewNotification['to']) =>
+  typeof to === 'object' && 'customerOf' in to
+    ? org.all<Recipient>(customer({ ticket: to.customerOf }))
+    : org.all<Recipient>(staff({}));
+
+function isMeant(to: NewNotification['to'], { id, availability, role }: Recipient): boolean {
+  if (to === 'staff') return true;
+  if (to === 'available') return availability === 'online';
+  if (to === 'admins') return role === 'admin';
+  return 'customerOf' in to || id === to.userId;
+}
+
+const unreadAbout = prepare((org, p: P<'about'>) =>
+  org
+    .from('notifications')
+    .where('about', p.about)
+    .whereRaw('is_read = 0')
+    .orderBy('seq')
+    .select('id', 'user_id', 'seq', 'count', 'replies', 'mail_due_at', 'mailed_at'),
+);
+
+interface ForOne {
+  user: Recipient;
+  /** Their unread notifications of the same subject, in order. */
+  before: readonly Unread[];
+  words: string | null;
+}
+
+/** Returns whether it is new. */
+async function store(
+  tx: Tx,
+  { seq, createdAt }: Pick<StoredEvent, 'seq' | 'createdAt'>,
+  notification: NewNotification,
+  { user, before, words }: ForOne,
+): Promise<boolean> {
+  const { preference, type, about, actionUrl, actionText } = notification;
+  const sum = (of: 'count' | 'replies') => before.reduce((all, row) => all + Number(row[of]), 0);
+  const count = sum('count') + 1;
+  const replies = sum('replies') + (about?.reply ? 1 : 0);
+  const { title, message } =
+    about && count > 1 ? gatheredText(about, { count, replies, words }) : notification;
+  // Events are handled in any order: the newest one speaks for all.
+  const newest = before.at(-1);
+  const isLate = newest !== undefined && Number(newest.seq) > seq;
+  // Customers get the answers themselves by mail.
+  const wantsMail = user.role !== 'customer' && preferencesOf(user).emailNotifications;
+  const isNew = await tx.insertIfAbsent('notifications', {
+    id: newId(),
+    user_id: user.id,
+    seq,
+    kind: preference,
+    type,
+    title: title.slice(0, 200),
+    message: message.slice(0, 500),
+    is_read: isLate,
+    is_gathered: isLate,
+    action_url: actionUrl,
+    action_text: actionText,
+    created_at: createdAt,
+    mail_due_at: wantsMail && !isLate ? dueBy(before) : null,
+    about: about?.key ?? null,
+    count: isLate ? 1 : count,
+    replies: isLate ? 0 : replies,
+    mailed_at: before.reduce<string | null>((last, row) => latest(last, row.mailed_at), null),
+  });
+  if (!isNew) return false;
+  if (isLate) {
+    const counted = {
+      count: Number(newest.count) + 1,
+      replies: Number(newest.replies) + (about?.reply ? 1 : 0),
+    };
+    await tx.update('notifications', { id: newest.id }, counted);
+  } else if (before.length > 0) {
+    const gathered = { is_read: true, is_gathered: true, mail_due_at: null };
+    await tx.update('notifications', { id: before.map(({ id }) => id) }, gathered);
+  }
+  return true;
+}
+
+const latest = (one: string | null, other: string | null) =>
+  one !== null && (other === null || one > other) ? one : other;
+
+const publicMessage = prepare((org, p: P<'ticket' | 'id'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('id', p.id)
+    .where('visibility', 'public')
+    .select('body'),
+);
+
+async function wordsOf(tx: Tx, { about }: NewNotification): Promise<string | null> {
+  if (!about?.reply) return null;
+  const { ticketId, messageId } = about.reply;
+  const found = await tx.first<{ body: string }>(
+    publicMessage({ ticket: ticketId, id: messageId }),
+  );
+  return found?.body ?? null;
+}

@@ -1,0 +1,54 @@
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { chatSubject, ticketSubject } from '../news.ts';
+import { settled } from './notifications.ts';
+
+const unreadAbout = prepare((org, p: P<'about'>) =>
+  org
+    .from('notifications')
+    .where('about', p.about)
+    .whereRaw('is_read = 0')
+    .select('user_id', 'seq'),
+);
+
+interface Seen {
+  /** Who has seen it; null when it is nobody's news any more. */
+  by: string | null;
+  /** The event that shows it: what came after it stays unread. */
+  seq?: number;
+}
+
+/** Marks as read what a member has been notified of about a ticket that they have now seen. */
+export const settleTicket = (org: Org, ticketId: string, seen: Seen) =>
+  settle(org, ticketSubject(ticketId), seen);
+
+/** Whether a member has unread notifications about a ticket. */
+export async function isNotifiedOf(org: Org, ticketId: string, userId: string): Promise<boolean> {
+  const about = ticketSubject(ticketId);
+  const rows = await org.all<{ user_id: string }>(unreadAbout({ about }));
+  return rows.some((row) => row.user_id === userId);
+}
+
+/** The same as `settleTicket`, of a chat. */
+export const settleChat = (org: Org, sessionId: string, seen: Seen) =>
+  settle(org, chatSubject(sessionId), seen);
+
+async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void> {
+  const isMeant = (row: { user_id: string; seq: number }) =>
+    (by === null || row.user_id === by) && (seq === undefined || Number(row.seq) <= seq);
+  const read = async (from: Org) =>
+    (await from.all<{ user_id: string; seq: number }>(unreadAbout({ about }))).filter(isMeant);
+  // Most of what is seen has no unread notification: that costs a read alone.
+  if ((await read(org)).length === 0) return;
+  await org.write(async (tx) => {
+    const rows = await read(tx);
+    if (rows.length === 0) return;
+    const [userIds, seqs] = [rows.map((row) => row.user_id), rows.map((row) => Number(row.seq))];
+    await tx.update(
+      'notifications',
+      { about, is_read: 0, user_id: userIds, seq: seqs },
+      { is_read: true },
+    );
+    await settled(tx, ...new Set(userIds));
+  });
+}
