@@ -5,12 +5,14 @@ import type { Handlers } from '../../http/handlers.ts';
 import { countChats, readSatisfaction } from '../chat/read/sessions.ts';
 import { readAutomation } from '../chatbot/read.ts';
 import { readActiveForms, readConversion } from '../forms/store/forms.ts';
-import { countUnread } from '../notifications/store.ts';
+import { countUnread } from '../notifications/store/notifications.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { countViews } from '../tickets/read/listed-counters.ts';
 import { countTickets, growthOfOpen } from '../tickets/read/tickets.ts';
 import { percentChange } from './percent-change.ts';
 import { readPerformance } from './performance.ts';
 import { type Period, periodOf } from './period.ts';
+import { readDue } from './read/due.ts';
 import { countSubmissions, medianFirstResponse } from './store.ts';
 
 export const dashboard: Handlers<'dashboard'> = {
@@ -18,7 +20,8 @@ export const dashboard: Handlers<'dashboard'> = {
     const tickets = await countTickets(org, own);
     const { active } = await chatsFor(sees, org);
     const notifications = await countUnread(org, member.user.id);
-    return { tickets: tickets.open, chatSessions: active, notifications };
+    const views = own === null ? await countViews(org, member.user.id) : null;
+    return { tickets: tickets.open, chatSessions: active, notifications, views };
   },
 
   stats: async ({ org, own, sees, query }) => {
@@ -39,6 +42,8 @@ export const dashboard: Handlers<'dashboard'> = {
   },
 
   performance: ({ org, query }) => readPerformance(org, periodOf(query.period).now),
+
+  due: ({ org, member, query }) => readDue(org, query.mine ? member.user.id : null),
 
   automation: async ({ server, org }) => {
     const { timezone } = await readOrganization(org);

@@ -4,7 +4,7 @@ import { isMet, shareOf } from './figures.ts';
 import type { Days } from './period.ts';
 import { countWaiting } from './read/counts.ts';
 import { readFacts, together } from './read/facts.ts';
-import { priorities, resolutionTargets, responseTargets, riskFrom } from './targets.ts';
+import { priorities, resolutionTargets, responseTargets, riskFrom } from './read/targets.ts';
 
 /** The number by which the database sorts each priority. */
 const urgencies = priorities.map((_, at) => priorities.length - 1 - at);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { addYear, type MadeYear, seededRandom } from '../../test/made-year.ts';
 import { plainMetrics } from '../../test/plain-metrics.ts';
-import { priorities, resolutionTargets, responseTargets } from './targets.ts';
+import { priorities, resolutionTargets, responseTargets } from './read/targets.ts';
 
 let server: TestServer;
 let made: MadeYear;

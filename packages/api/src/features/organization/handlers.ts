@@ -12,6 +12,7 @@ import { changeGeneral } from './general-settings.ts';
 import { drawLogo } from './logo.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './settings.ts';
+import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
 import { readOrganization } from './store/organization.ts';
 
 /** The operations of organization, except testEmail, which is in the mail folder. */
@@ -54,6 +55,13 @@ export const organization: Omit<Handlers<'organization'>, 'testEmail'> = {
   },
 
   apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
+
+  firstSteps: ({ org }) => readFirstSteps(org),
+
+  updateFirstSteps: async ({ org, body }) => {
+    await putFirstStepsAway(org, body.isPutAway);
+    return readFirstSteps(org);
+  },
 
   regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
 

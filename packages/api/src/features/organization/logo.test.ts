@@ -35,7 +35,7 @@ describe('the address of a logo', () => {
       'ftp://example.com/a.png',
       'logo.png',
     ]) {
-      expect((await save(server, address)).error.message).toBe('Please upload a valid image file');
+      expect((await save(server, address)).error.message).toBe('Please enter a valid URL');
     }
   });
 });

@@ -31,7 +31,7 @@ async function fetchImage({ outbound, config }: ServerContext, address: string):
   const isWeb =
     url?.protocol === 'https:' || (config.allowPrivateTargets && url?.protocol === 'http:');
   if (!url || !isWeb || url.username || url.password) {
-    throw invalid('logoUrl', 'Please upload a valid image file', 'url');
+    throw invalid('logoUrl', 'Please enter a valid URL', 'url');
   }
   try {
     const { status, bytes } = await outbound.request(url.href, {

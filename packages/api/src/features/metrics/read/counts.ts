@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { isMet } from '../figures.ts';
-import { resolutionTargets } from '../targets.ts';
+import { resolutionTargets } from './targets.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

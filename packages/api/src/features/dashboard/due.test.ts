@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const hour = 60 * 60 * 1000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+
+/** A ticket that was opened so many hours ago. */
+async function open(hours: number, more: object = {}) {
+  const id = await makeTicket(server.acme);
+  await server.acme.org.write((tx) =>
+    tx.update('tickets', { id }, { created_at: ago(hours), opened_by: 'customer', ...more }),
+  );
+  return id;
+}
+const due = async (query: { mine?: 'true' } = {}, as = server.acme.agent) =>
+  (await server.call('dashboard.due', { as, query })).body;
+
+it('lists what is late or soon due, the latest first, and of each its next goal', async () => {
+  const answered = { first_response_at: ago(1), first_responder_id: server.acme.agent.userId };
+  await open(1, { priority: 'normal' });
+  const soon = await open(6.5, { priority: 'normal' });
+  const late = await open(1.5, { priority: 'urgent', ...answered, first_response_at: null });
+  const old = await open(30, { priority: 'normal', ...answered });
+  await open(30, { priority: 'normal', ...answered, status: 'resolved' });
+  await open(30, { priority: 'low', ...answered });
+  const found = await due();
+  expect(found.map(({ id, goal }) => [id, goal])).toEqual([
+    [old, 'resolution'],
+    [late, 'firstResponse'],
+    [soon, 'firstResponse'],
+  ]);
+  const minutes = found.map(({ dueAt }) => Math.round((Date.parse(dueAt) - Date.now()) / 60_000));
+  expect(minutes).toEqual([-360, -30, 90]);
+  expect(found.every(({ assignedAgent }) => assignedAgent === null)).toBe(true);
+});
+
+it('lists one’s own alone when asked to', async () => {
+  const { userId } = server.acme.agent;
+  expect(await due({ mine: 'true' })).toEqual([]);
+  const mine = await open(48, { priority: 'low', assigned_agent_id: userId });
+  const [one] = await due({ mine: 'true' });
+  expect(one).toMatchObject({ id: mine, assignedAgent: { id: userId } });
+  expect(await due({ mine: 'true' }, server.acme.admin)).toEqual([]);
+});
+
+it('is at most six tickets', async () => {
+  for (let at = 0; at < 8; at += 1) await open(100 + at, { priority: 'high' });
+  expect(await due()).toHaveLength(6);
+});
