@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { waitFor } from '../test/wait-for.ts';
 import { namedOrganization } from './named-organization.ts';
 
 let server: TestServer;
@@ -40,4 +41,29 @@ test('a visitor reads what they look for where the organization does not exist',
     missing(operations['publicTickets.lookup'].organizationMissing),
   );
   await expect(name({ subdomain: '' })).rejects.toEqual(expect.objectContaining({ status: 404 }));
+});
+
+test('a subdomain that was given up and taken by others names those from then on', async () => {
+  const { acme, globex } = server;
+  const rename = (one: typeof acme, subdomain: string) =>
+    one.org.write((tx) => tx.update('organizations', {}, { subdomain }));
+  expect((await name({ subdomain: 'ACME' }))?.id).toBe(acme.id);
+  await rename(acme, 'acme-2');
+  await expect(name({ subdomain: 'acme' })).rejects.toEqual(
+    expect.objectContaining({ status: 404 }),
+  );
+  await rename(globex, 'acme');
+  expect((await name({ subdomain: 'acme' }))?.id).toBe(globex.id);
+  expect((await name({ subdomain: 'acme-2' }))?.id).toBe(acme.id);
+});
+
+test('a subdomain is asked for once while its organization does not change', async () => {
+  const spy = vi.spyOn(server.context.database.directory, 'first');
+  // On PostgreSQL, what is remembered counts as soon as the server hears the others.
+  await waitFor(async () => {
+    spy.mockClear();
+    await name({ subdomain: 'acme' });
+    expect(spy).not.toHaveBeenCalled();
+  });
+  spy.mockRestore();
 });

@@ -2,7 +2,7 @@ import type { Operation } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../database/types.ts';
 import { notFound } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
-import { organizationIdOf } from './store/organizations.ts';
+import { recognizeSubdomain } from './subdomain-memory.ts';
 
 const organizationMissing = "The organization you're looking for doesn't exist.";
 
@@ -16,7 +16,7 @@ export async function namedOrganization(
 ): Promise<Org | null> {
   const subdomain = params.subdomain ?? orgOf(query) ?? orgOf(body);
   if (subdomain === undefined) return null;
-  const organizationId = await organizationIdOf(server.database.directory, subdomain);
+  const organizationId = await recognizeSubdomain(server, subdomain);
   if (!organizationId) throw notFound(operation.organizationMissing ?? organizationMissing);
   return server.database.org(organizationId);
 }

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import {
-  administrate,
-  openTestDatabase,
-  quiet,
-  type TestDatabase,
-} from '../database/test-database.ts';
+import { administrate } from '../database/test-connection.ts';
+import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
 import { createMemory } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';

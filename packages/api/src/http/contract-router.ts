@@ -11,12 +11,13 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { readJson } from './body.ts';
 import { limitKey } from './client-address.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
 import { directRoutes } from './direct-routes.ts';
-import { expectedVersion, varyOf } from './etag.ts';
+import { expectedVersion, varyOf, visitorTag } from './etag.ts';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createKeptAnswers, isKeptForVisitors, type KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
 import { roomRouters } from './room-router.ts';
 import { type AnyHandler, answersUnchanged, type Call, runCall, tagOf } from './run-call.ts';
@@ -39,10 +40,11 @@ export function contractRoutes(
     const handler = (handlers[tag] as unknown as Record<string, AnyHandler>)[verb];
     if (!handler) throw new Error(`No handler for ${id}`);
     const vary = varyOf(operation.access);
-    const run = (context: Context) => {
+    const run = async (context: Context) => {
       context.state.operation = id;
       if (vary) context.res.setHeader('Vary', vary);
-      return handle(context, server, limits, inTurn, kept, id, operation, handler);
+      await handle(context, server, limits, inTurn, kept, id, operation, handler);
+      if (operation.etag) await compressAnswer(context);
     };
     const path = operation.path.replace(/\{(\w+)\}/g, ':$1');
     routers.add(operation.path, (router) => router.register(path, [operation.method], run));
@@ -98,11 +100,17 @@ async function handle(
   const query = validateQuery(id, context);
   const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
+  const site = foreignSite(context);
+  const visited = isKeptForVisitors(id)
+    ? await namedOrganization(server, operation, params, query, {})
+    : null;
+  const keptBy = visited ? await visitorTag(visited, site) : tag;
+  if (visited && keptBy && kept.answers(context, id, keptBy)) return;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);
   if (isForMembers(operation)) validate(id, 'params', params);
   refuseWithoutFreshProof(operation, authorized.session, body);
-  const named = await namedOrganization(server, operation, params, query, body);
+  const named = visited ?? (await namedOrganization(server, operation, params, query, body));
   const own = { version: null as string | null };
   const request = {
     server,
@@ -124,7 +132,7 @@ async function handle(
     accessMethod: authorized.accessMethod,
     org: authorized.org ?? named,
     limits,
-    site: foreignSite(context),
+    site,
     host: context.host,
     expected: expectedVersion(context.get('If-Match')),
     reply: {
@@ -147,6 +155,7 @@ async function handle(
     handler,
     own,
     tag,
+    keptBy,
     kept,
   };
   const whose = isForMembers(operation) ? 'members' : 'visitors';

@@ -43,6 +43,15 @@ export async function versionTag(
   return { text, organizationId: org.id, version };
 }
 
+/**
+ * What a visitor's answer depends on, besides its address. It is no ETag: those of visitors are of the body, which stays the same
+ * through most changes of an organization.
+ */
+export async function visitorTag(org: Org, site: string | null): Promise<VersionTag> {
+  const version = await org.version();
+  return { text: `${org.id}.${version}.${site ?? ''}`, organizationId: org.id, version };
+}
+
 const createDays = () => new WeakMap<Org, { version: number; quarter: number; day: string }>();
 /** In every time zone a day begins with a quarter of an hour. */
 const quarterHour = 15 * 60 * 1000;

@@ -149,6 +149,35 @@ test('writes of one organization go on together, so that they share a commit', a
   expect(loop.done).toHaveLength(4);
 });
 
+test('short calls that had to wait follow each other within a slice of time', async () => {
+  const loop = startLoop();
+  void loop.ask('a', 'long');
+  for (let i = 1; i <= 5; i += 1) void loop.ask('a', `short ${i}`, { takes: 0.4 });
+  await loop.turn();
+  expect(loop.done).toEqual(['long', 'short 1', 'short 2', 'short 3']);
+  await loop.turn();
+  expect(loop.done.slice(4)).toEqual(['short 4', 'short 5']);
+});
+
+test('writes that had to wait go on together too, and not behind reads', async () => {
+  const loop = startLoop();
+  const ends: (() => void)[] = [];
+  const long = () => loop.inTurn('a', true, () => new Promise<void>((end) => ends.push(end)));
+  for (let i = 0; i < 4; i += 1) void long();
+  for (let i = 1; i <= 3; i += 1) void loop.ask('a', `read ${i}`);
+  for (let i = 1; i <= 3; i += 1) void loop.ask('a', `write ${i}`, { isWrite: true });
+  expect(loop.done).toEqual([]);
+  for (const end of ends) end();
+  await loop.settle();
+  await loop.turn();
+  expect(loop.done).toEqual(['read 1', 'write 1', 'write 2', 'write 3']);
+  void loop.ask('a', 'write 4', { isWrite: true });
+  void loop.ask('a', 'by a visitor', { isWrite: true, whose: 'visitors' });
+  expect(loop.done.at(-1)).toBe('write 4');
+  await loop.turn(5);
+  expect(loop.done.slice(-3)).toEqual(['read 2', 'read 3', 'by a visitor']);
+});
+
 test('RL-06: a line that is full refuses with 429, and only its own organization', async () => {
   const loop = startLoop({ maxWaiting: 2 });
   const asked = Array.from({ length: 5 }, (_, i) => loop.ask('loud', `loud ${i}`));

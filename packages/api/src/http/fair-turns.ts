@@ -2,7 +2,8 @@ import { Refusal } from '../refusal.ts';
 
 interface Waiting {
   isWrite: boolean;
-  resume: () => void;
+  /** Tells whether the turn is its own: then the next call follows it. */
+  resume: (isOwnTurn: boolean) => void;
 }
 
 interface Line {
@@ -23,7 +24,7 @@ export interface FairTurnsOptions {
   readsAtOnce?: number;
   /** Maximum waiting calls, for members and for visitors each. */
   maxWaiting?: number;
-  /** Milliseconds per turn of the event loop during which calls run without queueing. */
+  /** Milliseconds per turn of the event loop during which one call may follow another. */
   slice?: number;
   now?: () => number;
   later?: (next: () => void) => void;
@@ -36,9 +37,9 @@ const maxAhead = 8;
 
 /**
  * Schedules calls fairly between organizations. A call runs at once while nothing waits; otherwise it joins the queue of
- * its organization. Every round runs one call of each queue and then yields to the event loop; an organization without
- * recent calls comes first. Within an organization, members come before visitors. Writes are bounded but not
- * interleaved: they wait in the database for the commit that they share.
+ * its organization. Every round runs one call of each queue, and yields to the event loop when a slice of time is over;
+ * an organization without recent calls comes first. Within an organization, members come before visitors. Writes are
+ * bounded but not interleaved: those that wait go on together, and none waits for reads, as they share a commit.
  */
 export function createFairTurns({
   atOnce,
@@ -82,10 +83,30 @@ export function createFairTurns({
     return undefined;
   }
 
-  function mayRunNow(line: Line, isWrite: boolean) {
-    if (countOf(line.waiting) > 0 || !hasRoom(line, isWrite)) return false;
-    return isWrite || beginTurn() || now() - (turnBegan ?? 0) < slice;
+  /** Lets the writes that wait go on together: one in a turn, each would cost a commit. */
+  function resumeWrites(line: Line) {
+    const { members, visitors } = line.waiting;
+    const queue = members.length > 0 ? members : visitors;
+    for (let at = 0; at < queue.length && hasRoom(line, true); ) {
+      if (queue[at]?.isWrite) resume(line, queue.splice(at, 1)[0] as Waiting, false);
+      else at += 1;
+    }
   }
+
+  function resume(line: Line, next: Waiting, isOwnTurn: boolean) {
+    start(line, next.isWrite);
+    next.resume(isOwnTurn);
+  }
+
+  function mayRunNow(line: Line, isWrite: boolean, whose: keyof Line['waiting']) {
+    if (!hasRoom(line, isWrite)) return false;
+    const { members } = line.waiting;
+    if (isWrite && whose === 'members') return !members.some((one) => one.isWrite);
+    if (countOf(line.waiting) > 0) return false;
+    return isWrite || beginTurn() || isInSlice();
+  }
+
+  const isInSlice = () => turnBegan !== undefined && now() - turnBegan < slice;
 
   /** Whether this is the first call in this turn of the event loop. */
   function beginTurn() {
@@ -97,6 +118,10 @@ export function createFairTurns({
 
   function endTurn() {
     turnBegan = undefined;
+    serveNext();
+  }
+
+  function serveNext() {
     while (newcomers.length + round.length > 0) {
       const isAhead = newcomers.length > 0 && (ahead < maxAhead || round.length === 0);
       const line = (isAhead ? newcomers : round).shift() as Line;
@@ -104,8 +129,8 @@ export function createFairTurns({
       const next = nextOf(line);
       if (next) {
         ahead = isAhead ? ahead + 1 : 0;
-        start(line, next.isWrite);
-        next.resume();
+        resume(line, next, true);
+        resumeWrites(line);
         join(round, line);
         return;
       }
@@ -119,7 +144,7 @@ export function createFairTurns({
     beginTurn();
   }
 
-  function stand(line: Line, isWrite: boolean, whose: keyof Line['waiting']): Promise<void> {
+  function stand(line: Line, isWrite: boolean, whose: keyof Line['waiting']): Promise<boolean> {
     const waiting = line.waiting[whose];
     if (waiting.length >= maxWaiting) {
       throw new Refusal(429, 'Too many requests. Please try again later.', 'rate_limited', {
@@ -133,11 +158,13 @@ export function createFairTurns({
     });
   }
 
-  function leave(line: Line, isWrite: boolean) {
+  function leave(line: Line, isWrite: boolean, isOwnTurn: boolean) {
     line.running -= 1;
     if (!isWrite) line.reading -= 1;
     if (countOf(line.waiting) > 0 && !line.isInRound) join(round, line);
     else forgetIfEmpty(line);
+    // Short calls need not wait for a turn of the loop each.
+    if (isOwnTurn && isInSlice()) serveNext();
   }
 
   function forgetIfEmpty({ key, running, waiting, isInRound }: Line) {
@@ -152,12 +179,13 @@ export function createFairTurns({
     whose: keyof Line['waiting'] = 'members',
   ): Promise<R> {
     const line = lineOf(key);
-    if (mayRunNow(line, isWrite)) start(line, isWrite);
-    else await stand(line, isWrite, whose);
+    let isOwnTurn = false;
+    if (mayRunNow(line, isWrite, whose)) start(line, isWrite);
+    else isOwnTurn = await stand(line, isWrite, whose);
     try {
       return await work();
     } finally {
-      leave(line, isWrite);
+      leave(line, isWrite, isOwnTurn);
     }
   };
 }

@@ -159,6 +159,46 @@ test('IN-07: a key answers for one ticket only, although another takes the same 
   expect((await reply(other)).status).toBe(422);
 });
 
+test('a change that is sent again is not made again, although a condition was added and others changed it since', async () => {
+  const id = await makeTicket(server.acme);
+  const key = newId();
+  const set = (body: object, headers: Record<string, string> = {}) =>
+    server.call('tickets.update', { as: server.acme.agent, params: { id }, body, headers });
+  const first = await set({ status: 'resolved' }, { 'idempotency-key': key });
+  expect(first.headers.get('etag')).toBeTruthy();
+  await set({ status: 'open' });
+  const body = { status: 'resolved', onlyIf: { status: 'open' } };
+  const again = await set(body, { 'idempotency-key': key });
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.body).toEqual(first.body);
+  const ticket = await server.call('tickets.get', { as: server.acme.agent, params: { id } });
+  expect(ticket.body.status).toBe('open');
+  expect(ticket.body.timeline.filter(({ kind }) => kind === 'status')).toHaveLength(2);
+});
+
+test('an answer too long to be kept is not given twice, and what it answered is not done twice', async () => {
+  const { org } = server.acme;
+  const key = newId();
+  const send = () =>
+    org.write((tx) =>
+      once(
+        tx,
+        server.context,
+        { caller: 'ada', from: '', key, operation: 'test', body: null },
+        async () => {
+          await tx.add(`long.${key}`, 1);
+          return { status: 200, body: 'x'.repeat(300_000) };
+        },
+      ),
+    );
+  expect(await send()).toMatchObject({ replayed: false, status: 200 });
+  await expect(send()).rejects.toMatchObject({ code: 'idempotency_answer_lost' });
+  const counted = await org.all<{ value: number }>(
+    org.from('counters').where({ name: `long.${key}` }),
+  );
+  expect(counted.map(({ value }) => value)).toEqual([1]);
+});
+
 test('a refused create leaves its key free', async () => {
   const key = newId();
   const invite = (email: string) =>

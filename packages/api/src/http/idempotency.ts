@@ -15,6 +15,9 @@ export interface Replayable {
 
 type Keeper = Pick<ServerContext, 'memory'> & { config: Pick<Config, 'secret'> };
 
+/** Characters of a response that is stored; a repeat of a longer one is told that it was done. */
+const MAX_KEPT = 256 * 1024;
+
 /** Keys that were sent to this node: another one is most likely new, and its row fails where it is not. */
 const createKnownKeys = () => new Map<string, true>();
 
@@ -39,12 +42,12 @@ export async function once(
   keep(known, name, true);
   if (isNew && tx.isShared) {
     const { status, body } = await run();
-    await keepFirstAnswer(tx, mine, { fingerprint, status, body: seal(secret, body) });
+    await keepFirstAnswer(tx, mine, { fingerprint, status, body: kept(secret, body) });
     return { status, body, replayed: false };
   }
   if (await claimKey(tx, mine, fingerprint)) {
     const answer = await run();
-    await keepAnswer(tx, mine, { status: answer.status, body: seal(secret, answer.body) });
+    await keepAnswer(tx, mine, { status: answer.status, body: kept(secret, answer.body) });
     return { ...answer, replayed: false };
   }
   const stored = await findAnswer(tx, mine);
@@ -68,3 +71,5 @@ export async function once(
   }
   return { status: stored.status ?? 200, body, replayed: true };
 }
+
+const kept = (secret: string, body: string) => (body.length > MAX_KEPT ? '' : seal(secret, body));

@@ -11,6 +11,15 @@ const keptOperations: ReadonlySet<OperationId> = new Set([
   'tickets.get',
 ]);
 
+/** The same of visitors, whatever day and hour it is: a page asks before its visitor has said a word. */
+const keptForVisitors: ReadonlySet<OperationId> = new Set([
+  'publicHelp.categories',
+  'publicOrganization.get',
+  'widget.form',
+]);
+
+export const isKeptForVisitors = (id: OperationId) => keptForVisitors.has(id);
+
 /** A response, ready to be sent again. */
 interface Answer {
   etag: string;
@@ -33,7 +42,7 @@ const overhead = 500;
 /**
  * The bytes of recent answers, for whoever reads the same again while nothing has changed. The key is everything that
  * shapes an answer: its address, and its version tag, which names the organization, its version, how it was named, and
- * the reader in their role. A new version of the organization empties what was kept of it.
+ * the reader in their role, or the site on which a visitor is. A new version of the organization empties what was kept of it.
  * Whoever sends `Cache-Control: no-cache` gets an answer made anew.
  */
 export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
@@ -58,7 +67,7 @@ export function createKeptAnswers(maxBytes = 16 * 2 ** 20) {
 
   const mayKeep = (context: Context, id: OperationId) =>
     context.method === 'GET' &&
-    keptOperations.has(id) &&
+    (keptOperations.has(id) || keptForVisitors.has(id)) &&
     !context.get('Cache-Control').includes('no-cache');
   const keyOf = (context: Context, tag: VersionTag) => `${tag.text} ${context.url}`;
 

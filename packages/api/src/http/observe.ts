@@ -4,6 +4,7 @@ import type { ServerContext } from '../server-context.ts';
 import { clientAddress } from './client-address.ts';
 import { readHost } from './host.ts';
 import type { Metrics } from './metrics.ts';
+import { sendPlainText } from './send-text.ts';
 
 const processPart = randomBytes(6).toString('base64url');
 let requestNumber = 0;
@@ -45,6 +46,7 @@ export function observe(server: ServerContext, metrics: Metrics | null) {
       ms: Math.round(ms * 100) / 100,
       ip: context.state.ip,
     });
+    sendPlainText(context);
   };
 }
 

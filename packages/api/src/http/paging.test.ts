@@ -79,3 +79,14 @@ test('a page that has all items ends there', () => {
   expect(all.last).toBeUndefined();
   expect(renderedPage({ text: null, count: 0 }, 2).items.toText()).toBe('[]');
 });
+
+test.each([
+  ['', 'n1', 'cursor=n1'],
+  ['status=open&limit=5', 'n1', 'status=open&limit=5&cursor=n1'],
+  ['q=kettle%20%3E', 'n1', 'q=kettle+%3E&cursor=n1'],
+  ['q=>; rel="x"', 'n1', 'q=%3E%3B+rel%3D%22x%22&cursor=n1'],
+  ['curs%6Fr=old', 'n1', 'cursor=n1'],
+])('the page after that of "%s" is named in the same words, once', (query, next, named) => {
+  const { headers } = written({ items: [], total: 12, next }, query);
+  expect(headers.Link).toBe(`</api/tickets?${named}>; rel="next"`);
+});

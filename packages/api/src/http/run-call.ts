@@ -34,6 +34,8 @@ export interface Call {
   handler: AnyHandler;
   /** Made before the handler reads: a response may be newer than its ETag, never older. */
   tag: VersionTag | null;
+  /** By what an answer is kept: its tag, or what a visitor's answer depends on. */
+  keptBy: VersionTag | null;
   kept: KeptAnswers;
   /** Set by the handler: the version of the resource. */
   own: { version: string | null };
@@ -76,7 +78,7 @@ async function runOnce(call: Call, key: string) {
   const proven = member?.user.id ?? holder?.tokenHash ?? visitor?.tokenHash ?? program?.id;
   const caller = proven ?? 'public';
   const from = proven ? '' : limitKey(context.state.ip);
-  const body = { params: request.params, body: request.body };
+  const body = { params: request.params, body: withoutCondition(request.body) };
   const replay = await org.write((tx) =>
     once(tx, call.server, { caller, from, key, operation: id, body }, async () => ({
       status: operation.status,
@@ -84,9 +86,17 @@ async function runOnce(call: Call, key: string) {
     })),
   );
   if (replay.replayed) context.set('Idempotency-Replayed', 'true');
+  else if (call.own.version) context.set('ETag', `"${call.own.version}"`);
   context.status = replay.status;
   setJsonType(context);
   context.body = replay.body;
+}
+
+/** What a key stands for: like If-Match, the condition of a change is not part of it. */
+function withoutCondition(body: unknown) {
+  if (typeof body !== 'object' || body === null || !('onlyIf' in body)) return body;
+  const { onlyIf: _, ...asked } = body;
+  return asked;
 }
 
 function write(call: Call, status: number, result: unknown) {
@@ -114,7 +124,7 @@ function write(call: Call, status: number, result: unknown) {
   setJsonType(context);
   if (operation.etag) {
     const etag = tag ? withOwnVersion(own.version, tag.text) : bodyTag(body);
-    if (tag) call.kept.keep(context, call.id, tag, etag, body);
+    if (call.keptBy) call.kept.keep(context, call.id, call.keptBy, etag, body);
     if (isUnchanged(context, etag)) {
       context.status = 304;
       return;

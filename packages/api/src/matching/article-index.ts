@@ -63,6 +63,7 @@ const fewestAlike = 0.15;
 export function createArticleIndex(): ArticleIndex {
   const entries = new Map<string, Entry>();
   const slots: (Entry | undefined)[] = [];
+  const free: number[] = [];
   const postings = new Map<string, Posting[]>();
   const titles = createLooks();
   const spelling = createSpelling();
@@ -75,6 +76,7 @@ export function createArticleIndex(): ArticleIndex {
     if (!entry) return;
     entries.delete(id);
     slots[entry.slot] = undefined;
+    free.push(entry.slot);
     for (const stem of entry.counts.keys()) {
       const others = postings.get(stem)?.filter((one) => one.entry !== entry) ?? [];
       if (others.length > 0) postings.set(stem, others);
@@ -93,8 +95,7 @@ export function createArticleIndex(): ArticleIndex {
 
   function put(article: IndexedArticle) {
     remove(article.id);
-    const free = slots.indexOf(undefined);
-    const entry = entryOf(article, free < 0 ? slots.length : free);
+    const entry = entryOf(article, free.pop() ?? slots.length);
     entries.set(article.id, entry);
     slots[entry.slot] = entry;
     for (const [stem, counts] of entry.counts) {

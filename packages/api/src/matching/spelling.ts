@@ -19,7 +19,8 @@ const letters = /^\p{L}+$/u;
 export function createSpelling(): Spelling {
   const counts = new Map<string, number>();
   const stems = new Map<string, number>();
-  const byRest = new Map<string, Set<string>>();
+  /** Most forms are those of one word alone, which needs no set. */
+  const byRest = new Map<string, string | Set<string>>();
 
   const bump = (map: Map<string, number>, key: string, by: number) => {
     const count = (map.get(key) ?? 0) + by;
@@ -36,18 +37,19 @@ export function createSpelling(): Spelling {
       bump(stems, stemOf(word), times);
       if (bump(counts, word, times) > times || !isRepairable(word)) return;
       for (const rest of restsOf(word)) {
-        const words = byRest.get(rest);
-        if (words) words.add(word);
-        else byRest.set(rest, new Set([word]));
+        const known = byRest.get(rest);
+        if (known === undefined) byRest.set(rest, word);
+        else if (typeof known === 'object') known.add(word);
+        else if (known !== word) byRest.set(rest, new Set([known, word]));
       }
     },
     remove(word) {
       bump(stems, stemOf(word), -1);
       if (bump(counts, word, -1) > 0 || !isRepairable(word)) return;
       for (const rest of restsOf(word)) {
-        const words = byRest.get(rest);
-        words?.delete(word);
-        if (words?.size === 0) byRest.delete(rest);
+        const known = byRest.get(rest);
+        if (typeof known === 'object') known.delete(word);
+        if (known === word || (typeof known === 'object' && known.size === 0)) byRest.delete(rest);
       }
     },
     repair(word) {
@@ -55,7 +57,8 @@ export function createSpelling(): Spelling {
       let best: string | null = null;
       let bestScore = 0;
       for (const rest of restsOf(word)) {
-        for (const known of byRest.get(rest) ?? []) {
+        const near = byRest.get(rest) ?? [];
+        for (const known of typeof near === 'string' ? [near] : near) {
           const score = likeness(word, known) * (1 + Math.log(counts.get(known) ?? 1) / 10);
           if (score > bestScore || (score === bestScore && best !== null && known < best)) {
             [best, bestScore] = [known, score];
@@ -73,9 +76,10 @@ const isRepairable = (word: string) =>
 const isPlain = (word: string) =>
   plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)));
 
-function* restsOf(word: string) {
-  yield word;
-  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
+function restsOf(word: string): string[] {
+  const rests = [word];
+  for (let at = 0; at < word.length; at++) rests.push(word.slice(0, at) + word.slice(at + 1));
+  return rests;
 }
 
 /** The likelihood that one word is a typo of the other: transposed, missing or neighboring letters. */

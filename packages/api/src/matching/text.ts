@@ -1,4 +1,4 @@
-import { folded } from '../database/search/words.ts';
+import { folded } from '@helpdesk/sdk/rules/folded';
 import { keep } from '../memory.ts';
 
 /** Scripts without spaces between words: every character is a word. */

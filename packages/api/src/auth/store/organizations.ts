@@ -32,7 +32,7 @@ export async function readMemberships(directory: Directory, userId: string) {
 }
 
 const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
-  directory.from('organizations').where('subdomain', p.subdomain).select('id'),
+  directory.from('organizations').where('subdomain', p.subdomain).select('id', 'version'),
 );
 
 const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
@@ -43,11 +43,14 @@ const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
     .select('organizations.id', 'organizations.subdomain'),
 );
 
+/** The organization that has this subdomain now, with its version. */
+export const findBySubdomain = (directory: Directory, subdomain: string) =>
+  directory.first<{ id: string; version: number }>(bySubdomain({ subdomain }));
+
 /** The id of the organization with this subdomain, now or formerly; only a former one costs a second query. */
 export async function organizationIdOf(directory: Directory, subdomain: string) {
   const name = subdomain.toLowerCase();
-  const row = await directory.first<{ id: string }>(bySubdomain({ subdomain: name }));
-  return row?.id ?? formerOwnerOf(directory, name);
+  return (await findBySubdomain(directory, name))?.id ?? formerOwnerOf(directory, name);
 }
 
 /** The id of the organization with this former subdomain. */

@@ -1,5 +1,6 @@
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';
@@ -21,13 +22,16 @@ export const publicForms: Handlers<'publicForms'> = {
 };
 
 export const widget: Handlers<'widget'> = {
-  form: async ({ org, params, site }) => {
+  form: async ({ server, org, params, site }) => {
     const form = await formFor(org, params.formId, site);
+    await noteSite(server, org, 'form', site);
     return presentWidgetForm(form, await readOrganization(org));
   },
 
-  submit: async ({ org, body, ip, limits, site }) => {
+  submit: async ({ server, org, body, ip, limits, site }) => {
     const { form: _, ...result } = await receive(org, body, { source: 'widget', ip, limits, site });
+    // A frame is a page of ours; the site around it is not named.
+    await noteSite(server, org, 'form', site ?? 'frame');
     return result;
   },
 

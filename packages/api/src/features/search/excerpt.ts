@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { folded, wordsOf } from '../../database/search/words.ts';
+import { folded } from '@helpdesk/sdk/rules/folded';
+import { wordsOf } from '../../database/search/words.ts';
 
 type Part = Schema<'TextPart'>;
 

@@ -1,49 +1,69 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { TicketRow } from '../../database/rows/tickets.ts';
+import { tagsMatching } from '@helpdesk/sdk/rules/tags';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { searchArticles } from '../help/read/search.ts';
-import { presentTicket } from '../tickets/present.ts';
-import { findTicket, readMessages } from '../tickets/read/tickets.ts';
+import { listTags } from '../tags/read/tags.ts';
+import { presentTicket, withoutTags } from '../tickets/present.ts';
+import { findTickets, readTexts } from '../tickets/read/by-ids.ts';
+import type { TicketWithPeople } from '../tickets/read/tickets.ts';
 import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
-import { searchPeople, searchTickets, wordsToFind } from './read.ts';
+import { findTagged, searchPeople, searchTickets, wordsToFind } from './read.ts';
 
 const maxPeople = 5;
 const maxArticles = 5;
+const maxTags = 5;
 
 export const search: Handlers<'search'> = {
   query: async ({ server, org, own, sees, query }) => {
     const words = wordsToFind(query.q);
-    if (words.length === 0) return { tickets: [], people: [], articles: [] };
-    const [ids, people, articles] = await Promise.all([
+    if (words.length === 0) return { tickets: [], people: [], articles: [], tags: [] };
+    const tags = own === null ? tagsMatching(await listTags(org), query.q).slice(0, maxTags) : [];
+    const [found, byTag, people, articles] = await Promise.all([
       searchTickets(org, words, own, query.limit),
+      findTagged(
+        org,
+        tags.map(({ id }) => id),
+        query.limit,
+      ),
       own === null ? searchPeople(org, words, maxPeople) : [],
       searchArticles(server, org, query.q, {
         withDrafts: sees.drafts,
         limit: maxArticles,
       }),
     ]);
-    const tickets = await Promise.all(ids.map((id) => show(org, id, words, own)));
-    return { tickets: tickets.filter((one) => one !== null), people, articles };
+    const ids = [...new Set([...found, ...byTag])].slice(0, query.limit);
+    return { tickets: await show(org, ids, words, own, new Set(found)), people, articles, tags };
   },
 };
 
-/** A ticket with its match, in what the caller may read. */
+/** Tickets with their matches, in what the caller may read. */
 async function show(
   org: Org,
-  id: string,
+  ids: readonly string[],
   words: string[],
   customerId: string | null,
-): Promise<Schema<'FoundTicket'> | null> {
-  const ticket = await findTicket(org, id, customerId);
-  if (!ticket) return null;
-  const best = await bestPlace(org, ticket, words, customerId);
-  return {
-    ...presentTicket(ticket),
-    foundIn: best.foundIn,
-    subjectParts: cutAtHits(ticket.subject, words),
-    excerpt: excerptOf(best.text, words),
-  };
+  byWords: ReadonlySet<string>,
+): Promise<Schema<'FoundTicket'>[]> {
+  const tickets = await findTickets(org, ids, customerId);
+  const isWhole = ({ description }: TicketWithPeople) =>
+    countHits(description, words) === words.length;
+  const unsure = tickets
+    .filter((ticket) => byWords.has(ticket.id) && !isWhole(ticket))
+    .map(({ id }) => id);
+  const texts = await readTexts(org, unsure);
+  return tickets.map((ticket) => {
+    const said = texts.get(ticket.id) ?? [];
+    const mayRead = said.filter(({ visibility }) => visibility === 'public' || customerId === null);
+    const best = bestPlace(ticket.description, mayRead, words);
+    const shown = presentTicket(ticket);
+    return {
+      ...(customerId === null ? shown : withoutTags(shown)),
+      foundIn: byWords.has(ticket.id) ? best.foundIn : 'tag',
+      subjectParts: cutAtHits(ticket.subject, words),
+      excerpt: excerptOf(best.text, words),
+    };
+  });
 }
 
 interface TextPlace {
@@ -52,23 +72,19 @@ interface TextPlace {
 }
 
 /** The first of the texts with most of the words. */
-async function bestPlace(
-  org: Org,
-  { id, description }: TicketRow,
+function bestPlace(
+  description: string,
+  said: readonly { visibility: string; body: string }[],
   words: string[],
-  customerId: string | null,
-): Promise<TextPlace> {
-  const first: TextPlace = { foundIn: 'description', text: description };
+): TextPlace {
   let most = countHits(description, words);
-  let best: TextPlace = most > 0 ? first : { foundIn: 'heading', text: description };
-  if (most === words.length) return best;
-  for (const { visibility, body } of await readMessages(org, id)) {
-    if (visibility !== 'public' && customerId !== null) continue;
+  let best: TextPlace = { foundIn: most > 0 ? 'description' : 'heading', text: description };
+  for (const { visibility, body } of said) {
+    if (most === words.length) break;
     const hits = countHits(body, words);
     if (hits <= most) continue;
     best = { foundIn: visibility === 'public' ? 'message' : 'note', text: body };
     most = hits;
-    if (most === words.length) break;
   }
   return best;
 }

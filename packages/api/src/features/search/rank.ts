@@ -1,4 +1,5 @@
-import { folded, wordsOf } from '../../database/search/words.ts';
+import { folded } from '@helpdesk/sdk/rules/folded';
+import { wordsOf } from '../../database/search/words.ts';
 
 export interface Heading {
   id: string;

@@ -61,6 +61,21 @@ export async function searchTickets(
   return [...found].slice(0, limit);
 }
 
+const ofTag = prepare((org, p: P<'tag' | 'most'>) =>
+  org
+    .along('ticket_tags', 'ticket_tags_by_updated')
+    .where('tag_id', p.tag)
+    .orderByRaw('updated_at desc, ticket_id desc')
+    .limit(p.most)
+    .select('ticket_id as id'),
+);
+
+/** Ids of the tickets of some tags, the tags in their order, of each those that changed last. */
+export async function findTagged(org: Org, tags: readonly string[], most: number) {
+  const each = await Promise.all(tags.map((tag) => org.all<{ id: string }>(ofTag({ tag, most }))));
+  return [...new Set(each.flat().map(({ id }) => id))].slice(0, most);
+}
+
 export interface Requester {
   name: string | null;
   email: string;
