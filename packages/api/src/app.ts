@@ -5,6 +5,7 @@ import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
+import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
@@ -27,6 +28,8 @@ import { domainPages } from './features/organization/domain-pages.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { v1Organization } from './features/organization/v1.ts';
 import { search } from './features/search/handlers.ts';
+import { tags } from './features/tags/handlers.ts';
+import { v1Tags } from './features/tags/v1.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { exampleTicket } from './features/tickets/present.ts';
@@ -61,6 +64,9 @@ const handlers = {
   team,
   contactForms,
   chatbot,
+  cannedReplies,
+  tags,
+  v1Tags,
   helpCategories,
   helpArticles,
   help,

@@ -74,6 +74,7 @@ test.each([
 const forgotten: Record<string, Partial<Config>> = {
   ALLOW_PRIVATE_TARGETS: { allowPrivateTargets: false },
   BASE_HOST: { baseHost: 'help.example.com' },
+  CHAT_ANSWER_SECONDS: { chatAnswerSeconds: 120 },
   DATABASE_URL: {},
   DATA_DIR: {},
   DEMO: { demo: false },

@@ -18,6 +18,8 @@ export interface Config {
   examplesPort: number;
   secret: string;
   trustedProxies: number;
+  /** How long an agent may leave an accepted chat without a word before they are reminded. */
+  chatAnswerSeconds: number;
   rateLimits: boolean;
   /** Characters; the contract's six at least. */
   passwordMinLength: number;
@@ -73,6 +75,7 @@ export function readConfig(env: Environment = process.env): Config {
     secret: ownSecret,
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
+    chatAnswerSeconds: integer(env, 'CHAT_ANSWER_SECONDS', 120, 2, 3_600),
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
     dnsServers: servers(env, 'DNS_SERVERS'),

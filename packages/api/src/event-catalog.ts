@@ -26,8 +26,12 @@ export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
 
 /** Changes by field name. */
 export type Changes = {
-  [Field in keyof Schema<'TicketUpdateInput'>]?: { from: string | null; to: string | null };
+  [Field in ChangedField]?: { from: string | null; to: string | null };
 };
+/** Tags are told by their names, separated by commas. */
+type ChangedField =
+  | Exclude<keyof Schema<'TicketUpdateInput'>, 'onlyIf' | 'addTagIds' | 'removeTagIds'>
+  | 'tags';
 
 /** Every event of an organization, with its payload. */
 export interface EventPayloads {
@@ -41,11 +45,33 @@ export interface EventPayloads {
     messageId: string;
     visibility: 'public' | 'internal';
     reopened: boolean;
+    /** Whether it waited to be sent: its author may not have seen what came meanwhile. */
+    waited?: boolean;
   };
   'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
+  /** A reply waits to be sent, or has been taken back. */
+  'scheduled_reply.changed': { ticketId: string; replyId: string; userId: string };
+  /** A reply is not sent by itself any more, and its author is to know. */
+  'scheduled_reply.stopped': {
+    ticket: TicketFacts;
+    actor: Actor;
+    replyId: string;
+    userId: string;
+    because: NonNullable<Schema<'ScheduledReply'>['stopped']>;
+  };
+  /** A member has read a ticket, or marked it unread: it concerns their other devices. */
+  'tickets.read': { userId: string; ticketId: string };
   'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
+  /** A page of another site has shown a form or the chat for the first time. */
+  'site.seen': { feature: 'form' | 'chat'; site: string };
+  /** A test was sent to a webhook. */
+  'webhook.tested': { webhookId: string };
   /** Chatbot queries have changed, by id. */
   'chatbot.changed': { queryIds: string[] };
+  /** Canned replies have changed, of the team or of one member. */
+  'canned_reply.changed': { cannedReplyIds: string[]; ownerId: string | null };
+  /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change by it have no events of their own. */
+  'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
   'article.created': { article: ArticleFacts; actor: Actor };
   'article.updated': { article: ArticleFacts; actor: Actor };
   'article.published': { article: ArticleFacts; actor: Actor };
@@ -90,12 +116,14 @@ export interface EventPayloads {
   /** Offered to an agent, or to nobody. */
   'chat.offered': { session: ChatFacts };
   'chat.message': {
-    session: Pick<ChatFacts, 'id' | 'status' | 'withBot' | 'agentId' | 'unread'>;
+    session: Pick<ChatFacts, 'id' | 'status' | 'withBot' | 'agentId' | 'unread' | 'awaitedSince'>;
     message: Schema<'ChatMessage'>;
   };
   'chat.read': { sessionId: string; marks: ChatFacts['marks']; unread: number };
   'chat.accepted': { session: ChatFacts; actor: Actor };
   'chat.transferred': { session: ChatFacts; actor: Actor; previousAgentId: string | null };
+  /** The visitor waits for the first words of the agent, who is reminded. */
+  'chat.called': { session: ChatFacts };
   'chat.updated': { session: ChatFacts };
   'chat.closed': {
     session: ChatFacts;
@@ -105,6 +133,8 @@ export interface EventPayloads {
   'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
   /** A staff member has a new notification; invalidates their list and badge. */
   'notification.created': { userIds: string[] };
+  /** Members have read or deleted notifications; invalidates their lists and badges. */
+  'notifications.settled': { userIds: string[] };
   /** A member's unread notifications are to be mailed. */
   'notifications.gathered': { userId: string; notificationIds: string[] };
   /** The weekly digest of a member is due, by its Monday. */

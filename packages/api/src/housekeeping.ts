@@ -1,6 +1,7 @@
 import { removeExpired } from './database/expired.ts';
 import { forgetHandled } from './events/store.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
+import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
@@ -17,7 +18,8 @@ const hours = 60 * minutes;
 
 /** Recurring tasks, each run by one node at a time. */
 export async function startHousekeeping(server: ServerContext) {
-  const { database, log } = server;
+  const { database, log, config } = server;
+  const patience = config.chatAnswerSeconds * seconds;
   const tasks = schedule(database, {
     'expired-rows': { every: hours, work: () => removeExpired(database) },
     'handled-events': { every: hours, work: () => forgetHandled(database) },
@@ -31,6 +33,10 @@ export async function startHousekeeping(server: ServerContext) {
       'totals-of-lists': { every: hours, work: () => recountListed(database) },
     }),
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
+    'unanswered-chats': {
+      every: Math.min(patience / 4, 10 * seconds),
+      work: () => lookAfterUnanswered(database, patience),
+    },
   });
   await tasks.enroll();
   const worker = createWorker(database, tasks, log);

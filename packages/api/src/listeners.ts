@@ -2,11 +2,14 @@ import { createDispatcher } from './events/dispatch.ts';
 import { chatListener } from './features/chat/listener.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { notificationListener } from './features/notifications/listener.ts';
+import { ticketOf } from './features/notifications/news.ts';
+import { createReplyWorker } from './features/tickets/scheduled-worker.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
 import { openMailer } from './mail/mailer.ts';
 import { membersToMail } from './mail/staff-mail.ts';
+import { createPresence } from './realtime/presence.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** All listeners of events: sockets immediately, mail from the outbox, webhooks from the event log. */
@@ -16,7 +19,13 @@ export async function startListeners(server: ServerContext) {
   const staffMail = createWorker(server.database, membersToMail(server.database), server.log);
   dispatcher.registerListener(mailListener(server, mailer));
   dispatcher.registerListener(chatListener(server));
-  dispatcher.registerListener(notificationListener());
+  const presence = server.memory.of(createPresence);
+  dispatcher.registerListener(
+    notificationListener((organizationId, userId, about) => {
+      const ticketId = ticketOf(about);
+      return ticketId !== null && presence.isLooking(organizationId, userId, ticketId);
+    }),
+  );
   const { database, outbound, log, config } = server;
   const webhooks = createWebhookWorker({
     database,
@@ -25,7 +34,9 @@ export async function startListeners(server: ServerContext) {
     log,
     sealing: config.secret,
   });
+  const replies = createReplyWorker(database, log);
   await dispatcher.start();
+  await replies.start();
   await staffMail.start();
   await webhooks.start();
   return {
@@ -33,12 +44,14 @@ export async function startListeners(server: ServerContext) {
     async drain() {
       let done: number;
       do {
-        done = await dispatcher.drain();
+        done = await replies.drain();
+        done += await dispatcher.drain();
         done += await staffMail.drain();
         done += await webhooks.drain();
       } while (done > 0);
     },
     async stop() {
+      await replies.stop();
       await staffMail.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
       outbound.close();

@@ -84,7 +84,7 @@ export const articles: DemoArticle[] = [
     category: 'subscriptions',
     tags: ['cancel', 'pause', 'holiday'],
     isPublished: true,
-    content: `<p>You can change everything yourself until <strong>midnight before roasting day</strong>, which is every Tuesday. Later changes count for the delivery after.</p>
+    content: `<p>You can change everything yourself until <strong>midnight before your roasting day</strong>, a Tuesday or a Thursday. Later changes count for the delivery after.</p>
 <h2>Skip one delivery</h2><ol><li>Open <em>My account → Subscription</em>.</li><li>Choose <em>Skip</em> beside the next date.</li></ol>
 <h2>Pause while you are away</h2><p>Choose <em>Pause</em> and the day you are back. Nothing is roasted or charged until then.</p>
 <h2>Cancel</h2><p>Choose <em>Cancel subscription</em> at the end of the same page. It ends at once; there is no notice and no fee. A bag that has already been paid for still comes.</p>`,

@@ -1,10 +1,10 @@
 import { now } from '../database/ids.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { Agent } from '../features/chat/store/change.ts';
+import { closeChat } from '../features/chat/store/close.ts';
+import { bot } from '../features/chat/store/messages.ts';
 import {
   acceptChat,
-  bot,
-  closeChat,
   rateChat,
   say,
   see,
@@ -24,7 +24,7 @@ interface DemoChat {
   rating?: { stars: number; comment: string | null };
 }
 
-const chats: DemoChat[] = [
+export const chats: DemoChat[] = [
   {
     name: 'Priya Raman',
     email: 'priya.raman@example.com',
@@ -47,12 +47,13 @@ const chats: DemoChat[] = [
       ['visitor', 'My parcel has not moved for five days.'],
       ['agent', 'Sorry about that, Oskar. The carrier lost it; a new one leaves today.'],
       ['visitor', 'OK. That took a while.'],
+      ['agent', 'It did, and I am sorry. I have added a bag of beans to the new parcel.'],
     ],
     rating: { stars: 3, comment: null },
   },
   {
     name: 'Lena Hofmann',
-    email: 'lena.hofmann@example.org',
+    email: 'lena.hofmann@example.com',
     page: 'https://northwind.example/subscriptions',
     browser: 'Firefox 133 on macOS',
     words: [

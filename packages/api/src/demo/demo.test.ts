@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organizationIdOf } from '../auth/store/organizations.ts';
+import type { MembershipRow } from '../database/rows/people.ts';
+import type { TicketMessageRow, TicketRow } from '../database/rows/tickets.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { findUserByEmail } from '../features/accounts/store/accounts.ts';
 import { cpuTime } from '../test/cpu-time.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
+import { chats } from './chats.ts';
+import { conversations } from './conversations.ts';
 import { provideDemo } from './demo.ts';
 
 let server: TestServer;
@@ -59,4 +64,34 @@ test('AU-12: when the public address has changed, nobody can sign in to the demo
   expect((await server.call('auth.user', { as: { token } })).status).toBe(401);
   const user = await findUserByEmail(server.context.database.directory, email);
   expect(user?.password_hash).toBeNull();
+});
+
+test('the demo does not contradict itself: nobody acts before joining, nothing lies ahead', async () => {
+  const { database } = server.context;
+  const id = await organizationIdOf(database.directory, 'demo');
+  const org = database.org(id ?? '');
+  const members = await org.all<MembershipRow>(org.from('memberships'));
+  const joined = new Map(members.map(({ user_id, created_at }) => [user_id, created_at]));
+  const tickets = await org.all<TicketRow>(org.from('tickets'));
+  const messages = await org.all<TicketMessageRow>(org.from('ticket_messages'));
+  expect(tickets.length).toBeGreaterThan(90);
+  const now = new Date().toISOString();
+  for (const ticket of tickets) {
+    const { created_at, first_response_at, resolved_at, updated_at } = ticket;
+    const order = [created_at, first_response_at, resolved_at].filter((at) => at !== null);
+    expect(order).toEqual(order.toSorted());
+    for (const at of [...order, updated_at]) expect(at <= now, ticket.subject).toBe(true);
+  }
+  for (const { user_id, created_at } of messages) {
+    if (user_id) expect((joined.get(user_id) ?? now) < created_at).toBe(true);
+  }
+});
+
+test('one customer of the demo has one address', async () => {
+  const people = [...conversations.map(({ customer }) => customer), ...chats];
+  const addresses = new Map<string, string>();
+  for (const { name, email } of people) {
+    expect(addresses.get(name) ?? email).toBe(email);
+    addresses.set(name, email);
+  }
 });

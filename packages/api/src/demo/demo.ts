@@ -2,7 +2,7 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import { organizationIdOf } from '../auth/store/organizations.ts';
 import { endSessionsOf } from '../auth/store/sessions.ts';
 import type { Config } from '../config.ts';
-import { newId, now } from '../database/ids.ts';
+import { newId } from '../database/ids.ts';
 import type { UserRow } from '../database/rows/people.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { Actor } from '../event-catalog.ts';
@@ -68,6 +68,8 @@ async function setPasswords(database: Database, password_hash: string | null) {
 /** Creates the demo organization with its users and a few conversations. */
 async function createDemo(database: Database, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
+  // Before their first ticket of addHistory.
+  const began = new Date(Date.now() - 120 * 24 * 60 * 60 * 1_000).toISOString();
   const id = newId();
   const people = demoPeople.map((person) => ({ ...person, id: newId() }));
   let formId = '';
@@ -80,7 +82,7 @@ async function createDemo(database: Database, password: string): Promise<void> {
       ticket_prefix: 'TK',
       auto_assignment: false,
       settings: {},
-      created_at: now(),
+      created_at: began,
     });
     const org = tx.org(id);
     for (const person of people) {
@@ -91,13 +93,13 @@ async function createDemo(database: Database, password: string): Promise<void> {
         last_name: person.lastName,
         password_hash: passwordHash,
         notification_preferences: {},
-        created_at: now(),
+        created_at: began,
       });
       await org.insert('memberships', {
         id: newId(),
         user_id: person.id,
         role: person.role,
-        created_at: now(),
+        created_at: began,
       });
     }
     formId = await insertDefaultForm(org);

@@ -22,10 +22,13 @@ const matters = [
   ['Is the decaf washed with water?', 'Yes, ours is Swiss Water processed, without solvents.'],
   ['Parcel left with a neighbour', 'The carrier says it is with number 14. Did you find it?'],
   [
-    'Gift card code not accepted',
+    'Discount code not accepted',
     'It had a typing mistake on our side. The new code is in your inbox.',
   ],
-  ['Wholesale prices for a small café', 'Attached is our list; from five kilos we roast to order.'],
+  [
+    'Wholesale prices for a small café',
+    'Attached is our list; from ten kilograms a month we roast to order.',
+  ],
   ['Kettle lid does not close', 'A new lid is on its way to you, with our apologies.'],
 ] as const;
 
@@ -46,8 +49,16 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
   const created = Date.now() - 1.5 * day - ((count - at) / count) * 56 * day + wave;
   const priority = priorities[at % priorities.length] ?? 'normal';
   const haste = { urgent: 0.2, high: 0.4, normal: 1, low: 2 }[priority];
-  const answered = created + haste * (4 + ((at * 37) % 113) * (at % 9 === 0 ? 12 : 1.6)) * minute;
-  const resolved = answered + haste * (25 + ((at * 61) % 400) * (at % 7 === 0 ? 9 : 2)) * minute;
+  // Neither an answer nor the end of a ticket lies in the future.
+  const latest = Date.now() - 2 * 60 * minute;
+  const answered = Math.min(
+    latest,
+    created + haste * (4 + ((at * 37) % 113) * (at % 9 === 0 ? 12 : 1.6)) * minute,
+  );
+  const resolved = Math.min(
+    latest + 60 * minute,
+    answered + haste * (25 + ((at * 61) % 400) * (at % 7 === 0 ? 9 : 2)) * minute,
+  );
   const [subject, answer] = matters[at % matters.length] ?? matters[0];
   const name = customers[at % customers.length] ?? customers[0];
   const source = sources[at % sources.length] ?? 'form';
@@ -70,10 +81,10 @@ async function addPast(tx: Tx, at: number, staff: readonly Person[], formId: str
     first_response_at: iso(answered),
     first_response_ms: Math.floor(answered) - Math.floor(created),
     first_responder_id: agent?.id ?? null,
-    resolved_at: iso(Math.min(resolved, Date.now())),
+    resolved_at: iso(resolved),
     resolved_by: agent?.id ?? null,
     created_at: iso(created),
-    updated_at: iso(Math.min(resolved, Date.now())),
+    updated_at: iso(resolved),
   };
   const message = {
     id: newId(),

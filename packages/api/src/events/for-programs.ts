@@ -27,3 +27,7 @@ export const isDeliverable = (event: StoredEvent): event is DeliverableEvent =>
 
 /** The same for every attempt, for every webhook, and in the event log. */
 export const eventId = (organizationId: string, seq: number) => `evt_${organizationId}_${seq}`;
+
+/** The same for the test of a webhook, which is nowhere in the event log. */
+export const testEventId = (organizationId: string, seq: number) =>
+  `evt_test_${organizationId}_${seq}`;

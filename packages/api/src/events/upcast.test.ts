@@ -16,18 +16,28 @@ test('an event goes through the steps after its version, and no others', () => {
   expect(read(3, { userId: 'a', role: 'agent' })).toEqual({ userId: 'a', role: 'agent' });
 });
 
-const nothing = { ticket: {}, session: {}, message: {}, organization: {}, article: {} };
+const nothing = {
+  ticket: {},
+  session: { awaitedSince: null },
+  message: {},
+  organization: {},
+  article: {},
+};
 
 test('a field that came later has its default in older events, and its value in newer ones', () => {
-  const defaults = { ...nothing, ticket: { language: 'en' }, article: { language: 'en' } };
+  const defaults = {
+    ...nothing,
+    ticket: { tags: [], language: 'en' },
+    article: { language: 'en' },
+  };
   const read = (name: 'ticket.created' | 'ticket.deleted', ticket: object) =>
     upcast(name, 1, { ticket, actor: 'a' }, [], defaults);
   expect(read('ticket.created', { id: 't' })).toEqual({
-    ticket: { id: 't', language: 'en' },
+    ticket: { id: 't', tags: [], language: 'en' },
     actor: 'a',
   });
   expect(read('ticket.created', { id: 't', language: 'fi' })).toEqual({
-    ticket: { id: 't', language: 'fi' },
+    ticket: { id: 't', tags: [], language: 'fi' },
     actor: 'a',
   });
   // It has only some of the fields.

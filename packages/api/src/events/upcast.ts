@@ -71,8 +71,8 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
 const added: Added = {
-  ticket: {},
-  session: {},
+  ticket: { tags: [] },
+  session: { awaitedSince: null },
   message: {},
   organization: {},
   article: {},
@@ -90,7 +90,12 @@ type Payload = Record<string, unknown>;
 export type Step = (name: EventName, payload: Payload) => Payload;
 
 /** By their starting version. A released step never changes. */
-export const steps: readonly Step[] = [];
+export const steps: readonly Step[] = [
+  (name, payload) =>
+    name === 'chat.message'
+      ? { ...payload, session: { awaitedSince: null, ...(payload.session as object) } }
+      : payload,
+];
 
 /** Upgrades the payload of an event of any release to the current version. */
 export function upcast<Name extends EventName>(

@@ -2,9 +2,9 @@ import type { NotificationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { eventOf } from '../events/read.ts';
-import { preferencesOf } from '../features/accounts/present.ts';
 import { findChat } from '../features/chat/read/sessions.ts';
-import type { Preference } from '../features/notifications/notification-for.ts';
+import type { Preference } from '../features/notifications/news.ts';
+import { preferencesOf } from '../features/notifications/store/preferences.ts';
 import { isDeliverable, oneLine } from './address.ts';
 import { heading, item, link, paragraph, small, words } from './blocks.ts';
 import { brandOf, type MailBrand } from './brand.ts';
@@ -58,6 +58,7 @@ export async function gathered(
       })),
       unchecked: Math.max(0, notificationIds.length - maxChecked),
       words: first && unread.length === 1 ? await wordsOf(org, first) : null,
+      isGathered: Number(first?.count ?? 1) > 1,
       isAnsweredByMail: replyTo !== null,
       allUrl: `${base}/notifications`,
       settingsUrl: `${base}/profile`,
@@ -96,6 +97,8 @@ export interface NotificationsFacts {
   unchecked: number;
   /** The text, if there is only one notification. */
   words: string | null;
+  /** Whether the only notification stands for several: then its message is the beginning of these words. */
+  isGathered: boolean;
   /** Whether a reply to the mail itself reaches the customer. */
   isAnsweredByMail: boolean;
   allUrl: string;
@@ -124,7 +127,7 @@ export function notificationsContent(facts: NotificationsFacts): Content {
     const { title, message, url, action } = first;
     return content(organization, oneLine(`${title}: ${message}`), message, [
       heading(oneLine(title)),
-      paragraph(oneLine(message, 500)),
+      ...(facts.words && facts.isGathered ? [] : [paragraph(oneLine(message, 500))]),
       ...(facts.words ? [words(cut(facts.words))] : []),
       ...answering,
       link(action ?? 'Open', url ?? allUrl),

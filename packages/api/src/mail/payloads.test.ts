@@ -55,6 +55,7 @@ const notifications = {
   unsubscribeUrl: 'https://help.example/u',
   unchecked: 0,
   words: 'It is cold',
+  isGathered: false,
   isAnsweredByMail: true,
 };
 const named = (name: string): MailBrand => ({ ...organization, name: oneLine(name) });
@@ -77,6 +78,13 @@ const places: Record<string, (text: string) => Content> = {
     notificationsContent({ ...notifications, notifications: [{ ...notification, title }] }),
   'the words of a customer': (words) =>
     notificationsContent({ ...notifications, words, notifications: [notification] }),
+  'the words in a notification of several': (message) =>
+    notificationsContent({
+      ...notifications,
+      words: null,
+      isGathered: true,
+      notifications: [{ ...notification, message }],
+    }),
   'a notification among others': (message) =>
     notificationsContent({
       ...notifications,

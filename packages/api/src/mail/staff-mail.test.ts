@@ -112,6 +112,29 @@ describe('a member', () => {
     expect(mail?.text).toContain('Answer this email, and your words go to the customer.');
   });
 
+  test('gets one mail for all that was said on a ticket meanwhile, and the next one a while later', async () => {
+    const { admin, agent, customer, org } = server.acme;
+    const id = await makeTicket(server.acme, { customerUserId: customer.userId });
+    await assign(id, agent, admin);
+    await server.drain();
+    await server.call('notifications.markAllRead', { as: agent });
+    const say = async (message: string) => {
+      await server.call('tickets.reply', { as: customer, params: { id }, body: { message } });
+      await server.drain();
+    };
+    for (const text of ['It hisses.', 'It leaks.', 'It burst.']) await say(text);
+    await later();
+    const [mail, ...others] = to(agent);
+    expect(others).toEqual([]);
+    expect(mail?.headers.subject?.[0]).toMatch(/^3 new replies on TK-/);
+    expect(mail?.text).toContain('It burst.');
+    await say('And the floor is wet.');
+    const due = await org.first<{ mail_due_at: string }>(
+      org.from('notifications').where('user_id', agent.userId).whereNotNull('mail_due_at'),
+    );
+    expect(Date.parse(due?.mail_due_at ?? '') - Date.now()).toBeGreaterThan(10 * 60_000);
+  });
+
   test("PT-05: gets the customer's text in a mail, and no colleague's note", async () => {
     const { admin, agent } = server.acme;
     const id = await makeTicket(server.acme, { source: 'console' });

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { forgetSession } from '../auth/session-memory.ts';
-import { preferencesOf } from '../features/accounts/present.ts';
 import { findUser } from '../features/accounts/store/accounts.ts';
+import { preferencesOf } from '../features/notifications/store/preferences.ts';
 import { accountPage, accountPagePolicy } from '../http/account-page.ts';
 import { limitKey } from '../http/client-address.ts';
 import { html } from '../http/html.ts';

@@ -88,6 +88,7 @@ export function fieldSample(id: OperationId, field: string): unknown {
   const { type, enum: choices, format } = properties?.[field] ?? {};
   if ([type].flat().includes('null')) return null;
   if (Array.isArray(choices)) return choices.at(-1);
+  if (type === 'array') return [];
   if (type === 'boolean') return true;
   return format === 'email' ? 'another@example.com' : 'Another';
 }

@@ -15,6 +15,8 @@ let invitationToken: string;
 let memberId: string;
 let submissionId: string;
 let queryId: string;
+let replyId: string;
+let tagId: string;
 let questionId: string;
 let articleId: string;
 let categoryId: string;
@@ -49,6 +51,8 @@ beforeAll(async () => {
   submissionId = await fillIn(server.acme);
   ourChat = await startChat(server, server.acme, { message: server.acme.canary });
   [queryId, questionId] = await teachAndAsk(server.acme);
+  replyId = await keepReply(server.acme);
+  tagId = await tagTicket(server.acme);
   [articleId, categoryId] = await explain(server.acme);
   mailId = await keepOriginal(server.acme);
 });
@@ -73,6 +77,31 @@ async function teachAndAsk({ admin, subdomain, canary }: TestOrganization) {
   await server.call('publicChatbot.ask', { params: { subdomain }, body: { query } });
   const waiting = await server.call('chatbot.unanswered', { as: admin });
   return [taught.body.id, waiting.body[0]?.id ?? ''] as const;
+}
+
+/** A canned reply of the team with its organization's canary in all of it. */
+async function keepReply({ admin: as, canary }: TestOrganization) {
+  const body = { title: canary, shortcut: canary, text: canary, folder: canary };
+  const made = await server.call('cannedReplies.create', {
+    as,
+    body: { ...body, visibility: 'team' },
+  });
+  expect(made.status).toBe(201);
+  return made.body.id;
+}
+
+/** A tag with its organization's canary as its name, on a ticket of its own. */
+async function tagTicket(organization: TestOrganization) {
+  const as = organization.admin;
+  const made = await server.call('tags.create', { as, body: { name: organization.canary } });
+  const params = { id: await makeTicket(organization) };
+  const put = await server.call('tickets.update', {
+    as,
+    params,
+    body: { addTagIds: [made.body.id] },
+  });
+  expect([made.status, put.status]).toEqual([201, 200]);
+  return made.body.id;
 }
 
 /** Publishes an article of an organization in a category, and drafts another, with its canary in all of them. */
@@ -140,6 +169,8 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('webhooks.')) return webhookId;
   if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
   if (id.startsWith('chatbot.')) return queryId;
+  if (id.startsWith('cannedReplies.')) return replyId;
+  if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('helpArticles.')) return articleId;
   if (id.startsWith('helpCategories.')) return categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
@@ -243,6 +274,8 @@ test('no response to one organization contains data of another', async () => {
   await makeTicket(server.globex);
   await fillIn(server.globex);
   await teachAndAsk(server.globex);
+  await keepReply(server.globex);
+  await tagTicket(server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);

@@ -72,7 +72,10 @@ export async function addYear(
       first_response_ms: isAnswered ? answered - created : null,
       updated_at: iso(created),
     };
-    writes.push(tx.insert('tickets', row), moveCounts(tx, null, row, row.created_at));
+    writes.push(
+      tx.insert('tickets', row),
+      moveCounts(tx, null, { ...row, turn: null, tag_items: null }, row.created_at),
+    );
     if (random() < 0.3) {
       const rating = {
         rated_at: iso(created),

@@ -40,7 +40,7 @@ function begin(text: string): Promise<{ socket: Socket; answered: Promise<string
 const slow = times(200, 800);
 
 test(`RL-04: while ${slow} connections send their headers slowly, others are served, and so are they in the end`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const half = 'GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
   const begun = await Promise.all(Array.from({ length: slow }, () => begin(half)));
@@ -52,7 +52,7 @@ test(`RL-04: while ${slow} connections send their headers slowly, others are ser
 });
 
 test('RL-04: while 100 connections send their bodies slowly, others write, and so do they in the end', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const ticket = { subject: 'A kettle', description: 'It does not boil.' };
   const body = JSON.stringify(ticket);
@@ -76,7 +76,7 @@ test('RL-04: while 100 connections send their bodies slowly, others write, and s
 });
 
 test('RL-04: while 200 log-ins are checked, others are served in their turn', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   let finished = 0;
   const signIn = async () => {

@@ -9,7 +9,7 @@ export function changeProfile(
   directory: Directory,
   config: Config,
   id: string,
-  { firstName, lastName, email: given }: Schema<'ProfileInput'>,
+  { firstName, lastName, email: given, undoSendSeconds }: Schema<'ProfileInput'>,
   ownToken: string | null,
 ): Promise<void> {
   return directory.write(async (tx) => {
@@ -18,7 +18,12 @@ export function changeProfile(
     const next = email !== undefined && email !== user?.email ? email : undefined;
     if (next !== undefined && (await isTaken(tx, next, id))) throw emailTaken();
     // Updates the memberships, so that cached responses of every organization become stale.
-    const patch = { first_name: firstName, last_name: lastName, email: next && user?.email };
+    const patch = {
+      first_name: firstName,
+      last_name: lastName,
+      email: next && user?.email,
+      undo_send_seconds: undoSendSeconds,
+    };
     if (!user || Object.values(patch).every((value) => value === undefined)) return;
     await tx.update('users', { id }, patch);
     if (next !== undefined) await requestChange(tx, config, user, next, ownToken);

@@ -1,28 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
 import type { UserRow } from '../../database/rows/people.ts';
+import { preferencesOf } from '../notifications/store/preferences.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
-
-const defaultPreferences: Schema<'NotificationPreferences'> = {
-  emailNotifications: true,
-  ticketCreated: true,
-  ticketUpdated: true,
-  ticketUpdates: true,
-  ticketAssignments: true,
-  ticketResolutions: true,
-  chatMessages: true,
-  systemAnnouncements: true,
-  weeklyDigest: false,
-  marketingEmails: false,
-};
-
-/** A user's notification preferences, with defaults. */
-export const preferencesOf = (
-  user: Pick<UserRow, 'notification_preferences'>,
-): Schema<'NotificationPreferences'> => ({
-  ...defaultPreferences,
-  ...(JSON.parse(user.notification_preferences || '{}') as object),
-});
 
 export function presentMembership(row: MembershipWithOrganization): Schema<'Membership'> {
   return {
@@ -59,6 +39,7 @@ export function presentCurrentUser(
     profileImageUrl: user.profile_image_url,
     createdAt: user.created_at,
     notificationPreferences: preferencesOf(user),
+    undoSendSeconds: user.undo_send_seconds,
     organizations: ordered.map(presentMembership),
     permissions: role ? [...rolePermissions[role]] : [],
   };

@@ -7,11 +7,11 @@ import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { preferencesOf } from '../notifications/store/preferences.ts';
 import { changeProfile } from './change-profile.ts';
 import { currentUser } from './current-user.ts';
 import { accountTried } from './guessing.ts';
 import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
-import { preferencesOf } from './present.ts';
 import { endOpenChanges, findUser } from './store/accounts.ts';
 import { endOpenResets } from './store/password-reset.ts';
 

@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { newId, now } from '../../database/ids.ts';
+import { now } from '../../database/ids.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
+import { testEventId } from '../../events/for-programs.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
-import { readDeliveries, redeliver } from './store/deliveries.ts';
+import { keepTest, readDeliveries, recordTest, redeliver } from './store/deliveries.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -51,9 +52,11 @@ export const createWebhookHandlers = (
 
   test: async ({ server, org, params }) => {
     const webhook = await findWebhook(org, params.id);
-    const message = sampleMessage(org.id, webhook, sampleTicket);
+    const seq = await recordTest(org, webhook.id);
+    const message = sampleMessage(org.id, seq, webhook, sampleTicket);
     const body = JSON.stringify(message);
     const outcome = await send(server.outbound, server.config.secret, webhook, message.id, body);
+    await keepTest(org, webhook.id, seq, outcome);
     if (outcome.error !== null) {
       if (outcome.error === notAllowed) throw refusedUrl();
       throw new Refusal(502, 'Failed to test webhook', 'delivery_failed', {
@@ -101,13 +104,14 @@ const refusedUrl = () =>
 /** The test event. */
 function sampleMessage(
   organizationId: string,
+  seq: number,
   webhook: WebhookRow,
   sampleTicket: (at: string) => Schema<'V1Ticket'>,
 ): Schema<'WebhookEvent'> {
   const [type = 'ticket.created'] = eventsOf(webhook);
   const at = now();
   return {
-    id: `evt_test_${newId()}`,
+    id: testEventId(organizationId, seq),
     type,
     timestamp: at,
     organizationId,

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebhookDeliveryRow } from '../../database/rows/programs.ts';
-import { eventId } from '../../events/for-programs.ts';
+import { eventId, testEventId } from '../../events/for-programs.ts';
+import { testDelivery } from './store/deliveries.ts';
 import type { Webhook } from './store/webhooks.ts';
 import { eventsOf } from './wanted-events.ts';
 
@@ -31,8 +32,11 @@ function statusOf(row: Webhook): Schema<'WebhookStatus'> {
 export function presentDelivery(row: WebhookDeliveryRow): Schema<'WebhookDelivery'> {
   return {
     id: row.id,
-    eventId: eventId(row.organization_id, Number(row.seq)),
-    type: row.type as Schema<'WebhookEventName'>,
+    eventId: (row.type === testDelivery ? testEventId : eventId)(
+      row.organization_id,
+      Number(row.seq),
+    ),
+    type: row.type as Schema<'WebhookDelivery'>['type'],
     state: row.state,
     attempt: row.attempts,
     status: row.last_status,

@@ -202,6 +202,27 @@ describe('a webhook', () => {
     const failed = await server.call('webhooks.test', { as, params: { id } });
     expect(failed.status).toBe(502);
     expect(failed.error.message).toBe('Failed to test webhook');
+    expect(failed.error.errors).toMatchObject([{ message: 'The receiver answered 500' }]);
+  });
+
+  it('lists its tests among the deliveries, with the reason of a failed one', async () => {
+    const { id } = await subscribe();
+    const as = server.acme.admin;
+    await server.call('webhooks.test', { as, params: { id } });
+    receiver.answers((response) => response.writeHead(503).end());
+    await server.call('webhooks.test', { as, params: { id } });
+    const [second, first] = await deliveries(id);
+    const test = { type: 'webhook.test', attempt: 1, nextRetryAt: null };
+    const error = 'The receiver answered 503';
+    expect(first).toMatchObject({ ...test, state: 'delivered', status: 200, error: null });
+    expect(second).toMatchObject({ ...test, state: 'failed', status: 503, error });
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toEqual([first?.eventId, second?.eventId]);
+    const params = { id, deliveryId: second?.id ?? '' };
+    const again = await server.call('webhooks.redeliver', { as, params });
+    expect([again.status, again.error.code]).toEqual([409, 'test_delivery']);
+    await server.drain();
+    expect(receiver.received).toHaveLength(2);
   });
 
   it('needs a name, an address and an event', async () => {

@@ -39,7 +39,8 @@ export function gather(org: Org, userId: string): Promise<void> {
     const rows = await tx.all<{ id: string; is_read: number }>(toMail({ user: userId }));
     if (rows.length === 0) return;
     const waiting = rows.map(({ id }) => id);
-    await tx.update('notifications', { user_id: userId, id: waiting }, { mail_due_at: null });
+    const done = { mail_due_at: null, mailed_at: now() };
+    await tx.update('notifications', { user_id: userId, id: waiting }, done);
     const notificationIds = rows.filter((row) => row.is_read === 0).map(({ id }) => id);
     if (notificationIds.length === 0) return;
     await tx.record('notifications.gathered', { userId, notificationIds });

@@ -8,7 +8,9 @@ import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, notFound, Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
+import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { releaseTickets } from '../../tickets/store/release.ts';
+import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 
 export async function setAvailability(
@@ -38,7 +40,10 @@ export async function setRole(org: Org, id: string, role: Role, actor: Actor): P
     const member = await changeable(tx, id, right, actor);
     const { user_id: userId, role: previousRole } = member;
     if (role === previousRole) return member;
-    if (!isStaff(role)) await release(tx, member, actor);
+    if (!isStaff(role)) {
+      await release(tx, member, actor);
+      await stopRepliesOf(tx, userId, actor);
+    }
     await tx.update('memberships', { id }, { role });
     if (!mayCall('team.invite', role)) await revokeInvitationsOf(tx, userId);
     await tx.record('member.role_changed', { userId, role, previousRole, actor });
@@ -67,6 +72,8 @@ export async function removeMember(
     const { user_id: userId, role } = member;
     await release(tx, member, actor);
     await tx.remove('socket_tickets', { user_id: userId });
+    await stopRepliesOf(tx, userId, actor);
+    await removeRepliesOf(tx, userId);
     await tx.remove('memberships', { id });
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
     await revokeInvitationsOf(tx, userId);

@@ -1,9 +1,9 @@
-import { now } from '../../../database/ids.ts';
+import { newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { WebhookDeliveryRow } from '../../../database/rows/programs.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
 import { leasedRows } from '../../../jobs/store.ts';
-import { notFound } from '../../../refusal.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
 
 /** The key of a webhook. */
 export interface Endpoint {
@@ -128,14 +128,53 @@ export async function readDeliveries(org: Org, webhook: string, limit: number, o
   return { rows, total: Number(counted?.count ?? 0) };
 }
 
+/** The type of a delivery that was a test; what it sends has the first type that the webhook wants. */
+export const testDelivery = 'webhook.test';
+
+/** Records that a webhook is tested; returns the number of the event. */
+export const recordTest = (org: Org, webhookId: string): Promise<number> =>
+  org.write((tx) => tx.record('webhook.tested', { webhookId }));
+
+/** Lists a test among the deliveries, with its outcome; it is not tried again. */
+export function keepTest(
+  org: Org,
+  webhookId: string,
+  seq: number,
+  { status, durationMs, error }: Outcome,
+): Promise<void> {
+  const at = now();
+  return org.write(async (tx) => {
+    await tx.insert('webhook_deliveries', {
+      id: newId(),
+      webhook_id: webhookId,
+      seq,
+      type: testDelivery,
+      state: error === null ? 'delivered' : 'failed',
+      attempts: 1,
+      last_status: status,
+      duration_ms: durationMs,
+      error,
+      created_at: at,
+      delivered_at: error === null ? at : null,
+    });
+  });
+}
+
 /** Queues a delivery again, with new attempts. */
 export function redeliver(org: Org, webhookId: string, id: string): Promise<WebhookDeliveryRow> {
   return org.write(async (tx) => {
-    const changed = await tx.update(
-      'webhook_deliveries',
-      { id, webhook_id: webhookId },
-      { state: 'waiting', attempts: 0, due_at: now(), leased_until: null, delivered_at: null },
-    );
+    const mine = { id, webhook_id: webhookId };
+    const before = await tx.first<WebhookDeliveryRow>(tx.from('webhook_deliveries').where(mine));
+    if (before?.type === testDelivery) {
+      throw new Refusal(409, 'A test is not sent again. Please test the webhook.', 'test_delivery');
+    }
+    const changed = await tx.update('webhook_deliveries', mine, {
+      state: 'waiting',
+      attempts: 0,
+      due_at: now(),
+      leased_until: null,
+      delivered_at: null,
+    });
     const row = await tx.first<WebhookDeliveryRow>(tx.from('webhook_deliveries').where('id', id));
     if (changed === 0 || !row) throw notFound('Delivery not found');
     return row;

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { waitFor } from './wait-for.ts';
+
+let server: ServerProcess;
+let token: string;
+
+beforeAll(async () => {
+  server = await serverProcess();
+  await server.start();
+  const { token: given } = await call('/api/auth/login', {
+    email: 'agent@demo.test',
+    password: demoPassword,
+  });
+  token = given;
+});
+afterAll(() => server.remove());
+
+/** The fields of any answer that this test reads. */
+interface Answer {
+  id: string;
+  token: string;
+  messages: { id: string }[];
+  scheduledReplies: unknown[];
+}
+
+async function call(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(server.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  return answer.json() as Promise<Answer>;
+}
+
+test('a server that is killed has kept every acknowledged reply, and sends each once when it is back', async () => {
+  const ticket = await call('/api/tickets', { subject: 'Kept', description: 'Kept?' });
+  const path = `/api/tickets/${ticket.id}`;
+  const kept = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      call(`${path}/scheduled-replies`, { message: `Word ${at}`, holdSeconds: 1 + (at % 3) }),
+    ),
+  );
+  // Some are due while it runs, some at the moment of its end, and some while it is away.
+  await waitFor(async () => expect((await call(path)).messages.length).toBeGreaterThan(0));
+  await server.end('SIGKILL');
+  await server.look(({ directory }) =>
+    // Where another node might have taken them, the lease has to run out first.
+    directory.write((tx) =>
+      tx.update('scheduled_replies', (row) => row.whereNotNull('leased_until'), {
+        leased_until: '2020-01-01T00:00:00.000Z',
+      }),
+    ),
+  );
+  await server.start();
+  await waitFor(async () => expect((await call(path)).scheduledReplies).toEqual([]));
+  const { messages } = await call(path);
+  const ids = messages.map(({ id }) => id).sort();
+  expect(ids).toEqual(kept.map(({ id }) => id).sort());
+});
