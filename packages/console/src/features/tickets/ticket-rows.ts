@@ -53,3 +53,17 @@ export function without(rows: TicketRows, id: string): TicketRows {
   const items = rows.items.filter((ticket) => ticket.id !== id);
   return { ...rows, items, total: rows.total - (rows.items.length - items.length) };
 }
+
+/** Where a ticket was in a list when it was opened, and its neighbors that are still there. */
+export function neighborsIn(ids: readonly string[], opened: readonly string[], id: string) {
+  const order = opened.includes(id) ? opened : ids;
+  const at = order.indexOf(id);
+  if (at === -1) return undefined;
+  if (order === ids) return { at, previous: ids[at - 1], next: ids[at + 1] };
+  const here = new Set(ids);
+  const known = new Set(order);
+  const previous = order.slice(0, at).findLast((one) => here.has(one));
+  const next = order.slice(at + 1).find((one) => here.has(one));
+  // What has been loaded since then comes after what was known.
+  return { at, previous, next: next ?? ids[ids.findLastIndex((one) => known.has(one)) + 1] };
+}

@@ -1,46 +1,71 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useWrite } from '../../data/use-write.ts';
 import type { Priority, Status } from './choices.ts';
 import { type TicketRows, withChange } from './ticket-rows.ts';
+import { changeText, knownTicket, type TicketChange, undoChange, valueOf } from './undo-change.ts';
 
 const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
 
 const isRows = ({ queryKey }: Query) => queryKey[2] === 'rows';
 
-/** Sets status or priority of a ticket; the lists show it immediately and roll back on failure. */
-export function useTicketChange() {
+/** Changes one field of a ticket; the toast says what happened and offers to undo it. */
+function useChange(done: string, failed: string) {
   const client = useQueryClient();
+  /** What each ticket had before the change that is on its way. */
+  const before = useRef(new Map<string, TicketChange>());
   const { write, busy } = useWrite('tickets.update', {
-    done: 'Ticket updated successfully',
-    failed: 'Failed to update ticket',
+    done: (ticket, { id, ...input }) => {
+      const to = input as TicketChange;
+      const from = before.current.get(id);
+      const isSame = !from || JSON.stringify(from) === JSON.stringify(to);
+      return {
+        title: done,
+        text: changeText(ticket, to),
+        undo: isSame ? undefined : () => void undoChange(client, ticket, { from, to }),
+      };
+    },
+    failed,
     refresh: stale,
     replaces: (ticket) => readKey('tickets.get', { id: ticket.id }),
     onFailed: () => void client.invalidateQueries({ queryKey: ['tickets.list'] }),
   });
 
   const change = useCallback(
-    (id: string, to: { status: Status } | { priority: Priority }) => {
-      const lists = { queryKey: ['tickets.list'], predicate: isRows };
-      client.setQueriesData<TicketRows>(lists, (rows) => rows && withChange(rows, id, to));
+    (id: string, to: TicketChange) => {
+      const known = knownTicket(client, id);
+      if (known) before.current.set(id, valueOf(known, to));
+      else before.current.delete(id);
       write({ id, ...to });
     },
     [client, write],
   );
-  return { change, busy };
+  return { change, busy, client };
+}
+
+/** Sets status or priority of a ticket; the lists show it immediately and roll back on failure. */
+export function useTicketChange() {
+  const { change, busy, client } = useChange(
+    'Ticket updated successfully',
+    'Failed to update ticket',
+  );
+  const changeAtOnce = useCallback(
+    (id: string, to: { status: Status } | { priority: Priority }) => {
+      change(id, to);
+      const lists = { queryKey: ['tickets.list'], predicate: isRows };
+      client.setQueriesData<TicketRows>(lists, (rows) => rows && withChange(rows, id, to));
+    },
+    [change, client],
+  );
+  return { change: changeAtOnce, busy };
 }
 
 /** Assigns a ticket to an agent, or unassigns it with null. */
 export function useAssignment() {
-  const { write, busy } = useWrite('tickets.update', {
-    done: 'Ticket assigned successfully',
-    failed: 'Failed to assign ticket',
-    refresh: stale,
-    replaces: (ticket) => readKey('tickets.get', { id: ticket.id }),
-  });
+  const { change, busy } = useChange('Ticket assigned successfully', 'Failed to assign ticket');
   return {
-    assign: (id: string, assignedAgentId: string | null) => write({ id, assignedAgentId }),
+    assign: (id: string, assignedAgentId: string | null) => change(id, { assignedAgentId }),
     busy,
   };
 }

@@ -2,9 +2,9 @@ import type { Body } from '@helpdesk/sdk/contract/operations';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { dismissToast, shownToast, undoLast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
-import { failed } from '../../../test/operations.ts';
+import { answerPages, failed } from '../../../test/operations.ts';
 import { jonas, ticketLike } from '../../../test/tickets.ts';
 import { drawTickets, listed, serve } from '../list/test-page.tsx';
 
@@ -13,7 +13,25 @@ const tickets = [
   ticketLike({ id: 't2', ticketNumber: 'TK-2', status: 'closed' }),
   ticketLike({ id: 't3', ticketNumber: 'TK-3' }),
 ];
-const done = { updated: 2, failed: [] };
+const done = { updated: 2, changed: [], failed: [] };
+/** What the server says of these tickets, as far as they differ. */
+const changing = (body: unknown) => {
+  const { ids, status } = body as Body<'tickets.bulk'>;
+  const known = tickets.filter(({ id }) => ids.includes(id));
+  return {
+    updated: ids.length,
+    changed: known
+      .filter((ticket) => ticket.status !== status)
+      .map(({ id, priority, assignedAgent, ...was }) => ({
+        id,
+        priority,
+        status: was.status,
+        assignedAgentId: assignedAgent?.id ?? null,
+        tagIds: [],
+      })),
+    failed: [],
+  };
+};
 
 const open = async (more: Parameters<typeof serve>[0] = {}, user = member('agent')) => {
   const calls = serve({ 'tickets.list': () => tickets, 'tickets.bulk': done, ...more });
@@ -52,6 +70,7 @@ afterEach(() => {
 describe('selected tickets', () => {
   it('are counted, marked, and cleared one by one or all at once', async () => {
     await open();
+    await screen.findByRole('region', { name: 'Selected tickets' });
     expect(bar().getByRole('status').textContent).toBe('1 of the tickets selected');
     expect(all().checked).toBe(false);
     expect(all().indeterminate).toBe(true);
@@ -104,12 +123,7 @@ describe('selected tickets', () => {
   });
 
   it('are changed back when that is asked for', async () => {
-    const { sent } = await open({
-      'tickets.bulk': ({ body }) => ({
-        updated: (body as Body<'tickets.bulk'>).ids.length,
-        failed: [],
-      }),
-    });
+    const { sent } = await open({ 'tickets.bulk': ({ body }) => changing(body) });
     await tick('TK-2');
     await tick('TK-3');
     const { name, labels } = await choose('Status', 'Resolved');
@@ -123,8 +137,8 @@ describe('selected tickets', () => {
     expect(ticked()).toEqual(['Select TK-1']);
     expect(sent()).toEqual([
       { ids: ['t1', 't2', 't3'], status: 'resolved' },
-      { ids: ['t1', 't3'], status: 'open' },
-      { ids: ['t2'], status: 'closed' },
+      { ids: ['t1', 't3'], status: 'open', onlyIf: { status: 'resolved' } },
+      { ids: ['t2'], status: 'closed', onlyIf: { status: 'resolved' } },
     ]);
   });
 
@@ -138,7 +152,7 @@ describe('selected tickets', () => {
       '2 tickets could not be changed',
     ],
   ])('of which some could not be changed are counted (%#)', async (refused, text) => {
-    await open({ 'tickets.bulk': { updated: 1, failed: refused } });
+    await open({ 'tickets.bulk': { updated: 1, changed: [], failed: refused } });
     const { name, labels } = await choose('Priority', 'Urgent');
     expect(name).toBe('Priority, 1 ticket');
     expect(labels).toEqual(['Urgent', 'High', 'Normal', 'Low']);
@@ -167,6 +181,27 @@ describe('selected tickets', () => {
     ]);
   });
 
+  it('say which of them somebody else has changed since, when they are changed back', async () => {
+    const refusal = 'This ticket was changed by someone else';
+    await open({
+      'tickets.bulk': ({ body }) =>
+        (body as Body<'tickets.bulk'>).onlyIf
+          ? { updated: 0, changed: [], failed: [{ id: 't1', message: refusal }] }
+          : changing(body),
+    });
+    await choose('Status', 'Resolved');
+    await waitFor(() => expect(shownToast()?.undo).toBeDefined());
+    act(() => void undoLast());
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '0 tickets changed back',
+        text: `1 ticket could not be changed back: ${refusal}`,
+        destructive: true,
+      }),
+    );
+    expect(undoLast()).toBe(false);
+  });
+
   it.each([
     ['assign_tickets', ['Assign']],
     ['resolve_tickets', ['Status', 'Priority']],
@@ -177,5 +212,105 @@ describe('selected tickets', () => {
       ...menus,
       'Clear the selection',
     ]);
+  });
+});
+
+describe('all tickets of a view', () => {
+  const total = 131;
+  const inAll = Array.from({ length: total }, (_, at) =>
+    ticketLike({ id: `t${at}`, ticketNumber: `TK-${at}` }),
+  );
+
+  /** The first page has 100 of them; each later one what is asked for. */
+  async function openAll(bulk: Parameters<typeof serve>[0]) {
+    const calls = serve({
+      'tickets.list': ({ query }) =>
+        query.cursor === 'rest' ? inAll.slice(100) : inAll.slice(0, 100),
+      ...bulk,
+    });
+    answerPages('/api/tickets', (query) => ({
+      total,
+      nextCursor: query.get('cursor') ? null : 'rest',
+    }));
+    drawTickets(member('agent'), '?status=open');
+    await screen.findByRole('checkbox', { name: 'Select TK-1' });
+    await userEvent.click(all());
+    await userEvent.click(bar().getByRole('button', { name: `Select all ${total} in this view` }));
+    const sent = () =>
+      calls.flatMap(({ operation, body }) =>
+        operation === 'tickets.bulk' ? [body as Body<'tickets.bulk'>] : [],
+      );
+    return { calls, sent };
+  }
+  const updated = ({ body }: { body: unknown }) => ({
+    updated: (body as Body<'tickets.bulk'>).ids.length,
+    changed: (body as Body<'tickets.bulk'>).ids.map((id) => ({
+      id,
+      assignedAgentId: null,
+      tagIds: [],
+      status: 'open' as const,
+      priority: 'normal' as const,
+    })),
+    failed: [],
+  });
+
+  it('are changed together, also those that are not loaded, and changed back', async () => {
+    const { calls, sent } = await openAll({ 'tickets.bulk': updated });
+    expect(bar().getByRole('status').textContent).toBe('131 of the tickets selected');
+    expect(bar().queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await choose('Status', 'Resolved');
+    await waitFor(() => expect(shownToast()?.title).toBe('131 tickets updated'));
+    expect(new Set(sent().flatMap(({ ids }) => ids))).toEqual(new Set(inAll.map(({ id }) => id)));
+    expect(listed(calls)).toContainEqual(
+      expect.objectContaining({ cursor: 'rest', status: 'open', limit: '200' }),
+    );
+    expect(noBar()).toBe(true);
+    act(() => shownToast()?.undo?.());
+    await waitFor(() => expect(shownToast()?.title).toBe('131 tickets changed back'));
+  });
+
+  it('show how far the change is, and it can be stopped, and undone as far as it went', async () => {
+    const answers: (() => void)[] = [];
+    const { sent } = await openAll({
+      'tickets.bulk': (call) =>
+        new Promise((resolve) => void answers.push(() => resolve(updated(call)))),
+    });
+    await choose('Priority', 'Low');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(bar().getByRole('status').textContent).toBe('0 of 131 updated');
+    answers[0]?.();
+    await waitFor(() => expect(bar().getByRole('status').textContent).toBe('50 of 131 updated'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await userEvent.click(bar().getByRole('button', { name: 'Stop' }));
+    answers[1]?.();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '100 tickets updated',
+        text: 'Stopped: 31 tickets left as they were',
+      }),
+    );
+    expect(sent()).toHaveLength(2);
+    act(() => shownToast()?.undo?.());
+    await waitFor(() => expect(answers).toHaveLength(3));
+    expect(sent()[2]).toMatchObject({ priority: 'normal', onlyIf: { priority: 'low' } });
+    expect(sent()[2]?.ids).toHaveLength(50);
+  });
+
+  it('say how many were not changed when a step fails', async () => {
+    let steps = 0;
+    await openAll({
+      'tickets.bulk': (call) => {
+        steps += 1;
+        return steps === 2 ? failed : updated(call);
+      },
+    });
+    await choose('Assign', 'Unassign');
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '50 tickets updated',
+        text: '81 tickets could not be changed',
+      }),
+    );
+    expect(shownToast()?.undo).toBeDefined();
   });
 });

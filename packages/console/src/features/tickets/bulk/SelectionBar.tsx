@@ -1,5 +1,5 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { CircleDot, Flag, UserRound, X } from 'lucide-react';
+import { CircleDot, Flag, Trash2, UserRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -10,26 +10,40 @@ import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { priorityOptions, statusOptions } from '../choices.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
+import type { Progress } from './steps.ts';
 
 type SelectionBarProps = {
   count: number;
+  /** How many there are in the view, when all that is loaded is selected and more are not. */
+  ofView: number | undefined;
   busy: boolean;
+  /** How far a change in several steps is. */
+  progress: Progress | null;
+  onStop: () => void;
+  onSelectView: () => void;
   onChange: (change: BulkChange) => void;
+  /** Absent for the whole view: what cannot be undone is chosen from what one sees. */
+  onDelete: (() => void) | undefined;
   onClear: () => void;
 };
 
 /** The actions for the selected tickets. */
-export function SelectionBar({ count, busy, onChange, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onDelete, onClear } =
+    props;
   const can = useCan();
+  if (progress) return <ProgressBar {...progress} onStop={onStop} />;
   return (
-    <section
-      aria-label="Selected tickets"
-      className="sticky bottom-4 z-[3] mx-auto flex w-fit max-w-[calc(100%-1rem)] animate-rise items-center gap-1.5 rounded-xl bg-raised py-1.5 pr-1.5 pl-3.5 shadow-overlay"
-    >
+    <section aria-label="Selected tickets" className={barClass}>
       <p role="status" className="mr-1.5 text-sm whitespace-nowrap">
         <span className="font-medium tabular-nums">{count.toLocaleString()}</span>
         <span className="sr-only"> of the tickets</span> selected
       </p>
+      {ofView !== undefined && (
+        <Button size="sm" disabled={busy} onClick={onSelectView}>
+          Select all {ofView.toLocaleString()} in this view
+        </Button>
+      )}
       {can('assign_tickets') && <AssignMenu count={count} busy={busy} onChange={onChange} />}
       {can('resolve_tickets') && (
         <>
@@ -57,12 +71,39 @@ export function SelectionBar({ count, busy, onChange, onClear }: SelectionBarPro
           </Choices>
         </>
       )}
+      {onDelete && can('delete_tickets') && (
+        <IconButton label="Delete" disabled={busy} onClick={onDelete}>
+          <Trash2 />
+        </IconButton>
+      )}
       <IconButton label="Clear the selection" onClick={onClear}>
         <X />
       </IconButton>
     </section>
   );
 }
+
+function ProgressBar({ done, total, onStop }: Progress & { onStop: () => void }) {
+  return (
+    <section aria-label="Selected tickets" className={barClass}>
+      <progress
+        aria-label="Tickets updated"
+        value={done}
+        max={total}
+        className="h-1.5 w-24 accent-primary"
+      />
+      <p role="status" className="mx-1.5 text-sm whitespace-nowrap tabular-nums">
+        {done.toLocaleString()} of {total.toLocaleString()} updated
+      </p>
+      <Button size="sm" onClick={onStop}>
+        Stop
+      </Button>
+    </section>
+  );
+}
+
+const barClass =
+  'sticky bottom-4 z-[3] mx-auto flex w-fit max-w-[calc(100%-1rem)] animate-rise flex-wrap items-center gap-1.5 rounded-xl bg-raised py-1.5 pr-1.5 pl-3.5 shadow-overlay';
 
 type MenuProps = Pick<SelectionBarProps, 'count' | 'busy' | 'onChange'>;
 

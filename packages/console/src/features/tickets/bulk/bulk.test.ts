@@ -1,47 +1,47 @@
 import { expect, it } from 'vitest';
-import type { Ticket } from '../ticket-rows.ts';
-import { inCalls, ticketCount, undoing } from './bulk.ts';
+import { type Changed, inCalls, ticketCount, undoing } from './bulk.ts';
 
-const ticket = (id: string, part: Partial<Ticket>) => ({ id, ...part }) as Ticket;
+const was = (id: string, part: Partial<Changed> = {}): Changed => ({
+  id,
+  assignedAgentId: null,
+  tagIds: [],
+  status: 'open',
+  priority: 'normal',
+  ...part,
+});
 
-it("splits a change into calls of the server's maximum size", () => {
-  const ids = Array.from({ length: 450 }, (_, at) => String(at));
+it('splits a change into steps', () => {
+  const ids = Array.from({ length: 120 }, (_, at) => String(at));
   const calls = inCalls(ids, { status: 'resolved' });
-  expect(calls.map((call) => call.ids.length)).toEqual([200, 200, 50]);
+  expect(calls.map((call) => call.ids.length)).toEqual([50, 50, 20]);
   expect(calls[2]).toMatchObject({ status: 'resolved' });
 });
 
-it('restores the previous value of every ticket', () => {
-  const before = [
-    ticket('a', { status: 'open' }),
-    ticket('b', { status: 'in_progress' }),
-    ticket('c', { status: 'open' }),
-  ];
-  expect(undoing(before, { status: 'resolved' })).toEqual([
-    { ids: ['a', 'c'], status: 'open' },
-    { ids: ['b'], status: 'in_progress' },
+it('restores the previous value of every ticket that has still what it was given', () => {
+  const changed = [was('a'), was('b', { status: 'in_progress' }), was('c')];
+  const onlyIf = { status: 'resolved' };
+  expect(undoing(changed, { status: 'resolved' })).toEqual([
+    { ids: ['a', 'c'], status: 'open', onlyIf },
+    { ids: ['b'], status: 'in_progress', onlyIf },
   ]);
 });
 
 it('restores unassigned tickets as unassigned', () => {
-  expect(undoing([ticket('a', { assignedAgent: null })], { assignedAgentId: 'u1' })).toEqual([
-    { ids: ['a'], assignedAgentId: null },
+  expect(undoing([was('a')], { assignedAgentId: 'u1' })).toEqual([
+    { ids: ['a'], assignedAgentId: null, onlyIf: { assignedAgentId: 'u1' } },
   ]);
 });
 
-it('restores priorities and assignees in as many calls as it takes', () => {
-  const before = Array.from({ length: 201 }, (_, at) =>
-    ticket(String(at), { priority: 'low', assignedAgent: { id: 'u1' } as Ticket['assignedAgent'] }),
+it('restores priorities and assignees in as many steps as it takes', () => {
+  const changed = Array.from({ length: 51 }, (_, at) =>
+    was(String(at), { priority: 'low', assignedAgentId: 'u1' }),
   );
-  expect(undoing(before, { priority: 'high' }).map(({ ids, ...to }) => [ids.length, to])).toEqual([
-    [200, { priority: 'low' }],
-    [1, { priority: 'low' }],
+  expect(undoing(changed, { priority: 'high' }).map(({ ids, ...to }) => [ids.length, to])).toEqual([
+    [50, { priority: 'low', onlyIf: { priority: 'high' } }],
+    [1, { priority: 'low', onlyIf: { priority: 'high' } }],
   ]);
-  expect(undoing(before.slice(0, 1), { assignedAgentId: 'u2' })).toEqual([
-    { ids: ['0'], assignedAgentId: 'u1' },
-  ]);
-  expect(inCalls(['a'], { assignedAgentId: null })).toEqual([
-    { ids: ['a'], assignedAgentId: null },
+  expect(undoing(changed.slice(0, 1), { assignedAgentId: null })).toEqual([
+    { ids: ['0'], assignedAgentId: 'u1', onlyIf: { assignedAgentId: null } },
   ]);
 });
 

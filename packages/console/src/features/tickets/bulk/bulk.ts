@@ -1,6 +1,6 @@
 import type { Input } from '@helpdesk/sdk/contract/operations';
+import type { AnswerOf } from '../../../data/client.ts';
 import type { Priority, Status } from '../choices.ts';
-import type { Ticket } from '../ticket-rows.ts';
 
 /** A change of many tickets at once: exactly one of these. */
 export type BulkChange =
@@ -9,34 +9,39 @@ export type BulkChange =
   | { priority: Priority };
 
 export type BulkInput = Input<'tickets.bulk'>;
+export type BulkResult = AnswerOf<'tickets.bulk'>;
+/** A ticket that was changed, with what it had before. */
+export type Changed = BulkResult['changed'][number];
 
-/** The maximum number of tickets that the server changes in one call. */
-const MAX_PER_CALL = 200;
+/** How many tickets are changed in one call: few enough that progress is seen and a stop is soon. */
+export const STEP = 50;
 
-/** Splits a change into calls that the server accepts. */
-export function inCalls(ids: readonly string[], change: BulkChange): BulkInput[] {
-  return Array.from({ length: Math.ceil(ids.length / MAX_PER_CALL) }, (_, call) => ({
-    ids: ids.slice(call * MAX_PER_CALL, (call + 1) * MAX_PER_CALL),
+/** Splits a change into calls. */
+export function inCalls(ids: readonly string[], change: Omit<BulkInput, 'ids'>): BulkInput[] {
+  return Array.from({ length: Math.ceil(ids.length / STEP) }, (_, call) => ({
+    ids: ids.slice(call * STEP, (call + 1) * STEP),
     ...change,
   }));
 }
 
-/** The calls that restore the previous values of every ticket. */
-export function undoing(before: readonly Ticket[], change: BulkChange): BulkInput[] {
+/** The calls that restore what every ticket had, of those that nobody has changed since. */
+export function undoing(changed: readonly Changed[], change: BulkChange): BulkInput[] {
   const groups = new Map<string, { change: BulkChange; ids: string[] }>();
-  for (const ticket of before) {
+  for (const ticket of changed) {
     const had = valueBefore(ticket, change);
     const group = groups.get(JSON.stringify(had)) ?? { change: had, ids: [] };
     group.ids.push(ticket.id);
     groups.set(JSON.stringify(had), group);
   }
-  return [...groups.values()].flatMap((group) => inCalls(group.ids, group.change));
+  return [...groups.values()].flatMap((group) =>
+    inCalls(group.ids, { ...group.change, onlyIf: change }),
+  );
 }
 
-function valueBefore(ticket: Ticket, change: BulkChange): BulkChange {
+function valueBefore(ticket: Changed, change: BulkChange): BulkChange {
   if ('status' in change) return { status: ticket.status };
   if ('priority' in change) return { priority: ticket.priority };
-  return { assignedAgentId: ticket.assignedAgent?.id ?? null };
+  return { assignedAgentId: ticket.assignedAgentId };
 }
 
 export function ticketCount(count: number): string {

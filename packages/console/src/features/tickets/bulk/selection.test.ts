@@ -35,3 +35,19 @@ it('forgets tickets that have left the list, in the order of the list', () => {
   act(() => result.current.toggle('a'));
   expect(result.current.selected).toEqual([]);
 });
+
+it('selects the whole view until a row is deselected or the view is another', () => {
+  const { result, rerender } = renderHook(({ shown, view }) => useSelection(shown, view), {
+    initialProps: { shown: ids, view: 'open' },
+  });
+  act(() => result.current.selectWhole());
+  rerender({ shown: [...ids, 'e'], view: 'open' });
+  expect(result.current.isWhole).toBe(true);
+  expect(result.current.selected).toEqual([...ids, 'e']);
+  act(() => result.current.toggle('b'));
+  expect(result.current.isWhole).toBe(false);
+  expect(result.current.selected).toEqual(['a', 'c', 'd', 'e']);
+  act(() => result.current.selectWhole());
+  rerender({ shown: ids, view: 'closed' });
+  expect(result.current.isWhole).toBe(false);
+});

@@ -15,28 +15,36 @@ export function between(ticked: Ids, ids: readonly string[], from: string, to: s
   return new Set([...ticked, ...ids.slice(Math.min(...ends), Math.max(...ends) + 1)]);
 }
 
-/** The selected rows, without those that are no longer in the list. */
-export function useSelection(ids: readonly string[]) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+/**
+ * The selected rows, without those that are no longer in the list; or the whole view, with the rows that are not loaded,
+ * until one is deselected or the view is another. `begin` are those that are selected at first.
+ */
+export function useSelection(ids: readonly string[], view = '', begin: readonly string[] = []) {
+  const [ticked, setTicked] = useState<Ids>(() => new Set(begin));
   const [anchor, setAnchor] = useState<string | null>(null);
-  const selected = ticked.size === 0 ? [] : ids.filter((id) => ticked.has(id));
+  const [whole, setWhole] = useState<string | null>(null);
+  const isWhole = whole === view;
+  const shown: Ids = isWhole ? new Set(ids) : ticked;
+  const selected = shown.size === 0 ? [] : ids.filter((id) => shown.has(id));
+
+  function select(next: Ids, from: string | null = null) {
+    setTicked(next);
+    setAnchor(from);
+    setWhole(null);
+  }
 
   return {
     selected,
-    has: (id: string) => ticked.has(id),
+    /** Whether all tickets of the view are selected, with those that are not loaded. */
+    isWhole,
+    selectWhole: () => setWhole(view),
+    has: (id: string) => shown.has(id),
     /** With `range`, everything from the row selected last to this one. */
     toggle(id: string, range = false) {
-      setTicked(range && anchor ? between(ticked, ids, anchor, id) : toggled(ticked, id));
-      setAnchor(id);
+      select(range && anchor ? between(shown, ids, anchor, id) : toggled(shown, id), id);
     },
-    toggleAll() {
-      setTicked(new Set(selected.length === ids.length ? [] : ids));
-      setAnchor(null);
-    },
-    clear() {
-      setTicked(new Set());
-      setAnchor(null);
-    },
+    toggleAll: () => select(new Set(selected.length === ids.length ? [] : ids)),
+    clear: () => select(new Set()),
   };
 }
 

@@ -1,45 +1,69 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
-import type { Ticket } from '../ticket-rows.ts';
-import { type BulkChange, type BulkInput, inCalls, ticketCount, undoing } from './bulk.ts';
+import { type BulkChange, type BulkInput, inCalls, STEP, undoing } from './bulk.ts';
+import { changedToast, undoneToast } from './outcome-toasts.ts';
+import { type Progress, runSteps } from './steps.ts';
 
-type Bulk = { calls: BulkInput[]; undo?: () => void };
+/** The ids of the tickets to change, or how they are read. */
+export type Chosen = readonly string[] | ((isStopped: () => boolean) => Promise<readonly string[]>);
+
+type Bulk = {
+  steps: (isStopped: () => boolean) => Promise<BulkInput[]>;
+  /** What it sets; absent when it undoes. */
+  to?: BulkChange;
+};
 
 const stale = ['tickets.list', 'tickets.stats', 'tickets.get', 'dashboard.counts'] as const;
 
-/** Changes many tickets at once, shows how many, and offers to undo it. */
+/** Changes many tickets in steps, shows how many, can be stopped, and offers to undo it. */
 export function useBulkChange(onDone: () => void) {
   const client = useQueryClient();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopped = useRef(false);
+  const isStopped = () => stopped.current;
+
   const mutation = useMutation({
     mutationKey: ['tickets.bulk'],
-    mutationFn: async ({ calls }: Bulk) => {
-      const results = [];
-      for (const call of calls) results.push(await callOperation('tickets.bulk', call));
-      return results;
-    },
-    onSuccess: (results, { undo }) => {
-      const updated = results.reduce((sum, result) => sum + result.updated, 0);
-      const failed = results.flatMap((result) => result.failed);
-      toast({
-        title: undo ? `${ticketCount(updated)} updated` : `${ticketCount(updated)} changed back`,
-        text: failed.length > 0 ? `${ticketCount(failed.length)} could not be changed` : undefined,
-        undo,
+    mutationFn: async ({ steps }: Bulk) => {
+      stopped.current = false;
+      const outcome = await runSteps(await steps(isStopped), {
+        call: (step) => callOperation('tickets.bulk', step),
+        onProgress: setProgress,
+        isStopped,
       });
-      if (undo) onDone();
+      if (outcome.error && outcome.updated === 0) throw outcome.error;
+      return outcome;
+    },
+    onSuccess: (outcome, { to }) => {
+      if (!to) return toast(undoneToast(outcome));
+      const { changed } = outcome;
+      const undo = () => mutation.mutate({ steps: async () => undoing(changed, to) });
+      toast({ ...changedToast(outcome), undo: changed.length > 0 ? undo : undefined });
+      if (outcome.left === 0) onDone();
     },
     onError: () => toast({ title: 'Error', text: 'Failed to update tickets', destructive: true }),
-    // Some calls may have succeeded before one failed.
-    onSettled: () => refresh(client, stale),
+    // Some steps may have succeeded before one failed.
+    onSettled: () => {
+      setProgress(null);
+      refresh(client, stale);
+    },
   });
 
   return {
-    change(tickets: readonly Ticket[], to: BulkChange) {
-      const ids = tickets.map(({ id }) => id);
-      const undo = () => mutation.mutate({ calls: undoing(tickets, to) });
-      mutation.mutate({ calls: inCalls(ids, to), undo });
+    /** Changes these tickets, about so many. */
+    change(chosen: Chosen, to: BulkChange, count: number) {
+      if (count > STEP) setProgress({ done: 0, total: count });
+      const steps = async (isStopped: () => boolean) =>
+        inCalls(typeof chosen === 'function' ? await chosen(isStopped) : chosen, to);
+      mutation.mutate({ steps, to });
     },
     busy: mutation.isPending,
+    progress,
+    stop: () => {
+      stopped.current = true;
+    },
   };
 }

@@ -30,6 +30,7 @@ function Page({ isInternal }: { isInternal: boolean }) {
     <Composer
       ticketId="t1"
       customer="Vera"
+      about={{ customerName: 'Vera Visitor', ticketNumber: 'TK-1' }}
       draft={draft}
       onChange={(part) => setDraft({ ...draft, ...part })}
       meanwhile={nothingNew}

@@ -1,59 +1,83 @@
 import { Lock, Reply, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
-import { useCan } from '../../../data/session.ts';
+import type { ReplyAbout } from '../../../data/reply-facts.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import { isUndoKey, undoLast } from '../../../data/toast.ts';
+import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import type { Draft } from './draft.ts';
+import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
+import { AfterResolving } from './AfterResolving.tsx';
+import { type Draft, useGivenBack } from './draft.ts';
 import { HeldBack } from './HeldBack.tsx';
 import type { Newer } from './hold-back.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { SendLater } from './SendLater.tsx';
+import { useAtWork } from './use-at-work.ts';
 import { useSend } from './use-send.ts';
 
 type ComposerProps = {
   ticketId: string;
   customer: string;
+  /** What canned replies are filled in with. */
+  about: ReplyAbout;
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   /** Messages by others since the draft was started. */
   meanwhile: Newer;
   onSent: () => void;
-  /** Resolves the ticket and goes on to the next one; absent where it cannot be resolved. */
-  onResolve: (() => void) | undefined;
+  /** Resolves the ticket, unless a reply that waits will, and goes on to the next one; absent where it cannot be resolved. */
+  onResolve: ((sent: { waits: boolean }) => void) | undefined;
 };
 
 const modifier = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The text box for replies and internal notes, which look clearly different. */
 export function Composer(props: ComposerProps) {
-  const { ticketId, customer, draft, onChange: change, meanwhile, onSent, onResolve } = props;
+  const {
+    ticketId,
+    customer,
+    about,
+    draft,
+    onChange: change,
+    meanwhile,
+    onSent,
+    onResolve,
+  } = props;
   const mayNote = useCan()('view_all_tickets');
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';
 
-  const resolves = useRef(false);
+  /** What the reply that is on its way was to do. */
+  const wanted = useRef<{ thenResolve: boolean; sendAt?: string | undefined }>({
+    thenResolve: false,
+  });
   const resolve = isNote ? undefined : onResolve;
   const newer = isNote ? [] : meanwhile.newer;
 
-  const sending = useSend(ticketId, () => {
+  const sending = useSend(ticketId, (sent) => {
     change({ text: '' });
     onSent();
     text.current?.focus();
-    if (resolves.current) onResolve?.();
+    if (wanted.current.thenResolve) onResolve?.(sent);
   });
   const { busy } = sending;
+  useGivenBack(useSession().user.id, ticketId, () => text.current?.focus());
+  const [isAtWork, atWork] = useAtWork();
+  const isIdle = !isAtWork && isEmpty && newer.length === 0;
 
-  function send({ thenResolve = false, seenMessageId = meanwhile.seen } = {}) {
+  function send(how: Partial<typeof wanted.current> = {}, seenMessageId = meanwhile.seen) {
     if (isEmpty || busy) return;
-    resolves.current = thenResolve;
+    wanted.current = { thenResolve: false, ...how };
     sending.send({
-      id: ticketId,
       message: draft.text.trim(),
       isInternal: isNote,
       ...(!isNote && { seenMessageId }),
+      ...wanted.current,
     });
   }
 
@@ -63,6 +87,14 @@ export function Composer(props: ComposerProps) {
     else stopTyping(ticketId);
   }
 
+  const canned = useReplyPicker({
+    box: text,
+    text: draft.text,
+    onChange: write,
+    about,
+    isStaff: mayNote,
+  });
+
   function keepEditing() {
     meanwhile.read();
     sending.forgetRefusal();
@@ -70,6 +102,9 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (canned.onKeyDown(event)) return;
+    // Nothing to undo in an empty box: the key means what was sent from it.
+    if (draft.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send({ thenResolve: event.shiftKey && resolve !== undefined });
@@ -89,22 +124,26 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form
+      data-composer=""
+      {...atWork}
+      data-idle={isIdle || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
       className={cx(
-        'rounded-lg border transition-colors duration-100 focus-within:border-accent',
+        'group relative flex flex-col rounded-lg border transition-colors duration-100 focus-within:border-accent',
+        'data-idle:flex-row data-idle:items-center data-idle:gap-1 data-idle:py-1',
         isNote
           ? 'border-note-border bg-note focus-within:border-warning'
           : 'border-border-strong bg-card dark:bg-raised',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pt-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pt-2 group-data-idle:pt-0 group-data-idle:pr-0 max-sm:group-data-idle:hidden">
         {mayNote && (
           <ModeSwitch isNote={isNote} onChange={(isInternal) => change({ isInternal })} />
         )}
-        <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground [&>svg]:size-3.5 [&>svg]:shrink-0">
+        <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground group-data-idle:hidden [&>svg]:size-3.5 [&>svg]:shrink-0">
           {isNote ? (
             <>
               <Lock aria-hidden="true" />
@@ -122,45 +161,58 @@ export function Composer(props: ComposerProps) {
         newer={newer}
         wasRefused={sending.wasRefused}
         busy={busy}
-        onSend={() =>
-          send({
-            thenResolve: sending.wasRefused && resolves.current,
-            seenMessageId: meanwhile.newest,
-          })
-        }
+        onSend={() => send(sending.wasRefused ? wanted.current : {}, meanwhile.newest)}
         onEdit={keepEditing}
       />
+      <ReplyPicker picker={canned} />
       <textarea
         ref={text}
-        rows={3}
+        rows={1}
         value={draft.text}
         readOnly={busy}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
+        {...canned.textProps}
         aria-label={isNote ? 'Internal note' : 'Reply'}
         placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}
         maxLength={20000}
-        className="field-sizing-content block max-h-72 min-h-20 w-full resize-none max-sm:min-h-12 bg-transparent px-3 py-2 text-base outline-none pointer-coarse:text-lg"
+        className="field-sizing-content block max-h-32 min-h-20 w-full min-w-0 flex-1 resize-none bg-transparent px-3 py-2 text-base outline-none tall:max-h-[calc(50dvh-6rem)] max-sm:min-h-12 group-data-idle:min-h-0 group-data-idle:py-1.5 pointer-coarse:text-lg"
       />
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2">
-        <span className="flex items-center gap-1 text-xs text-muted-foreground max-sm:hidden pointer-coarse:hidden">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
+        <ReplyButton picker={canned} className="mr-auto group-data-idle:hidden" />
+        <span className="flex items-center gap-1 text-xs text-muted-foreground group-data-idle:hidden max-sm:hidden pointer-coarse:hidden">
           <Kbd>{modifier}</Kbd>
           <Kbd>Enter</Kbd>
         </span>
         {resolve && (
-          <Button disabled={isEmpty || busy} onClick={() => send({ thenResolve: true })}>
-            Send and Resolve
-          </Button>
+          <span className="flex group-data-idle:hidden">
+            <Button
+              disabled={isEmpty || busy}
+              onClick={() => send({ thenResolve: true })}
+              className="rounded-r-none"
+            >
+              Send and Resolve
+            </Button>
+            <AfterResolving />
+          </span>
         )}
-        <Button
-          type="submit"
-          variant={isNote ? 'secondary' : 'primary'}
-          disabled={isEmpty}
-          busy={busy}
-          icon={isNote ? <Lock /> : <SendHorizontal />}
-        >
-          {isNote ? 'Add Note' : 'Send Reply'}
-        </Button>
+        <span className="flex">
+          <Button
+            type="submit"
+            variant={isNote ? 'secondary' : 'primary'}
+            disabled={isEmpty}
+            busy={busy}
+            icon={isNote ? <Lock /> : <SendHorizontal />}
+            className={cx(mayNote && !isNote && 'rounded-r-none group-data-idle:rounded-r-md')}
+          >
+            {isNote ? 'Add Note' : 'Send Reply'}
+          </Button>
+          {mayNote && !isNote && (
+            <span className="flex group-data-idle:hidden">
+              <SendLater disabled={isEmpty || busy} onChoose={(sendAt) => send({ sendAt })} />
+            </span>
+          )}
+        </span>
       </div>
     </form>
   );

@@ -60,6 +60,7 @@ afterEach(() => {
   cleanup();
   setPresenceConnection(null);
   sessionStorage.clear();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -136,6 +137,20 @@ describe('a reply', () => {
         ['t1', { status: 'resolved' }],
       ]),
     );
+  });
+
+  it('stays on its ticket after resolving it, for who chooses so', async () => {
+    const { router, client } = await open({
+      'tickets.update': ({ body }) => ticketDetail({ ...(body as object), messages: [asked] }),
+    });
+    const items = [ticketLike({ id: 't1' }), ticketLike({ id: 't2' })];
+    client.setQueryData(rowsQuery(filtersFrom({})).key, { items, total: 2, nextCursor: null });
+    await click('After resolving');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Stay/ }));
+    write('Done');
+    await click('Send and Resolve');
+    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/tickets/t1');
   });
 
   it.each(['resolved', 'closed'] as const)('to a ticket that is %s only sends', async (status) => {

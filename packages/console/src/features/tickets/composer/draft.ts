@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Draft = { text: string; isInternal: boolean };
 
@@ -25,6 +25,30 @@ export function keepDraft(userId: string, ticketId: string, draft: Draft) {
   else sessionStorage.removeItem(key);
 }
 
+const listeners = new Set<(key: string) => void>();
+
+/** Puts words that were not sent back into a draft, before what is there by now: that stays a note if it is one. */
+export function giveBack(userId: string, ticketId: string, words: string) {
+  const { text, isInternal } = readDraft(userId, ticketId);
+  const isEmpty = text.trim() === '';
+  keepDraft(userId, ticketId, {
+    text: isEmpty ? words : `${words}\n\n${text}`,
+    isInternal: isInternal && !isEmpty,
+  });
+  for (const listener of listeners) listener(keyOf(userId, ticketId));
+}
+
+/** Calls back when words are given back to this draft. */
+export function useGivenBack(userId: string, ticketId: string, then: () => void) {
+  useEffect(() => {
+    const listener = (key: string) => {
+      if (key === keyOf(userId, ticketId)) then();
+    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
+}
+
 /** The user's draft of a ticket; it survives leaving the page and reloading it. */
 export function useDraft(userId: string, ticketId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId, ticketId));
@@ -33,5 +57,6 @@ export function useDraft(userId: string, ticketId: string) {
     setDraft(next);
     keepDraft(userId, ticketId, next);
   }
+  useGivenBack(userId, ticketId, () => setDraft(readDraft(userId, ticketId)));
   return [draft, change] as const;
 }

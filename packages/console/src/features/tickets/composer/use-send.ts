@@ -1,33 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Refresh, readKey } from '../../../data/cache.ts';
 import { stopTyping } from '../../../data/presence.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { refusalCode, useWrite } from '../../../data/use-write.ts';
+import { sendTime } from './later.ts';
+import { takeBack } from './take-back.ts';
 
 const isHeldBack = (error: Error) => refusalCode(error) === 'newer_message';
 
-/** Sends a reply or a note, unless someone else has replied meanwhile; retrying after a failure sends one message. */
-export function useSend(ticketId: string, onSent: () => void) {
+type Outgoing = {
+  message: string;
+  isInternal: boolean;
+  seenMessageId?: string | null;
+  /** A chosen time; absent: now, or after the seconds in which the member may undo it. */
+  sendAt?: string | undefined;
+  thenResolve: boolean;
+};
+
+/**
+ * Sends a reply or a note, unless someone else has replied meanwhile; retrying after a failure sends one message.
+ * A reply that waits is kept by the server, and takes along that it resolves the ticket.
+ */
+export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => void) {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const { user } = useSession();
+  const isStaff = useCan()('view_all_tickets');
   const [wasRefused, setWasRefused] = useState(false);
   const ticket = readKey('tickets.get', { id: ticketId }) as unknown as Refresh;
   const refresh: Refresh[] = [ticket, 'tickets.list'];
+  const open = (id: string) => void navigate({ to: '/tickets/$id', params: { id } as never });
 
-  const { write, busy } = useWrite('tickets.reply', {
+  const shared = {
     repeatable: true,
-    done: 'Message sent successfully',
-    failed: (error) =>
+    failed: (error: Error) =>
       isHeldBack(error) ? null : { title: 'Error', text: 'Failed to send message' },
+    refreshAfterFailure: (error: Error) => (isHeldBack(error) ? refresh : []),
+    onFailed: (error: Error) => setWasRefused(isHeldBack(error)),
+  };
+  function sent(waits: boolean) {
+    setWasRefused(false);
+    stopTyping(ticketId);
+    onSent({ waits });
+  }
+
+  const { write: reply, busy: isSending } = useWrite('tickets.reply', {
+    ...shared,
     refresh,
-    refreshAfterFailure: (error) => (isHeldBack(error) ? refresh : []),
+    done: 'Message sent successfully',
     onDone: ({ followUp }) => {
-      setWasRefused(false);
-      stopTyping(ticketId);
-      onSent();
+      sent(false);
       // The reply to a closed ticket has opened a follow-up: navigate to it.
-      if (followUp) void navigate({ to: '/tickets/$id', params: { id: followUp.id } as never });
+      if (followUp) open(followUp.id);
     },
-    onFailed: (error) => setWasRefused(isHeldBack(error)),
   });
-  return { send: write, busy, wasRefused, forgetRefusal: () => setWasRefused(false) };
+  const { write: schedule, busy: isScheduling } = useWrite('tickets.scheduleReply', {
+    ...shared,
+    refresh: [ticket],
+    done: ({ id, holdSeconds, sendAt }) => ({
+      ...(holdSeconds === null
+        ? { title: `Reply will be sent ${sendTime(sendAt)}` }
+        : { title: 'Reply will be sent', until: Date.now() + holdSeconds * 1000 }),
+      undo: () =>
+        void takeBack(client, { ticketId, replyId: id, userId: user.id }, () => open(ticketId)),
+    }),
+    onDone: () => sent(true),
+  });
+
+  function send({ sendAt, thenResolve, isInternal, ...words }: Outgoing) {
+    const holdSeconds = isStaff && !isInternal ? user.undoSendSeconds : 0;
+    if (!sendAt && holdSeconds === 0) return reply({ id: ticketId, isInternal, ...words });
+    const due = sendAt ? { sendAt } : { holdSeconds };
+    schedule({ id: ticketId, ...words, ...due, ...(thenResolve && { status: 'resolved' }) });
+  }
+  return {
+    send,
+    busy: isSending || isScheduling,
+    wasRefused,
+    forgetRefusal: () => setWasRefused(false),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,6 +25,9 @@ const later = messageLike({ id: 'm3', message: 'Thank you' });
 
 let watched: { target: Element; see: (isSeen: boolean) => void }[] = [];
 let ended = 0;
+/** Where the newest message begins on the page. */
+let newestAt = 900;
+let grow = () => {};
 
 /** Renders the ticket with these messages; the function it returns brings others, as a refetch does. */
 async function open(messages: Message[], user = member('agent')) {
@@ -35,6 +39,7 @@ async function open(messages: Message[], user = member('agent')) {
     await waitFor(() => expect(within(box()).getAllByRole('listitem')).toHaveLength(next.length));
   };
 }
+const page = () => screen.getByRole('main');
 const box = () => screen.getByRole('region', { name: 'Messages' });
 /** Reports, as the browser does, whether the message that is watched as the first, second, ... one is in sight. */
 async function report(at: number, isSeen: boolean) {
@@ -47,6 +52,21 @@ beforeEach(() => {
   dismissToast(shownToast()?.id ?? 0);
   watched = [];
   ended = 0;
+  newestAt = 900;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        grow = report;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.hasAttribute('data-message') ? newestAt - page().scrollTop : 0;
+    return new DOMRect(0, top, 0, 0);
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -71,6 +91,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -83,12 +104,12 @@ describe('the messages of a ticket', () => {
       { ...answered, id: 'm3', isInternal: true, message: 'Call her', user: ada },
       messageLike({ id: 'm4', authorType: 'bot', senderName: null, senderEmail: null }),
     ]);
-    const day = new Date(asked.createdAt).toLocaleDateString();
+    const day = relativeTime(asked.createdAt);
     const items = within(box()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       `VVVera Visitor${day}Any news?`,
       `Jonas WeberSupport${day}On its way`,
-      `Internal noteAda Lovelace${day}Call her`,
+      `ALAda LovelaceInternal note${day}Call her`,
       `CChatbotSupport${day}Any news?`,
     ]);
     expect(items.map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -97,21 +118,12 @@ describe('the messages of a ticket', () => {
       'Internal note',
       'Reply',
     ]);
-    expect(items.map(({ className }) => className.includes('flex-row-reverse'))).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
     const photo = items[1]?.querySelector('img');
     expect(photo?.src).toBe('https://acme.test/jonas.png');
     const grounds = items.map((item) =>
-      ['bg-muted', 'bg-accent/10', 'bg-note'].filter((ground) =>
-        item.querySelector('.rounded-lg')?.classList.contains(ground),
-      ),
+      ['bg-accent/7', 'bg-note'].filter((ground) => item.classList.contains(ground)),
     );
-    expect(grounds).toEqual([['bg-muted'], ['bg-accent/10'], ['bg-note'], ['bg-accent/10']]);
-    expect(box().tabIndex).toBe(0);
+    expect(grounds).toEqual([[], ['bg-accent/7'], ['bg-note'], ['bg-accent/7']]);
     expect(news()).toBeNull();
   });
 
@@ -134,15 +146,24 @@ describe('the messages of a ticket', () => {
 
   it('begin at the newest, and follow new ones unless one reads further up', async () => {
     const bring = await open([asked]);
-    expect(box().scrollTop).toBe(1_000);
-    box().scrollTop = 753;
-    fireEvent.scroll(box());
+    await waitFor(() => expect(page().scrollTop).toBe(800));
     await bring([asked, answered]);
-    expect(box().scrollTop).toBe(1_000);
-    box().scrollTop = 752;
-    fireEvent.scroll(box());
+    page().scrollTop = 753;
+    grow();
+    expect(page().scrollTop).toBe(1_000);
+    page().scrollTop = 752;
+    fireEvent.scroll(page());
     await bring([asked, answered, later]);
-    expect(box().scrollTop).toBe(752);
+    grow();
+    expect(page().scrollTop).toBe(752);
+  });
+
+  it('begin where the newest begins, if it is longer than the screen', async () => {
+    newestAt = 500;
+    await open([asked]);
+    await waitFor(() => expect(page().scrollTop).toBe(488));
+    grow();
+    expect(page().scrollTop).toBe(488);
   });
 
   it('that arrive out of sight are announced, and shown on request', async () => {
@@ -155,31 +176,22 @@ describe('the messages of a ticket', () => {
     expect(news()).toBeNull();
     await report(0, false);
     expect(news()?.textContent).toBe('New reply from Vera Visitor Thank you');
+    page().scrollTop = 0;
+    fireEvent.scroll(page());
     await userEvent.click(news() as HTMLElement);
     expect(news()).toBeNull();
     expect(ended).toBe(1);
     expect(Element.prototype.scrollTo).toHaveBeenLastCalledWith({ top: 1_000 });
-    expect(vi.mocked(Element.prototype.scrollTo).mock.contexts.at(-1)).toBe(box());
-    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' });
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(box());
+    expect(vi.mocked(Element.prototype.scrollTo).mock.contexts.at(-1)).toBe(page());
+    // From then on they are followed again.
+    grow();
+    expect(page().scrollTop).toBe(1_000);
 
     await bring([asked, later, { ...answered, id: 'm5', isInternal: true }]);
     await report(1, false);
     expect(news()?.textContent).toBe('New note by Jonas Weber On its way');
     await report(1, true);
     expect(news()).toBeNull();
-  });
-
-  it('are followed again after one has asked for the newest', async () => {
-    const bring = await open([asked]);
-    box().scrollTop = 0;
-    fireEvent.scroll(box());
-    await bring([asked, later]);
-    await report(0, false);
-    await userEvent.click(news() as HTMLElement);
-    box().scrollTop = 0;
-    await bring([asked, later, answered]);
-    expect(box().scrollTop).toBe(1_000);
   });
 
   it('that hold a reply back are not announced twice', async () => {
@@ -189,6 +201,102 @@ describe('the messages of a ticket', () => {
     await report(0, false);
     expect(await screen.findByText('Vera Visitor answered while you were writing.')).toBeDefined();
     expect(news()).toBeNull();
+  });
+});
+
+describe('the changes of a ticket', () => {
+  const entry = { id: 'e1', kind: 'status', actor: 'Ada', from: 'open', to: 'resolved' } as const;
+  const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  /** What stands in the conversation, without the times. */
+  const texts = () =>
+    screen.getAllByRole('listitem').map((item) => {
+      const shown = item.cloneNode(true) as HTMLElement;
+      shown.querySelector('time')?.remove();
+      return shown.textContent;
+    });
+
+  it('stand between the messages by time', async () => {
+    serve(
+      ticketDetail({
+        messages: [
+          { ...asked, createdAt: at(9) },
+          { ...later, createdAt: at(11) },
+        ],
+        timeline: [
+          { ...entry, id: 'e1', kind: 'created', actor: null, createdAt: at(8) },
+          { ...entry, id: 'e2', createdAt: at(10) },
+          { ...entry, id: 'e3', kind: 'follow_up', to: 'TK-9', createdAt: at(11) },
+        ],
+      }),
+    );
+    drawTicket();
+    await screen.findByRole('heading', { name: 'Conversation' });
+    expect(texts()).toEqual([
+      'Ticket created · ',
+      'VVVera VisitorAny news?',
+      'Ada changed the status to Resolved · ',
+      'VVVera VisitorThank you',
+      'Follow-up TK-9 opened · ',
+    ]);
+    const toggle = screen.getByRole('button', { name: 'Changes', pressed: true });
+    await userEvent.click(toggle);
+    expect(texts()).toEqual(['VVVera VisitorAny news?', 'VVVera VisitorThank you']);
+    cleanup();
+    drawTicket();
+    await userEvent.click(await screen.findByRole('button', { name: 'Changes', pressed: false }));
+    expect(texts()).toHaveLength(5);
+  });
+
+  it('are folded where there are many of them between two messages', async () => {
+    const timeline = [1, 2, 3, 4, 5].map((hour) => ({
+      ...entry,
+      id: `e${hour}`,
+      to: `${hour}`,
+      createdAt: at(hour),
+    }));
+    serve(ticketDetail({ timeline }));
+    drawTicket();
+    const more = await screen.findByRole('button', { name: '3 more changes' });
+    expect(screen.getByText('No messages yet')).toBeDefined();
+    expect(texts()).toEqual([
+      '3 more changes',
+      'Ada changed the status to 4 · ',
+      'Ada changed the status to 5 · ',
+    ]);
+    await userEvent.click(more);
+    expect(texts()).toHaveLength(5);
+  });
+});
+
+describe('a long conversation', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => messageLike({ id: `m${at}`, message: `Said ${at}` }));
+  const first = () => within(box()).getAllByRole('listitem')[0]?.textContent;
+
+  it('is folded but for its newest messages, until one asks for the older ones', async () => {
+    await open(many(9));
+    expect(first()).toContain('Said 3');
+    const older = screen.getByRole('button', { name: '3 older messages' });
+    await userEvent.click(older);
+    expect(first()).toContain('Said 0');
+    expect(document.activeElement?.textContent).toContain('Said 2');
+    const shown = vi.mocked(Element.prototype.scrollIntoView);
+    expect(shown.mock.contexts.at(-1)).toBe(within(box()).getAllByRole('listitem')[3]);
+    expect(screen.queryByRole('button', { name: /older messages/ })).toBeNull();
+  });
+
+  it('is unfolded by a key, once', async () => {
+    await open(many(42));
+    expect(screen.getByRole('button', { name: '36 older messages' })).toBeDefined();
+    fireEvent.keyDown(document.body, { key: '.' });
+    expect(first()).toContain('Said 0');
+    fireEvent.keyDown(document.body, { key: '.' });
+    expect(first()).toContain('Said 0');
+  });
+
+  it('is whole while folding would hide one or two', async () => {
+    await open(many(8));
+    expect(first()).toContain('Said 0');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -9,7 +10,7 @@ import { OriginalMail } from './OriginalMail.tsx';
 
 type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
 
-/** A message: the customer's on the left, the staff's on the right and tinted, a note framed across the whole width. */
+/** A message: the customer's on the ground of the page, the staff's tinted, a note with an amber edge. */
 export function Message({ message, ticketId, isForStaff }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
@@ -17,41 +18,66 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
     <li
       data-message={message.id}
       aria-label={isNote ? 'Internal note' : isOurs ? 'Reply' : 'Message of the customer'}
-      className={cx('flex gap-2.5', isOurs && !isNote && 'flex-row-reverse')}
-    >
-      {!isNote && (
-        <Avatar
-          initials={authorInitials(message)}
-          src={message.user?.profileImageUrl}
-          className="mt-0.5"
-        />
+      tabIndex={-1}
+      className={cx(
+        'scroll-mt-48 rounded-md',
+        isNote && 'border-l-2 border-warning bg-note',
+        isOurs && !isNote && 'bg-accent/7 dark:bg-accent/14',
+        isOurs ? 'px-3 py-2.5' : 'px-3 py-1',
       )}
-      <div
-        className={cx(
-          'min-w-0 rounded-lg px-3 py-2',
-          isNote && 'flex-1 border border-dashed border-note-border bg-note',
-          !isNote && 'max-w-[min(36rem,85%)]',
-          !isNote && (isOurs ? 'bg-accent/10 dark:bg-accent/18' : 'bg-muted'),
-        )}
-      >
-        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
-          {isNote && (
-            <span className="inline-flex items-center gap-1 font-semibold text-warning-text">
-              <Lock aria-hidden="true" className="size-3" />
-              Internal note
-            </span>
-          )}
-          <span className="font-medium text-foreground">{authorName(message)}</span>
-          {isOurs && !isNote && <span>Support</span>}
-          <Ago at={message.createdAt} />
-          {message.mailId && isForStaff && (
-            <OriginalMail ticketId={ticketId} mailId={message.mailId} />
-          )}
-        </p>
+    >
+      <Said
+        initials={authorInitials(message)}
+        photo={message.user?.profileImageUrl}
+        isTeam={isOurs}
+        by={
+          <>
+            <span className="font-medium text-foreground">{authorName(message)}</span>
+            {isOurs && !isNote && <span>Support</span>}
+            {isNote && (
+              <span className="inline-flex items-center gap-1 font-medium text-warning-text">
+                <Lock aria-hidden="true" className="size-3" />
+                Internal note
+              </span>
+            )}
+            <Ago at={message.createdAt} />
+            {message.mailId && isForStaff && (
+              <OriginalMail ticketId={ticketId} mailId={message.mailId} />
+            )}
+          </>
+        }
+        text={message.message}
+      />
+    </li>
+  );
+}
+
+type SaidProps = {
+  initials: string;
+  photo: string | null | undefined;
+  isTeam: boolean;
+  /** Who said it, and when. */
+  by: ReactNode;
+  text: string;
+};
+
+/** The face of an author beside their name, the time and what they said. */
+export function Said({ initials, photo, isTeam, by, text }: SaidProps) {
+  return (
+    <div className="flex gap-3">
+      <Avatar
+        initials={initials}
+        src={photo}
+        className={cx('mt-0.5', !isTeam && 'bg-muted-strong text-muted-foreground')}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground [&>:first-child]:text-sm">
+          {by}
+        </div>
         <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
-          <LinkedText>{message.message}</LinkedText>
+          <LinkedText>{text}</LinkedText>
         </p>
       </div>
-    </li>
+    </div>
   );
 }

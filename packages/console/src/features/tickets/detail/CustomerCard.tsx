@@ -1,15 +1,19 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { customerOf } from '../people.ts';
+import { RailSection } from './RailSection.tsx';
 
 export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { name, email, mailto, initials, photo } = customerOf(ticket);
   return (
-    <Card>
-      <CardHeader title="Customer" />
-      <CardBody className="flex items-center gap-3">
-        <Avatar initials={initials} src={photo} size="lg" />
+    <RailSection title="Customer">
+      <div className="flex items-center gap-3">
+        <Avatar
+          initials={initials}
+          src={photo}
+          size="lg"
+          className="bg-muted-strong text-muted-foreground"
+        />
         <div className="min-w-0">
           <p className="truncate font-medium">{name}</p>
           {mailto ? (
@@ -23,7 +27,7 @@ export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
             <p className="text-sm text-muted-foreground">{email}</p>
           )}
         </div>
-      </CardBody>
-    </Card>
+      </div>
+    </RailSection>
   );
 }

@@ -3,12 +3,12 @@ import { dateTime } from '@helpdesk/sdk/rules/dates';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
-import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type Priority, priorityOptions, type Status, statusOptions } from '../choices.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { AgentField } from './AgentField.tsx';
+import { RailSection } from './RailSection.tsx';
 
 type Ticket = Schema<'Ticket'>;
 type CardProps = { ticket: Ticket };
@@ -23,8 +23,12 @@ type Placed =
   | 'customerEmail'
   | 'customer'
   | 'assignedAgent'
+  | 'turn'
+  | 'turnSince'
+  | 'lastMessage'
   | 'status'
-  | 'priority';
+  | 'priority'
+  | 'tags';
 
 type FactOf = { name: string; show: (ticket: Ticket) => ReactNode };
 
@@ -39,20 +43,19 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{dateTime(at)}</t
 export function DetailsCard({ ticket }: CardProps) {
   const can = useCan();
   return (
-    <Card>
-      <CardHeader title="Ticket Details" />
-      <CardBody className="flex flex-col gap-4">
+    <RailSection title="Ticket Details">
+      <div className="flex flex-col gap-4">
         <AgentField ticket={ticket} />
         {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
-        <dl className="flex flex-col gap-2 border-t pt-4 text-sm">
+        <dl className="flex flex-col gap-2 text-sm">
           {Object.values(facts).map(({ name, show }) => (
             <Fact key={name} name={name}>
               {show(ticket)}
             </Fact>
           ))}
         </dl>
-      </CardBody>
-    </Card>
+      </div>
+    </RailSection>
   );
 }
 

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
+import { RailSection } from './RailSection.tsx';
 
 const MAX_SHOWN = 5;
 
@@ -22,26 +22,26 @@ export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
   if (others.length === 0) return null;
 
   return (
-    <Card aria-label="Other tickets of the customer">
-      <CardHeader
-        title="Other tickets"
-        actions={
-          <Link
-            to="/tickets"
-            search={{ customer: email } as never}
-            className="rounded-sm text-sm font-medium text-primary-text hover:underline"
-          >
-            View all
-          </Link>
-        }
-      />
-      <ul className="py-1.5">
+    <RailSection
+      title="Other tickets"
+      label="Other tickets of the customer"
+      actions={
+        <Link
+          to="/tickets"
+          search={{ customer: email } as never}
+          className="rounded-sm text-xs font-medium text-primary-text hover:underline"
+        >
+          View all
+        </Link>
+      }
+    >
+      <ul className="-mx-2">
         {others.map((other) => (
           <li key={other.id}>
             <Link
               to="/tickets/$id"
               params={{ id: other.id } as never}
-              className="flex items-center gap-2.5 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-muted/70"
+              className="flex items-center gap-2.5 rounded-md px-2 py-1.5 text-sm -outline-offset-2 hover:bg-muted/70"
             >
               <StatusIcon
                 status={other.status}
@@ -54,7 +54,7 @@ export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </RailSection>
   );
 }
 

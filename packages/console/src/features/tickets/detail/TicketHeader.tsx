@@ -1,44 +1,111 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck, RotateCcw } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  PanelRight,
+  RotateCcw,
+} from 'lucide-react';
+import { useRef } from 'react';
 import type { Present } from '../../../data/presence.ts';
 import { useCan } from '../../../data/session.ts';
-import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { WithKeys } from '../../../ui/WithKeys.tsx';
+import { TicketMenu } from '../delete/TicketMenu.tsx';
 import { lastListSearch } from '../list/filters.ts';
+import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { OthersHere } from './OthersHere.tsx';
+import { AssigneePill, PriorityPill, StatusPill } from './Pills.tsx';
+import { type Picked, useTicketKeys } from './use-ticket-keys.ts';
 
-type TicketHeaderProps = { ticket: Schema<'Ticket'>; others: readonly Present[] };
+type TicketHeaderProps = {
+  ticket: Schema<'Ticket'>;
+  others: readonly Present[];
+  onDetails: () => void;
+};
 
-export function TicketHeader({ ticket, others }: TicketHeaderProps) {
+/** The way back, the neighbors and the main action of a ticket, and below them what it is; it stays while one scrolls. */
+export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
+  const status = useRef<HTMLButtonElement>(null);
+  const priority = useRef<HTMLButtonElement>(null);
+  const assignee = useRef<HTMLButtonElement>(null);
+  function pick(what: Picked) {
+    const button = { status, priority, assignee }[what].current;
+    // On a phone some of them are among the details.
+    if (button?.checkVisibility?.() === false) return onDetails();
+    button?.focus({ preventScroll: true });
+    button?.click();
+  }
+  useTicketKeys(ticket, { pick, toggleDetails: onDetails });
+
   return (
-    <header>
-      <Link
-        to="/tickets"
-        search={lastListSearch() as never}
-        className="-ml-1 inline-flex items-center gap-1 rounded-sm px-1 py-0.5 text-sm text-muted-foreground hover:text-foreground"
-      >
-        <ArrowLeft aria-hidden="true" className="size-3.5" />
-        Back to Tickets
-      </Link>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-80">
-          <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
-            <span className="tabular-nums">{ticket.ticketNumber}</span>
-            <StatusBadge status={ticket.status} />
-            <PriorityBadge priority={ticket.priority} />
-          </p>
-          <h2 className="mt-1 text-xl font-semibold tracking-tight text-balance wrap-anywhere">
-            {ticket.subject}
-          </h2>
-        </div>
-        <div className="flex min-w-0 flex-wrap items-center gap-3">
+    <header
+      data-ticket-header=""
+      className="tall:sticky top-14 z-[2] border-b bg-card px-4 pb-2.5 md:px-6"
+    >
+      <div className="flex min-h-11 items-center gap-x-2 max-sm:gap-x-1">
+        <Tooltip label={<WithKeys keys="u">Back to the list</WithKeys>}>
+          <Link
+            to="/tickets"
+            search={lastListSearch() as never}
+            aria-keyshortcuts="u"
+            className="-ml-1 inline-flex shrink-0 items-center gap-1 rounded-sm px-1 py-0.5 text-sm text-muted-foreground hover:text-foreground pointer-coarse:py-2"
+          >
+            <ArrowLeft aria-hidden="true" className="size-3.5 max-sm:size-5" />
+            <span className="max-sm:sr-only">Back to Tickets</span>
+          </Link>
+        </Tooltip>
+        <Neighbors id={ticket.id} />
+        <div className="ml-auto flex min-w-0 items-center gap-2 max-sm:gap-1">
           <OthersHere others={others} />
+          <IconButton label="Details" keys="]" onClick={onDetails} aria-haspopup="dialog">
+            <PanelRight />
+          </IconButton>
           <NextStep ticket={ticket} />
+          <TicketMenu ticket={ticket} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="text-sm text-muted-foreground tabular-nums">{ticket.ticketNumber}</span>
+        <h2
+          title={ticket.subject}
+          className="line-clamp-2 min-w-0 flex-1 basis-80 text-lg font-semibold tracking-tight wrap-anywhere max-xl:order-first max-xl:basis-full max-sm:order-last max-sm:text-base"
+        >
+          {ticket.subject}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusPill ticket={ticket} button={status} />
+          <span className="contents max-sm:hidden">
+            <PriorityPill ticket={ticket} button={priority} />
+            <AssigneePill ticket={ticket} button={assignee} />
+          </span>
         </div>
       </div>
     </header>
+  );
+}
+
+/** Where the ticket stands in its list, and the way to the ones before and after it. */
+function Neighbors({ id }: { id: string }) {
+  const { at, total, hasNext, hasPrevious, go } = useNeighbors(id);
+  if (!at) return null;
+  return (
+    <div className="flex items-center max-[22.5rem]:hidden">
+      <span className="px-1 text-sm whitespace-nowrap text-muted-foreground tabular-nums max-sm:hidden">
+        {at.toLocaleString()} of {Math.max(at, total).toLocaleString()}
+      </span>
+      <IconButton label="Previous ticket" keys="k" disabled={!hasPrevious} onClick={() => go(-1)}>
+        <ChevronUp />
+      </IconButton>
+      <IconButton label="Next ticket" keys="j" disabled={!hasNext} onClick={() => go(1)}>
+        <ChevronDown />
+      </IconButton>
+    </div>
   );
 }
 
@@ -48,13 +115,18 @@ function NextStep({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { change, busy } = useTicketChange();
   if (!can('resolve_tickets')) return null;
   const isOver = ticket.status === 'resolved' || ticket.status === 'closed';
+  const keys = isOver ? undefined : 'e';
+  const name = isOver ? 'Reopen' : 'Resolve';
   return (
-    <Button
-      busy={busy}
-      icon={isOver ? <RotateCcw /> : <CircleCheck />}
-      onClick={() => change(ticket.id, { status: isOver ? 'open' : 'resolved' })}
-    >
-      {isOver ? 'Reopen' : 'Resolve'}
-    </Button>
+    <Tooltip label={<WithKeys keys={keys}>{name}</WithKeys>}>
+      <Button
+        busy={busy}
+        aria-keyshortcuts={keys}
+        icon={isOver ? <RotateCcw /> : <CircleCheck />}
+        onClick={() => change(ticket.id, { status: isOver ? 'open' : 'resolved' })}
+      >
+        {name}
+      </Button>
+    </Tooltip>
   );
 }

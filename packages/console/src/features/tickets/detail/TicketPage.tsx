@@ -1,79 +1,95 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { isMissing, useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
-import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useAfterResolving } from '../composer/AfterResolving.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
-import { OriginalMail } from '../conversation/OriginalMail.tsx';
-import { CustomerCard } from './CustomerCard.tsx';
-import { DetailsCard } from './DetailsCard.tsx';
-import { OtherTickets } from './OtherTickets.tsx';
+import { useLastFilters } from '../list/filters.ts';
+import { ListPane } from '../list/ListPane.tsx';
+import { useBeside } from '../list/layout.tsx';
+import { useLeftFor } from '../list/use-return.ts';
+import { useMarkRead } from '../use-mark-read.ts';
+import { useNeighbors } from '../use-neighbors.ts';
+import { useTicketChange } from '../use-ticket-change.ts';
+import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
-import { Timeline } from './Timeline.tsx';
-import { useTicketKeys } from './use-ticket-keys.ts';
 
 export default function TicketPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const { data: ticket, error, refetch } = useRead('tickets.get', { id });
+  const { filters, change } = useLastFilters();
+  if (!useBeside()) return <OneTicket id={id} />;
+  return (
+    <div className="flex">
+      <ListPane filters={filters} onChange={change} openId={id} />
+      <div className="min-w-0 flex-1">
+        <OneTicket id={id} />
+      </div>
+    </div>
+  );
+}
+
+function OneTicket({ id }: { id: string }) {
+  const { data: ticket, error, refetch, isFetching } = useRead('tickets.get', { id });
   useTitle(ticket?.ticketNumber);
 
   if (isMissing(error)) return <TicketNotFound />;
-  if (ticket) return <Ticket key={ticket.id} ticket={ticket} />;
+  if (ticket) return <Ticket key={ticket.id} ticket={ticket} isFetching={isFetching} />;
   if (error) {
-    const said = serverMessage(error, 'Something went wrong');
+    const said = whyFailed(error);
     return <ErrorState text={said} onRetry={() => void refetch()} />;
   }
   return <TicketPageSkeleton />;
 }
 
-function Ticket({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+type TicketProps = { ticket: Schema<'TicketDetail'>; isFetching: boolean };
+
+function Ticket({ ticket, isFetching }: TicketProps) {
   const { user, organization } = useSession();
   const can = useCan();
   const others = usePresent(ticket.id, user.id);
-  useTicketKeys(ticket);
+  const region = useRef<HTMLDivElement>(null);
+  const details = useDetails(region);
+  const { change } = useTicketChange();
+  const { go } = useNeighbors(ticket.id);
+  const [afterResolving] = useAfterResolving();
+  useLeftFor(ticket.id);
+  useMarkRead(ticket);
   useEffect(() => rememberTicket(user.id, organization?.id, ticket), [user, organization, ticket]);
 
+  const mayResolve =
+    can('resolve_tickets') && (ticket.status === 'open' || ticket.status === 'in_progress');
+  function resolve({ waits }: { waits: boolean }) {
+    if (!waits) change(ticket.id, { status: 'resolved' });
+    if (afterResolving === 'next') go(1);
+  }
+
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
-      <TicketHeader ticket={ticket} others={others} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-          <Card>
-            <CardHeader
-              title="Description"
-              actions={
-                ticket.mailId &&
-                can('view_all_tickets') && (
-                  <span className="text-xs text-muted-foreground">
-                    <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />
-                  </span>
-                )
-              }
-            />
-            <CardBody className="text-base wrap-anywhere whitespace-pre-wrap">
-              <LinkedText>{ticket.description}</LinkedText>
-            </CardBody>
-          </Card>
-          <Conversation ticket={ticket} />
+    <div ref={region} className="@container">
+      <div className="flex">
+        <div className={column}>
+          <TicketHeader ticket={ticket} others={others} onDetails={details.toggle} />
+          <Conversation
+            ticket={ticket}
+            isFetching={isFetching}
+            onResolve={mayResolve ? resolve : undefined}
+          />
         </div>
-        <aside aria-label="About this ticket" className="flex min-w-0 flex-col gap-4 lg:gap-5">
-          <CustomerCard ticket={ticket} />
-          <DetailsCard ticket={ticket} />
-          <OtherTickets ticket={ticket} />
-          <Timeline entries={ticket.timeline} />
-        </aside>
+        <DetailsRail ticket={ticket} details={details} />
       </div>
     </div>
   );
 }
+
+// As high as the screen below the top bar, so that the composer of a short ticket lies at the lower edge, too.
+const column =
+  'flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col lg:min-h-[calc(100dvh-4rem-1px)]';
 
 function TicketNotFound() {
   return (
@@ -97,20 +113,22 @@ function useTitle(ticketNumber: string | undefined) {
 
 function TicketPageSkeleton() {
   return (
-    <div role="status" className="mx-auto max-w-6xl px-4 py-4 md:px-6 md:py-6">
+    <div role="status" className={column}>
       <span className="sr-only">Loading...</span>
-      <Skeleton className="h-4 w-28" />
-      <Skeleton className="mt-4 h-4 w-48" />
-      <Skeleton className="mt-2 h-6 w-3/5" />
-      <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-32 rounded-xl" />
-          <Skeleton className="h-80 rounded-xl" />
-        </div>
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-28 rounded-xl" />
-          <Skeleton className="h-60 rounded-xl" />
-        </div>
+      <div className="border-b px-4 pt-3 pb-3 md:px-6">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="mt-3 h-6 w-3/5" />
+      </div>
+      <div className="mx-auto flex w-full max-w-[47.5rem] flex-col gap-6 px-4 pt-6">
+        {[0, 1, 2].map((message) => (
+          <div key={message} className="flex gap-3">
+            <Skeleton className="size-7 rounded-full" />
+            <div className="flex-1">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="mt-2 h-16" />
+            </div>
+          </div>
+        ))}
       </div>
     </div>
   );

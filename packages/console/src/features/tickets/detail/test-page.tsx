@@ -12,6 +12,8 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
   return answerOperations({
     'tickets.get': () => ticket,
     'tickets.list': [],
+    'tickets.unread': { ids: [] },
+    'tickets.markRead': undefined,
     'team.assignable': assignable,
     ...more,
   });
@@ -19,9 +21,15 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
 
 /** Renders the page of the ticket with the id t1. */
 export function drawTicket(user: CurrentUser = member('agent')) {
-  return drawPage(TicketPage, user, {
+  return drawPage(Page, user, {
     path: '/tickets/$id',
     at: '/tickets/t1',
     paths: ['/tickets'],
   });
 }
+
+const Page = () => (
+  <main id="main">
+    <TicketPage />
+  </main>
+);

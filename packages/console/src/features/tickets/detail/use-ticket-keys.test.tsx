@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
-import { ticketDetail, ticketLike } from '../../../test/tickets.ts';
+import { ada, jonas, ticketDetail, ticketLike } from '../../../test/tickets.ts';
 import { filtersFrom } from '../list/filters.ts';
 import { rowsQuery } from '../list/use-ticket-rows.ts';
 import { drawTicket, serve } from './test-page.tsx';
@@ -13,6 +13,9 @@ const sent = (calls: ReturnType<typeof serve>) =>
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -70,4 +73,98 @@ it('e does nothing for a customer', async () => {
   press('r');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reply' }));
   expect(sent(calls)).toEqual([]);
+});
+
+it('u goes back to the list as it was filtered', async () => {
+  sessionStorage.setItem('helpdesk_list', '{"status":"open","nonsense":"1"}');
+  serve();
+  const { router } = drawTicket();
+  await screen.findByRole('heading', { name: 'Kettle leaks' });
+  press('u');
+  await waitFor(() => expect(router.state.location.href).toBe('/tickets?status=open'));
+});
+
+it('s, p and a open what they change, m takes the ticket', async () => {
+  let ticket = ticketDetail();
+  const calls = serve(ticket, {
+    'tickets.get': () => ticket,
+    'tickets.update': ({ body }) => {
+      const { assignedAgentId, ...fields } = body as Record<string, string>;
+      ticket = {
+        ...ticket,
+        ...fields,
+        ...(assignedAgentId && { assignedAgent: assignedAgentId === 'u1' ? ada : jonas }),
+      };
+      return ticket;
+    },
+  });
+  drawTicket();
+  await screen.findByText('Jonas Weber (Agent)');
+  const pick = async (key: string, menu: string, item: string) => {
+    press(key);
+    const shown = await screen.findByRole('menu', { name: menu });
+    await userEvent.click(within(shown).getByRole('menuitemradio', { name: item }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  await pick('s', 'Status', 'In Progress');
+  expect(await screen.findByRole('button', { name: /^Status:\s*in progress$/ })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Status/ }));
+  await pick('p', 'Priority', 'Urgent');
+  await pick('a', 'Assignee', 'Jonas Weber');
+  press('m');
+  await waitFor(() => expect(sent(calls)).toHaveLength(4));
+  expect(await screen.findByRole('button', { name: /^Assignee:.*Ada Lovelace/ })).toBeDefined();
+  press('m');
+  await pick('s', 'Status', 'In Progress');
+  expect(sent(calls)).toEqual([
+    { status: 'in_progress' },
+    { priority: 'urgent' },
+    { assignedAgentId: 'u2' },
+    { assignedAgentId: 'u1' },
+  ]);
+});
+
+it('] shows the details above a narrow screen, and hides them beside a wide one', async () => {
+  serve();
+  drawTicket();
+  await screen.findByRole('heading', { name: 'Kettle leaks' });
+  press(']');
+  const sheet = await screen.findByRole('dialog', { name: 'Details' });
+  expect(within(sheet).getByText('vera@example.com')).toBeDefined();
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(784);
+  const column = screen.getByRole('complementary', { name: 'About this ticket' });
+  expect(column.className).toContain('lg:@[49rem]:block');
+  press(']');
+  await waitFor(() => expect(column.className).not.toContain('block'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press(']');
+  await waitFor(() => expect(column.className).toContain('block'));
+});
+
+it('the position in the list is shown, and kept when the ticket leaves it', async () => {
+  serve(ticketDetail(), {
+    'tickets.get': ({ params: { id = '' } }) => ticketDetail({ id, subject: `Ticket ${id}` }),
+  });
+  const { client } = drawTicket();
+  await screen.findByRole('heading', { name: 'Ticket t1' });
+  expect(screen.queryByRole('button', { name: 'Next ticket' })).toBeNull();
+  const show = (...ids: string[]) =>
+    client.setQueryData(rowsQuery(filtersFrom({})).key, {
+      items: ids.map((id) => ticketLike({ id })),
+      total: 31,
+      nextCursor: null,
+    });
+  show('t0', 't1', 't2');
+  expect(await screen.findByText('2 of 31')).toBeDefined();
+  show('t0', 't2');
+  const next = screen.getByRole('button', { name: 'Next ticket' });
+  await userEvent.click(next);
+  expect(await screen.findByRole('heading', { name: 'Ticket t2' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Next ticket' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous ticket' }));
+  expect(await screen.findByRole('heading', { name: 'Ticket t0' })).toBeDefined();
 });

@@ -1,26 +1,51 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { useCan } from '../../../data/session.ts';
-import { useShortcuts } from '../../../data/shortcuts.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useCan, useSession } from '../../../data/session.ts';
+import { type Shortcut, useShortcuts } from '../../../data/shortcuts.ts';
+import { lastListSearch } from '../list/filters.ts';
 import { useNeighbors } from '../use-neighbors.ts';
-import { useTicketChange } from '../use-ticket-change.ts';
+import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
-/** The shortcuts of an open ticket: next and previous in the list it was opened from, and resolve. */
-export function useTicketKeys({ id, status }: Pick<Schema<'Ticket'>, 'id' | 'status'>) {
-  const go = useNeighbors(id);
+export type Picked = 'status' | 'priority' | 'assignee';
+
+type Keys = {
+  /** Opens the menu of a field. */
+  pick: (what: Picked) => void;
+  toggleDetails: () => void;
+};
+
+/** The shortcuts of an open ticket; what the user may not do has none. */
+export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }: Keys) {
+  const { id, status, assignedAgent } = ticket;
+  const { user } = useSession();
+  const { go } = useNeighbors(id);
   const can = useCan();
+  const navigate = useNavigate();
   const { change } = useTicketChange();
+  const { assign } = useAssignment();
 
+  const back = () => void navigate({ to: '/tickets', search: lastListSearch() as never });
+  const resolve = () => status !== 'resolved' && change(id, { status: 'resolved' });
+  const take = () => assignedAgent?.id !== user.id && assign(id, user.id);
+  const changes: Shortcut[] = can('resolve_tickets')
+    ? [
+        { keys: 'e', label: 'Resolve', run: resolve },
+        { keys: 's', label: 'Change the status', run: () => pick('status') },
+        { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
+      ]
+    : [];
+  const assignments: Shortcut[] = can('assign_tickets')
+    ? [
+        { keys: 'a', label: 'Assign', run: () => pick('assignee') },
+        { keys: 'm', label: 'Assign to me', run: take },
+      ]
+    : [];
   useShortcuts('Ticket', [
     { keys: 'j', label: 'Next ticket', run: () => go(1) },
     { keys: 'k', label: 'Previous ticket', run: () => go(-1) },
-    ...(can('resolve_tickets')
-      ? [
-          {
-            keys: 'e',
-            label: 'Resolve',
-            run: () => status !== 'resolved' && change(id, { status: 'resolved' }),
-          },
-        ]
-      : []),
+    { keys: 'u', label: 'Back to the list', run: back },
+    ...changes,
+    ...assignments,
+    { keys: ']', label: 'Show or hide the details', run: toggleDetails },
   ]);
 }

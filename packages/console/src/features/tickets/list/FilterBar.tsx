@@ -1,9 +1,7 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import {
   type Priority,
@@ -14,7 +12,12 @@ import {
   statusOptions,
 } from '../choices.ts';
 import type { TicketFilters } from './filters.ts';
-import { useSearchText } from './use-search-text.ts';
+import { TypedSearch } from './TypedSearch.tsx';
+
+// Most lists are filtered by what has a field.
+const FilterChips = lazy(async () => ({
+  default: (await import('./FilterChips.tsx')).FilterChips,
+}));
 
 type FilterBarProps = {
   filters: TicketFilters;
@@ -27,7 +30,8 @@ const all = { value: '' as const };
 
 export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const can = useCan();
-  const [text, setText] = useSearchText(filters.q, (q) => onChange({ q }));
+  const { turn, customer, after, before } = filters;
+  const hasChips = Boolean(turn || customer || after || before);
   return (
     <div
       role="search"
@@ -35,16 +39,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex"
     >
       <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm">
-        <Input
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label="Search tickets"
-          placeholder="Search subject, number, customer..."
-          icon={<Search />}
-          autoComplete="off"
-          maxLength={200}
-        />
+        <TypedSearch filters={filters} onChange={onChange} />
       </div>
       <Select
         aria-label="Status"
@@ -67,8 +62,10 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         aria-live="polite"
         className="flex min-w-0 items-center gap-2 max-sm:col-span-2 max-sm:row-start-4 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 xl:ml-auto"
       >
-        {filters.customer && (
-          <CustomerFilter email={filters.customer} onClear={() => onChange({ customer: '' })} />
+        {hasChips && (
+          <Suspense>
+            <FilterChips filters={filters} onChange={onChange} />
+          </Suspense>
         )}
         {found}
       </div>
@@ -80,21 +77,6 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
         options={sortOptions}
       />
     </div>
-  );
-}
-
-/** Shows the active customer filter with a button to clear it; it is set by links from elsewhere. */
-function CustomerFilter({ email, onClear }: { email: string; onClear: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClear}
-      aria-label={`Show the tickets of all customers, not only of ${email}`}
-      className="inline-flex h-6 min-w-0 items-center gap-1 rounded-full bg-accent/12 px-2.5 text-xs font-medium text-primary-text hover:bg-accent/20"
-    >
-      <span className="truncate">{email}</span>
-      <X aria-hidden="true" className="size-3 shrink-0" />
-    </button>
   );
 }
 

@@ -27,7 +27,14 @@ describe('status and priority', () => {
       'tickets.list': () => [kettle, lamp],
       'tickets.update': () =>
         new Promise((resolve) => {
-          answer = () => resolve({ ...kettle, status: 'resolved', messages: [], timeline: [] });
+          answer = () =>
+            resolve({
+              ...kettle,
+              status: 'resolved',
+              messages: [],
+              timeline: [],
+              scheduledReplies: [],
+            });
         }),
     });
     drawTickets();

@@ -1,5 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import { Inbox } from 'lucide-react';
+import { Inbox, MailOpen } from 'lucide-react';
+import { useCan } from '../../../data/session.ts';
+import { useUnread } from '../../../data/unread.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -16,40 +18,63 @@ const cards: readonly (Card & { colour: string })[] = [
   { status: 'closed', count: 'closed', label: 'Closed', colour: 'text-destructive-text' },
 ];
 
-type StatusCardsProps = { status: Status | ''; onPick: (status: Status | '') => void };
+type StatusCardsProps = {
+  status: Status | '';
+  onPick: (status: Status | '') => void;
+  isUnread: boolean;
+  onUnread: (isUnread: boolean) => void;
+};
+
+const button = cx(
+  'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-3 text-sm whitespace-nowrap transition-colors duration-100 pointer-coarse:h-10 dark:bg-raised/40',
+  'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
+);
 
 /** The number of tickets in each status; a click filters the list, a second one clears the filter. */
-export function StatusCards({ status, onPick }: StatusCardsProps) {
+export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsProps) {
+  const can = useCan();
+  const unread = useUnread();
   const { data: stats } = useRead('tickets.stats');
   return (
-    <ul aria-label="Tickets by status" className="flex flex-wrap gap-2">
-      {cards.map((card) => (
-        <li key={card.count}>
-          <button
-            type="button"
-            aria-pressed={card.status === status}
-            onClick={() => onPick(card.status === status ? '' : card.status)}
-            className={cx(
-              'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-3 text-sm whitespace-nowrap transition-colors duration-100 pointer-coarse:h-10 dark:bg-raised/40',
-              'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
-            )}
-          >
-            {card.status ? (
-              <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
-            ) : (
-              <Inbox aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
-            )}
-            <span className="text-muted-foreground">{card.label}</span>
-            {stats ? (
-              <span className="font-semibold tabular-nums">
-                {stats[card.count].toLocaleString()}
-              </span>
-            ) : (
-              <Skeleton className="h-4 w-6" />
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap gap-2">
+      <ul aria-label="Tickets by status" className="contents">
+        {cards.map((card) => (
+          <li key={card.count}>
+            <button
+              type="button"
+              aria-pressed={card.status === status}
+              onClick={() => onPick(card.status === status ? '' : card.status)}
+              className={button}
+            >
+              {card.status ? (
+                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
+              ) : (
+                <Inbox aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
+              )}
+              <span className="text-muted-foreground">{card.label}</span>
+              {stats ? (
+                <span className="font-semibold tabular-nums">
+                  {stats[card.count].toLocaleString()}
+                </span>
+              ) : (
+                <Skeleton className="h-4 w-6" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {can('view_all_tickets') && (
+        <button
+          type="button"
+          aria-pressed={isUnread}
+          onClick={() => onUnread(!isUnread)}
+          className={button}
+        >
+          <MailOpen aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
+          <span className="text-muted-foreground">Unread</span>{' '}
+          <span className="font-semibold tabular-nums">{unread.size.toLocaleString()}</span>
+        </button>
+      )}
+    </div>
   );
 }

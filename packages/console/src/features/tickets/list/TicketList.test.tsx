@@ -3,14 +3,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Ticket } from '../ticket-rows.ts';
 import { TicketList } from './TicketList.tsx';
 
+// Without a layout no row is in sight, and the first one counts as the last.
+vi.mock('./use-window.tsx', () => ({
+  useWindow: () => ({ list: { current: null }, rows: [], lastIndex: 0, before: 0, after: 0 }),
+}));
 afterEach(cleanup);
 
 /** How often the list asks for its next page with this many tickets loaded, the first of which are in sight. */
 function timesAsked(count: number, hasMore: boolean) {
   const onMore = vi.fn();
   const tickets = Array.from({ length: count }, (_, at) => ({ id: `t${at}` }) as Ticket);
-  const list = { tickets, hasMore, onMore, onChangeTicket: undefined, selection: undefined };
-  render(<TicketList {...list} />);
+  const none = { onChangeTicket: undefined, selection: undefined, goneId: undefined };
+  const list = { tickets, hasMore, onMore, onFocusTicket: () => {}, ...none };
+  const marks = { unread: new Set<string>(), onUnread: undefined };
+  render(<TicketList {...list} {...marks} />);
   return onMore.mock.calls.length;
 }
 

@@ -1,37 +1,49 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useDensity } from '../../../data/density.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { Selection } from '../bulk/selection.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import type { ChangeTicket } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 import { CardSkeletons, TicketCard } from './TicketCard.tsx';
-import { TicketLine, TicketSkeletons, TicketTable, type TickTicket } from './TicketTable.tsx';
+import { TicketLine, TicketSkeletons, TicketTable } from './TicketTable.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useReturn } from './use-return.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useWindow } from './use-window.ts';
+import { useSame } from './use-same.ts';
+import { useWindow } from './use-window.tsx';
 
-const LINE = 53;
-const TWO_LINES = 61;
-const CARD = 121;
+const LINE = { comfortable: 44, compact: 36 };
+const TWO_LINES = { comfortable: 61, compact: 49 };
+const CARD = 141;
 const AHEAD = 30;
 
 type TicketListProps = {
   tickets: readonly Ticket[] | undefined;
   hasMore: boolean;
   onMore: () => void;
+  /** The row that has left the list, and is shown until the focus moves on. */
+  goneId: string | undefined;
+  onFocusTicket: (ticket: Ticket) => void;
   onChangeTicket: ChangeTicket | undefined;
+  unread: ReadonlySet<string>;
+  /** Marks a ticket as read, or as unread when it is; absent for users who see only their own. */
+  onUnread: ((id: string) => void) | undefined;
   /** Absent for users who may not change tickets. */
   selection: Selection | undefined;
 };
 
 /** The tickets as a table, as rows of two lines or, on phones, as cards; only visible ones are rendered. */
 export function TicketList(props: TicketListProps) {
-  const { tickets, hasMore, onMore, onChangeTicket, selection } = props;
+  const { tickets, hasMore, onMore, goneId, onFocusTicket, selection } = props;
+  const { onChangeTicket, unread, onUnread } = props;
   const wide = useMedia('(min-width: 80rem)');
   const isPhone = useMedia('(max-width: 39.99rem)');
+  const [density] = useDensity();
   const count = tickets?.length ?? 0;
-  const { list, rows, lastIndex, before, after, measure, show } = useWindow({
+  const { list, rows, driver, lastIndex, before, after, measure, show } = useWindow({
     count,
-    rowHeight: wide ? LINE : isPhone ? CARD : TWO_LINES,
+    rowHeight: isPhone ? CARD : (wide ? LINE : TWO_LINES)[density],
     keyOf: (index) => tickets?.[index]?.id ?? String(index),
   });
   const onTick = useSame(selection?.toggle);
@@ -39,15 +51,19 @@ export function TicketList(props: TicketListProps) {
     const ticket = tickets?.[index];
     if (ticket) act(ticket, range);
   };
-  useRowKeys({
+  const focusRow = useRowKeys({
     list,
     count,
     show,
+    onUnread: onUnread && ((index) => at(({ id }) => onUnread(id))(index, false)),
     onSelect: selection && at(({ id }, range) => selection.toggle(id, range)),
     onResolve:
       onChangeTicket &&
       ((index) => at(({ id }) => onChangeTicket(id, { status: 'resolved' }))(index, false)),
   });
+
+  useReturn(tickets, focusRow);
+  const keptFocus = useKeptFocus(tickets, focusRow);
 
   const nearEnd = hasMore && lastIndex >= count - AHEAD;
   useEffect(() => {
@@ -56,10 +72,23 @@ export function TicketList(props: TicketListProps) {
 
   const drawn = rows.flatMap(({ index, key }) => {
     const ticket = tickets?.[index];
-    return ticket ? [{ key: String(key), index, ticket }] : [];
+    return ticket ? [{ key, index, ticket }] : [];
   });
   return (
-    <div ref={list}>
+    <div
+      ref={list}
+      data-compact={density === 'compact' || undefined}
+      onFocus={({ target }) => {
+        const row = target.closest<HTMLElement>('[data-index]');
+        const ticket = tickets?.[Number(row?.dataset.index)];
+        if (!ticket) return;
+        keptFocus.onFocus(ticket.id, Number(row?.dataset.index));
+        onFocusTicket(ticket);
+      }}
+      onBlur={keptFocus.onBlur}
+      className="[&_[data-index]]:scroll-mt-28 [&_[data-gone]_a]:line-through"
+    >
+      {driver}
       {wide ? (
         <TicketTable
           tickAll={
@@ -80,9 +109,11 @@ export function TicketList(props: TicketListProps) {
                 key={key}
                 ref={measure}
                 data-index={index}
+                data-gone={ticket.id === goneId || undefined}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}
                 isTicked={selection?.has(ticket.id) ?? false}
+                isUnread={unread.has(ticket.id)}
                 onTick={onTick}
               />
             ))
@@ -103,9 +134,11 @@ export function TicketList(props: TicketListProps) {
                 key={key}
                 ref={measure}
                 data-index={index}
+                data-gone={ticket.id === goneId || undefined}
                 ticket={ticket}
                 onChangeTicket={onChangeTicket}
                 isTicked={selection?.has(ticket.id) ?? false}
+                isUnread={unread.has(ticket.id)}
                 onTick={onTick}
               />
             ))
@@ -125,14 +158,4 @@ function Gap({ height }: { height: number }) {
       <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
-}
-
-/** A stable callback, so that rows do not render again for a new one. */
-function useSame(act: TickTicket | undefined): TickTicket | undefined {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  const same = useCallback<TickTicket>((id, range) => latest.current?.(id, range), []);
-  return act && same;
 }

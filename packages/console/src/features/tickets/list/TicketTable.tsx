@@ -5,11 +5,15 @@ import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { Ticket } from '../ticket-rows.ts';
 import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
+import { Turn } from './Turn.tsx';
+import { UnreadDot } from './UnreadDot.tsx';
+import { lastWords } from './words.ts';
 
 type Column = {
   name: string;
@@ -17,33 +21,52 @@ type Column = {
   width?: string;
   /** Of the cells. */
   cell?: string;
-  show: (ticket: Ticket, onChange: ChangeTicket | undefined) => ReactNode;
+  show: (ticket: Ticket, onChange: ChangeTicket | undefined, isUnread: boolean) => ReactNode;
   /** Shown while the tickets are loading. */
   skeleton: ReactNode;
 };
 
 /** Fields without a column of their own: they are part of another one, or only on the ticket's page. */
-type Elsewhere = 'id' | 'ticketNumber' | 'description' | 'customer' | 'customerEmail' | 'createdAt';
+type Elsewhere =
+  | 'id'
+  | 'ticketNumber'
+  | 'description'
+  | 'customer'
+  | 'customerEmail'
+  | 'createdAt'
+  | 'turn'
+  | 'turnSince'
+  | 'lastMessage'
+  | 'tags';
 
 /** The columns, in their order; a field that is neither here nor elsewhere does not compile. */
 const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   subject: {
     name: 'Ticket',
     cell: 'overflow-hidden',
-    show: ({ id, subject, ticketNumber }) => (
-      <>
+    show: (ticket, _, isUnread) => (
+      <div className="in-data-compact:flex in-data-compact:items-baseline in-data-compact:gap-2">
+        {isUnread && <UnreadDot className="absolute top-1/2 left-1 -translate-y-1/2" />}
         <Link
           to="/tickets/$id"
-          params={{ id } as never}
+          params={{ id: ticket.id } as never}
           data-open=""
-          className="block truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:shadow-[inset_2px_0_var(--accent)]"
+          className={cx(
+            'block min-w-0 truncate',
+            isUnread ? 'font-semibold' : 'font-medium',
+            'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:shadow-[inset_2px_0_var(--accent)]',
+          )}
         >
-          {subject}
+          {ticket.subject}
         </Link>
-        <span className="block truncate text-xs text-muted-foreground tabular-nums">
-          {ticketNumber}
+        <span className="flex items-center gap-1.5 text-xs text-muted-foreground in-data-compact:min-w-0 in-data-compact:flex-1">
+          <Tags tags={ticket.tags} most={2} className="shrink-0 flex-nowrap" />
+          <span className="truncate">
+            <span className="tabular-nums">{ticket.ticketNumber}</span>
+            <span className="text-faint-foreground"> – {lastWords(ticket)}</span>
+          </span>
         </span>
-      </>
+      </div>
     ),
     skeleton: (
       <>
@@ -54,9 +77,20 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
   },
   customerName: {
     name: 'Customer',
-    width: 'w-36 2xl:w-44',
-    cell: 'truncate text-muted-foreground',
-    show: customerName,
+    width: 'w-36 2xl:w-44 in-data-compact:w-56',
+    show: (ticket, _, isUnread) => (
+      <div className="in-data-compact:flex in-data-compact:items-baseline in-data-compact:justify-between in-data-compact:gap-2">
+        <span
+          className={cx(
+            'block min-w-0 truncate',
+            isUnread ? 'font-semibold text-foreground' : 'text-muted-foreground',
+          )}
+        >
+          {customerName(ticket)}
+        </span>
+        <Turn ticket={ticket} className="block truncate text-xs in-data-compact:shrink-0" />
+      </div>
+    ),
     skeleton: <Skeleton className="w-3/4" />,
   },
   status: {
@@ -113,7 +147,9 @@ export function TicketTable({ tickAll, children }: TicketTableProps) {
           <Th className="w-17 text-right">Actions</Th>
         </tr>
       </thead>
-      <tbody className="[&_td]:border-b">{children}</tbody>
+      <tbody className="[&_td]:h-11 [&_td]:border-b [&_td]:py-0.5 in-data-compact:[&_td]:h-9 in-data-compact:[&_td]:py-0">
+        {children}
+      </tbody>
     </table>
   );
 }
@@ -124,13 +160,14 @@ type TicketLineProps = ComponentProps<'tr'> & {
   ticket: Ticket;
   onChangeTicket?: ChangeTicket | undefined;
   isTicked?: boolean;
+  isUnread?: boolean;
   /** Absent for users who may not change tickets. */
   onTick?: TickTicket | undefined;
 };
 
 /** A ticket as a row; memoized, as lists are long. */
 export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
-  const { ticket, onChangeTicket, isTicked = false, onTick, ...rest } = props;
+  const { ticket, onChangeTicket, isTicked = false, isUnread = false, onTick, ...rest } = props;
   return (
     <Tr
       {...rest}
@@ -150,7 +187,7 @@ export const TicketLine = memo(function TicketLine(props: TicketLineProps) {
       )}
       {allColumns.map(({ name, cell, show }) => (
         <Td key={name} className={cell}>
-          {show(ticket, onChangeTicket)}
+          {show(ticket, onChangeTicket, isUnread)}
         </Td>
       ))}
       <Td className="text-right">

@@ -1,15 +1,28 @@
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
 import { answerPages, failed } from '../../../test/operations.ts';
 import { ticketLike } from '../../../test/tickets.ts';
-import { drawTickets, kettle, lamp, listed, serve, subjects } from './test-page.tsx';
+import { lasted } from './Turn.tsx';
+import {
+  drawTickets,
+  followsScrolling,
+  kettle,
+  lamp,
+  listed,
+  serve,
+  subjects,
+} from './test-page.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+/** The customer of these tickets has waited since they were opened. */
+const waits = `Customer, ${lasted(Date.now() - Date.parse(kettle.turnSince))} ago`;
 
 describe('the table of tickets', () => {
   it('shows each ticket with its customer, state and agent, and links to it', async () => {
@@ -33,17 +46,17 @@ describe('the table of tickets', () => {
         .map(({ textContent }) => textContent);
     expect(cells(first)).toEqual([
       '',
-      'Kettle leaksTK-2026-000001',
-      'Vera Visitor',
+      'Kettle leaksTK-2026-000001 – Water everywhere.',
+      `Vera Visitor${waits}`,
       'open',
       'high',
       'Jonas Weber',
-      new Date(kettle.updatedAt).toLocaleDateString(),
+      relativeTime(kettle.updatedAt),
       '',
     ]);
     expect(cells(second).slice(1, 6)).toEqual([
-      'Lamp flickersTK-2026-000002',
-      'Unknown Customer',
+      'Lamp flickersTK-2026-000002 – Water everywhere.',
+      `Unknown Customer${waits}`,
       'in progress',
       'urgent',
       'Unassigned',
@@ -55,7 +68,9 @@ describe('the table of tickets', () => {
     expect(links[1]?.getAttribute('aria-label')).toBe('View ticket TK-2026-000001');
     expect(links[1]?.title).toBe('View ticket');
     expect(links[1]?.tabIndex).toBe(-1);
-    const time = within(first as HTMLElement).getByText(/2026/, { selector: 'time' });
+    const time = within(first as HTMLElement).getByText(relativeTime(kettle.updatedAt), {
+      selector: 'time',
+    });
     expect(time.getAttribute('dateTime')).toBe(kettle.updatedAt);
     expect(time.title).toMatch(/^Nov 21, 2026 /);
     expect(await screen.findByText('2 of 1,234')).toBeDefined();
@@ -71,7 +86,7 @@ describe('the table of tickets', () => {
       .getAllByRole('listitem')
       .filter((item) => item.dataset.index !== undefined);
     expect(first?.textContent).toBe(
-      `Kettle leaksTK-2026-000001Vera Visitor · Jonas Weberopenhigh${new Date(kettle.updatedAt).toLocaleDateString()}`,
+      `Kettle leaksTK-2026-000001${waits}Vera Visitor · Jonas Weber – Water everywhere.openhigh${relativeTime(kettle.updatedAt)}${waits}`,
     );
     expect(second?.textContent).toContain('Unknown Customer · Unassigned');
     const card = within(first as HTMLElement);
@@ -81,7 +96,7 @@ describe('the table of tickets', () => {
     expect(tick.checked).toBe(true);
     expect(first?.className).toContain(' bg-accent/8');
     expect(second?.className).not.toContain(' bg-accent/8');
-    expect(screen.getByRole('region', { name: 'Selected tickets' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'Selected tickets' })).toBeDefined();
     expect(card.getByRole('button', { name: 'Status of TK-2026-000001: Open' })).toBeDefined();
   });
 
@@ -177,6 +192,7 @@ describe('a long list', () => {
     drawTickets();
     await screen.findByText('Ticket 0');
     expect(await screen.findByText('1,105 of 1,234')).toBeDefined();
+    await followsScrolling();
     expect(subjects().length).toBeLessThan(40);
     expect(screen.queryByText('Ticket 99')).toBeNull();
     expect(listed(calls)).toHaveLength(1);

@@ -1,39 +1,66 @@
 import { Inbox } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../../data/session.ts';
+import { useReadMarks, useUnread } from '../../../data/unread.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
-import { useBulkChange } from '../bulk/use-bulk-change.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { isFiltered, noFilters, useFilters } from './filters.ts';
+import { isFiltered, noFilters, queryFrom, useFilters } from './filters.ts';
+import { ListMenu, useBeside } from './layout.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { TicketList } from './TicketList.tsx';
+import { useStayingRow } from './use-staying-row.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
 
+// Another layout than most see.
+const ListBeside = lazy(async () => ({
+  default: (await import('./ListBeside.tsx')).ListBeside,
+}));
+
 export default function TicketsPage() {
+  return useBeside() ? (
+    <Suspense>
+      <ListBeside />
+    </Suspense>
+  ) : (
+    <WholeList />
+  );
+}
+
+function WholeList() {
   const { filters, change } = useFilters();
   const list = useTicketRows(filters);
   const can = useCan();
   const { change: changeTicket } = useTicketChange();
   const { data: stats } = useRead('tickets.stats');
-  const tickets = list.rows?.items;
+  const unread = useUnread();
+  const { markRead, markUnread } = useReadMarks();
+  const toggleUnread = (id: string) => void (unread.has(id) ? markRead(id) : markUnread(id));
+  const staying = useStayingRow(list.rows?.items, JSON.stringify(filters));
+  const { tickets, gone } = staying;
   const ids = useMemo(() => tickets?.map(({ id }) => id) ?? [], [tickets]);
-  const selection = useSelection(ids);
-  const { selected } = selection;
-  const bulk = useBulkChange(selection.clear);
-  const mayChange = can(['assign_tickets', 'resolve_tickets']);
+  const selection = useSelection(ids, JSON.stringify(queryFrom(filters)));
+  const mayChange = can(['assign_tickets', 'resolve_tickets', 'delete_tickets']);
 
   return (
     <div className="flex flex-col gap-4 py-4 md:py-6">
       <div className="flex flex-col gap-4 px-4 md:px-6">
-        <StatusCards status={filters.status} onPick={(status) => change({ status })} />
+        <div className="flex items-start justify-between gap-3">
+          <StatusCards
+            status={filters.status}
+            onPick={(status) => change({ status })}
+            isUnread={filters.unread === 'yes'}
+            onUnread={(isUnread) => change({ unread: isUnread ? 'yes' : '' })}
+          />
+          <ListMenu />
+        </div>
         <FilterBar
           filters={filters}
           onChange={change}
@@ -49,11 +76,8 @@ export default function TicketsPage() {
       </div>
       <div className={cx('transition-opacity md:px-2', list.isStale && 'opacity-60')}>
         {list.isError && !list.rows ? (
-          <ErrorState
-            text={serverMessage(list.error, 'Something went wrong')}
-            onRetry={() => void list.refetch()}
-          />
-        ) : list.rows?.items.length === 0 ? (
+          <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
+        ) : tickets?.length === 0 ? (
           <EmptyState
             icon={<Inbox />}
             title="No tickets found"
@@ -69,10 +93,17 @@ export default function TicketsPage() {
             tickets={tickets}
             hasMore={list.hasMore && !list.moreFailed}
             onMore={list.loadMore}
+            goneId={gone?.id}
+            onFocusTicket={staying.onFocusTicket}
             onChangeTicket={can('resolve_tickets') ? changeTicket : undefined}
+            unread={unread}
+            onUnread={can('view_all_tickets') ? toggleUnread : undefined}
             selection={mayChange ? selection : undefined}
           />
         )}
+        <p role="status" className="sr-only">
+          {gone && `${gone.ticketNumber} is no longer in this list`}
+        </p>
         {list.moreFailed && (
           <p className="py-4 text-center text-sm text-muted-foreground">
             More tickets could not be loaded.{' '}
@@ -82,14 +113,12 @@ export default function TicketsPage() {
           </p>
         )}
       </div>
-      {selected.length > 0 && (
-        <SelectionBar
-          count={selected.length}
-          busy={bulk.busy}
-          onClear={selection.clear}
-          onChange={(to) => bulk.change(tickets?.filter(({ id }) => selection.has(id)) ?? [], to)}
-        />
-      )}
+      <LaterSelected
+        selection={selection}
+        tickets={tickets}
+        total={list.rows?.total ?? 0}
+        filters={filters}
+      />
     </div>
   );
 }

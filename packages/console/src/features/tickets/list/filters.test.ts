@@ -7,6 +7,10 @@ const usual = {
   priority: '',
   agent: '',
   customer: '',
+  turn: '',
+  unread: '',
+  after: '',
+  before: '',
   sort: '-updatedAt',
 } as const;
 
@@ -23,6 +27,10 @@ test('filters survive being written to the address and read back', () => {
     priority: 'high',
     agent: 'none',
     customer: 'vera@example.com',
+    turn: 'us',
+    unread: 'yes',
+    after: '2026-11-01',
+    before: 'today',
     sort: 'createdAt',
   } as const;
   expect(filtersFrom(searchFrom(filters))).toEqual(filters);
@@ -32,6 +40,9 @@ test('filters survive being written to the address and read back', () => {
     priority: 'high',
     assignedAgentId: 'none',
     customerEmail: 'vera@example.com',
+    turn: 'us',
+    unread: true,
+    query: 'after:2026-11-01 before:today',
     sort: 'createdAt',
   });
 });
@@ -43,6 +54,8 @@ test('invalid search parameters count as absent', () => {
     sort: 'random',
     q: 'x'.repeat(300),
     agent: 7,
+    after: 'tomorrow',
+    before: '2026-11-01 or 1=1',
   };
   expect(filtersFrom(search)).toEqual({ ...usual, q: 'x'.repeat(200) });
 });

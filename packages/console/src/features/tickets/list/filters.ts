@@ -1,6 +1,6 @@
-import type { Input } from '@helpdesk/sdk/contract/operations';
+import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type Priority,
   priorityOptions,
@@ -9,6 +9,8 @@ import {
   sortOptions,
   statusOptions,
 } from '../choices.ts';
+
+type Turn = Schema<'TicketTurn'>;
 
 /** The filters and order of the list; all of it is kept in the address. */
 export type TicketFilters = {
@@ -19,11 +21,30 @@ export type TicketFilters = {
   agent: string;
   /** The email address of one customer, or empty for all. */
   customer: string;
+  /** Whom the tickets wait for, `any` for either, or empty for all. */
+  turn: Turn | 'any' | '';
+  /** Only those that the user has not read. */
+  unread: 'yes' | '';
+  /** Days between which they were created, the last one not included: `2026-11-01`, `today`, `yesterday`, or empty. */
+  after: string;
+  before: string;
   sort: Sort;
 };
 
 /** The filters that show all tickets, in the selected order. */
-export const noFilters = { q: '', status: '', priority: '', agent: '', customer: '' } as const;
+export const noFilters = {
+  q: '',
+  status: '',
+  priority: '',
+  agent: '',
+  customer: '',
+  turn: '',
+  unread: '',
+  after: '',
+  before: '',
+} as const;
+
+const turns = [{ value: 'us' }, { value: 'customer' }, { value: 'any' }] as const;
 
 const defaultSort: Sort = '-updatedAt';
 
@@ -35,6 +56,10 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     priority: oneOf(priorityOptions, search.priority) ?? '',
     agent: textOf(search.agent).slice(0, 64),
     customer: textOf(search.customer).slice(0, 254),
+    turn: oneOf(turns, search.turn) ?? '',
+    unread: search.unread === 'yes' ? 'yes' : '',
+    after: dayOf(search.after),
+    before: dayOf(search.before),
     sort: oneOf(sortOptions, search.sort) ?? defaultSort,
   };
 }
@@ -47,7 +72,19 @@ export function searchFrom(filters: TicketFilters): Record<string, string> {
   );
 }
 
-export function queryFrom({ q, status, priority, agent, customer, sort }: TicketFilters) {
+export function queryFrom({
+  q,
+  status,
+  priority,
+  agent,
+  customer,
+  turn,
+  unread,
+  after,
+  before,
+  sort,
+}: TicketFilters) {
+  const days = [after && `after:${after}`, before && `before:${before}`].filter(Boolean);
   return {
     sort,
     ...(q.trim() && { q: q.trim() }),
@@ -55,16 +92,22 @@ export function queryFrom({ q, status, priority, agent, customer, sort }: Ticket
     ...(priority && { priority }),
     ...(agent && { assignedAgentId: agent }),
     ...(customer && { customerEmail: customer }),
+    ...(turn && { turn }),
+    ...(unread && { unread: true }),
+    ...(days.length > 0 && { query: days.join(' ') }),
   } satisfies Input<'tickets.list'>;
 }
 
-export function isFiltered({ q, status, priority, agent, customer }: TicketFilters): boolean {
-  return Boolean(q.trim() || status || priority || agent || customer);
+export function isFiltered({ q, sort: _, ...others }: TicketFilters): boolean {
+  return Boolean(q.trim() || Object.values(others).some(Boolean));
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+const dayOf = (value: unknown) =>
+  /^(today|yesterday|\d{4}-\d\d-\d\d)$/.test(textOf(value)) ? textOf(value) : '';
 
 function oneOf<Value extends string>(
   options: readonly { value: Value }[],
@@ -73,11 +116,19 @@ function oneOf<Value extends string>(
   return options.find((option) => option.value === value)?.value;
 }
 
-let lastSearch: Record<string, string> = {};
+const LAST = 'helpdesk_list';
 
-/** The search parameters of the list when it was last visited, for the link back to it. */
-export function lastListSearch() {
-  return lastSearch;
+/** The search parameters of the list when it was last visited in this tab, for the link back to it. */
+export function lastListSearch(): Record<string, string> {
+  try {
+    return searchFrom(filtersFrom(JSON.parse(sessionStorage.getItem(LAST) ?? '{}')));
+  } catch {
+    return {};
+  }
+}
+
+export function keepListSearch(filters: TicketFilters) {
+  sessionStorage.setItem(LAST, JSON.stringify(searchFrom(filters)));
 }
 
 /** The filters in the address, and a setter. */
@@ -86,12 +137,23 @@ export function useFilters() {
   const navigate = useNavigate();
   const filters = useMemo(() => filtersFrom(search), [search]);
   useEffect(() => {
-    lastSearch = searchFrom(filters);
+    keepListSearch(filters);
   }, [filters]);
 
   function change(part: Partial<TicketFilters>) {
     const next = searchFrom({ ...filters, ...part });
     void navigate({ to: '/tickets', search: next as never, replace: true, resetScroll: false });
+  }
+  return { filters, change };
+}
+
+/** The filters that the list was last visited with, and a setter, where the address is that of a ticket. */
+export function useLastFilters() {
+  const [filters, setFilters] = useState(() => filtersFrom(lastListSearch()));
+  function change(part: Partial<TicketFilters>) {
+    const next = { ...filters, ...part };
+    keepListSearch(next);
+    setFilters(next);
   }
   return { filters, change };
 }

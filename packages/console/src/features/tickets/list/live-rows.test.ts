@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Ticket, TicketRows } from '../ticket-rows.ts';
-import { changesAgent, withEvent } from './live-rows.ts';
+import { changesAgent, firstPage, tellsWords, withEvent } from './live-rows.ts';
 
-const all = { status: '', priority: '', agent: '' } as const;
+const all = { status: '', priority: '', agent: '', turn: '' } as const;
 const items = [
   { id: 'a', status: 'open', priority: 'low', subject: 'Lid', assignedAgent: null },
   { id: 'b', status: 'open', priority: 'low', subject: 'Pot', assignedAgent: { id: 'u1' } },
@@ -49,7 +49,7 @@ it('leaves the rows alone for what is not about tickets', () => {
 });
 
 it('keeps a ticket that fits the filters, as far as the event says', () => {
-  const mine = { status: 'open', priority: 'low', agent: 'u1' } as const;
+  const mine = { status: 'open', priority: 'low', agent: 'u1', turn: 'us' } as const;
   expect(withEvent(rows, updated({ id: 'b', subject: 'Pan' }), mine).items[1]?.subject).toBe('Pan');
   const facts = { id: 'b', status: 'open', priority: 'low', assignedAgentId: 'u1' };
   expect(withEvent(rows, updated({ ...facts, updatedAt: 'now' }), mine).items[1]).toMatchObject({
@@ -65,4 +65,28 @@ it('keeps a ticket that fits the filters, as far as the event says', () => {
   }
   expect(changesAgent(rows, { id: 'a', assignedAgentId: null })).toBe(false);
   expect(changesAgent(rows, { id: 'b' })).toBe(false);
+});
+
+it('lets a settled ticket wait for nobody, and takes it out of the lists of those that wait', () => {
+  for (const status of ['resolved', 'closed']) {
+    const event = updated({ id: 'b', status });
+    expect(withEvent(rows, event, all).items[1]?.turn).toBeNull();
+    expect(withEvent(rows, event, { ...all, turn: 'any' }).items).toHaveLength(1);
+  }
+});
+
+it('knows where words were said that no refetch of the first page brings', () => {
+  const items = Array.from({ length: firstPage + 1 }, (_, at) => ({ id: `t${at}` })) as Ticket[];
+  const long: TicketRows = { items, total: items.length, nextCursor: null };
+  const said = (id: string, visibility: string) => ({
+    name: 'ticket.replied',
+    payload: { ticket: { id }, visibility },
+  });
+  expect(tellsWords(long, said(`t${firstPage}`, 'public'))).toBe(true);
+  expect(tellsWords(long, said(`t${firstPage - 1}`, 'public'))).toBe(false);
+  expect(tellsWords(long, said(`t${firstPage}`, 'internal'))).toBe(false);
+  expect(tellsWords(long, said('x', 'public'))).toBe(false);
+  expect(tellsWords(long, { ...said(`t${firstPage}`, 'public'), name: 'ticket.updated' })).toBe(
+    false,
+  );
 });

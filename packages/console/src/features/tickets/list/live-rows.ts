@@ -11,23 +11,34 @@ export type TicketFacts = Pick<Ticket, 'id'> &
   };
 
 type Event = Pick<LiveEvent, 'name' | 'payload'>;
+type Asked = Pick<TicketFilters, 'status' | 'priority' | 'agent' | 'turn'>;
 
 export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
 }
 
 /** The loaded rows after an event: its ticket is updated in place, or removed when it no longer matches. */
-export function withEvent(
-  rows: TicketRows,
-  event: Event,
-  filters: Pick<TicketFilters, 'status' | 'priority' | 'agent'>,
-): TicketRows {
+export function withEvent(rows: TicketRows, event: Event, filters: Asked): TicketRows {
   const facts = factsOf(event);
   if (!facts) return rows;
   if (event.name === 'ticket.deleted' || !belongs(facts, filters)) return without(rows, facts.id);
   const { id, subject, status, priority, updatedAt } = facts;
-  const known = Object.entries({ subject, status, priority, updatedAt });
+  const known = Object.entries({ subject, status, priority, updatedAt, turn: turnAfter(facts) });
   return withChange(rows, id, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
+}
+
+/** Whom a ticket waits for, as far as its facts tell: nobody once it is settled. */
+const turnAfter = ({ status }: TicketFacts) =>
+  status === 'resolved' || status === 'closed' ? null : undefined;
+
+/** The tickets of the first page, which every event refetches. */
+export const firstPage = 100;
+
+/** Whether something was said on a ticket below the first page; events do not carry what. */
+export function tellsWords(rows: TicketRows, { name, payload }: Event): boolean {
+  const { ticket, visibility } = payload as { ticket?: TicketFacts; visibility?: string };
+  if (name !== 'ticket.replied' || visibility !== 'public') return false;
+  return rows.items.findIndex(({ id }) => id === ticket?.id) >= firstPage;
 }
 
 /** Whether an event has changed the assignee of a loaded ticket; events carry only the assignee's id. */
@@ -37,10 +48,11 @@ export function changesAgent(rows: TicketRows, { id, assignedAgentId }: TicketFa
   return ticket !== undefined && (ticket.assignedAgent?.id ?? null) !== assignedAgentId;
 }
 
-function belongs(facts: TicketFacts, { status, priority, agent }: Parameters<typeof withEvent>[2]) {
+function belongs(facts: TicketFacts, { status, priority, agent, turn }: Asked) {
   const fits = (value: string | null | undefined, asked: string) =>
     asked === '' || value === undefined || (value ?? 'none') === asked;
   return (
+    !(turn && turnAfter(facts) === null) &&
     fits(facts.status, status) &&
     fits(facts.priority, priority) &&
     fits(facts.assignedAgentId, agent)
@@ -57,16 +69,16 @@ export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
     if (!before || !facts) return;
     const after = withEvent(before, event, filters);
     if (after !== before) client.setQueryData<TicketRows>(key, after);
-    if (changesAgent(after, facts)) void readAgent(facts.id);
+    if (changesAgent(after, facts) || tellsWords(after, event)) void readRow(facts.id);
   });
 
-  async function readAgent(id: string) {
+  async function readRow(id: string) {
     try {
-      const { assignedAgent } = await callOperation('tickets.get', { id });
-      client.setQueryData<TicketRows>(
-        key,
-        (rows) => rows && withChange(rows, id, { assignedAgent }),
-      );
+      const { assignedAgent, turn, turnSince, lastMessage } = await callOperation('tickets.get', {
+        id,
+      });
+      const change = { assignedAgent, turn, turnSince, lastMessage };
+      client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
     } catch {
       // Deleted meanwhile, or offline: the next refetch of the list corrects it.
     }

@@ -1,5 +1,5 @@
 import type { MockedAnswers } from '@helpdesk/sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import type { CurrentUser } from '../../../data/session.ts';
 import { member } from '../../../test/harness.tsx';
@@ -30,6 +30,7 @@ export function serve(more: MockedAnswers = {}) {
   return answerOperations({
     'tickets.list': [kettle, lamp],
     'tickets.stats': stats,
+    'tickets.unread': { ids: [] },
     'team.assignable': assignable,
     ...more,
   });
@@ -44,6 +45,12 @@ export const subjects = () =>
   screen
     .queryAllByRole('link')
     .flatMap((link) => (link.dataset.open === '' ? [link.textContent] : []));
+
+/** Waits until a long list follows its scroll area; before that it draws its first 24 rows. */
+export const followsScrolling = () =>
+  waitFor(() => {
+    if (subjects().length <= 24) throw new Error('Only the first rows are drawn');
+  });
 
 /** Gives the window a width, and its scroll area and rows a height, which jsdom does not. */
 export function layOut({ wide = true } = {}) {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
-import { ticketLike } from '../../../test/tickets.ts';
-import { drawTickets, serve } from './test-page.tsx';
+import { ticketDetail, ticketLike } from '../../../test/tickets.ts';
+import { drawTickets, followsScrolling, serve, subjects } from './test-page.tsx';
 
 const tickets = Array.from({ length: 60 }, (_, at) =>
   ticketLike({ id: `t${at}`, ticketNumber: `TK-${at}`, subject: `Ticket ${at}` }),
@@ -19,7 +20,7 @@ const ticked = () =>
 async function open(user = member('agent'), count = 7) {
   const calls = serve({
     'tickets.list': tickets.slice(0, count),
-    'tickets.update': { ...ticketLike(), messages: [], timeline: [] },
+    'tickets.update': { ...ticketLike(), messages: [], timeline: [], scheduledReplies: [] },
   });
   drawTickets(user);
   await screen.findByText('Ticket 0');
@@ -77,6 +78,7 @@ it('x selects the ticket that has the focus, X all since the last one, and e res
 
 it('a ticket that is not drawn yet gets the focus when it is', async () => {
   await open(member('agent'), 60);
+  await followsScrolling();
   const last = () => screen.getAllByRole('row').at(-2) as HTMLElement;
   const at = Number(last().dataset.index);
   expect(at).toBeGreaterThan(10);
@@ -96,4 +98,66 @@ it('a customer moves with the keys, and changes nothing by them', async () => {
   expect(focused()).toBe('Ticket 0');
   expect(screen.queryByRole('region', { name: 'Selected tickets' })).toBeNull();
   expect(sent()).toEqual([]);
+});
+
+it('a row that leaves the list keeps its place and the focus until one moves on', async () => {
+  let state = tickets.slice(0, 4);
+  serve({
+    'tickets.list': () => state,
+    'tickets.update': ({ params: { id } }) => {
+      state = state.filter((ticket) => ticket.id !== id);
+      return ticketDetail({ id: id ?? '', status: 'resolved' });
+    },
+  });
+  drawTickets(member('agent'), '?status=open');
+  await screen.findByText('Ticket 0');
+  press('j', 'j', 'e');
+  expect(await screen.findByText('TK-1 is no longer in this list')).toBeDefined();
+  expect(subjects()).toEqual(['Ticket 0', 'Ticket 1', 'Ticket 2', 'Ticket 3']);
+  expect(focused()).toBe('Ticket 1');
+  expect(document.activeElement?.closest('[data-gone]')).not.toBeNull();
+  press('j');
+  await waitFor(() => expect(subjects()).toEqual(['Ticket 0', 'Ticket 2', 'Ticket 3']));
+  expect(focused()).toBe('Ticket 2');
+  expect(screen.queryByText(/no longer in this list/)).toBeNull();
+});
+
+it('the last row of a list stays until one moves on, too', async () => {
+  let state = tickets.slice(0, 1);
+  serve({
+    'tickets.list': () => state,
+    'tickets.update': () => {
+      state = [];
+      return ticketDetail({ status: 'resolved' });
+    },
+  });
+  drawTickets(member('agent'), '?status=open');
+  await screen.findByText('Ticket 0');
+  press('j', 'e');
+  expect(await screen.findByText('TK-0 is no longer in this list')).toBeDefined();
+  expect(focused()).toBe('Ticket 0');
+  await userEvent.selectOptions(screen.getByLabelText('Priority'), 'High');
+  expect(await screen.findByText('No tickets found')).toBeDefined();
+});
+
+it('a row that moves to the top keeps its place while it has the focus', async () => {
+  let state = tickets.slice(0, 4);
+  serve({
+    'tickets.list': () => state,
+    'tickets.update': ({ params: { id } }) => {
+      const [one, ...others] = state.toSorted((ticket) => (ticket.id === id ? -1 : 1));
+      const updatedAt = new Date().toISOString();
+      state = [{ ...(one ?? ticketLike()), priority: 'high', updatedAt }, ...others];
+      return ticketDetail({ id: id ?? '' });
+    },
+  });
+  drawTickets();
+  await screen.findByText('Ticket 0');
+  press('j', 'j', 'j', 'e');
+  await screen.findByText('high');
+  expect(subjects()).toEqual(['Ticket 0', 'Ticket 1', 'Ticket 2', 'Ticket 3']);
+  expect(focused()).toBe('Ticket 2');
+  press('j');
+  await waitFor(() => expect(subjects()).toEqual(['Ticket 2', 'Ticket 0', 'Ticket 1', 'Ticket 3']));
+  expect(focused()).toBe('Ticket 3');
 });

@@ -5,14 +5,16 @@ type RowKeys = {
   list: RefObject<HTMLElement | null>;
   count: number;
   show: (index: number) => void;
+  onUnread?: ((index: number) => void) | undefined;
   onSelect?: ((index: number, range: boolean) => void) | undefined;
   onResolve?: ((index: number) => void) | undefined;
 };
 
-const ATTEMPTS = 10;
+/** Frames; the code that scrolls far may have to load first. */
+const ATTEMPTS = 60;
 
 /** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
-export function useRowKeys({ list, count, show, onSelect, onResolve }: RowKeys) {
+export function useRowKeys({ list, count, show, onUnread, onSelect, onResolve }: RowKeys) {
   // The row that gets the focus next; a held key must not wait for skipped rows to render.
   const aim = useRef<number | null>(null);
   const frame = useRef(0);
@@ -26,16 +28,21 @@ export function useRowKeys({ list, count, show, onSelect, onResolve }: RowKeys) 
       return;
     }
     link?.focus({ preventScroll: true });
+    // Before rows are measured, what is shown of them may be half of one.
+    row?.scrollIntoView?.({ block: 'nearest' });
     aim.current = null;
+  }
+
+  function focusRow(index: number) {
+    cancelAnimationFrame(frame.current);
+    aim.current = index;
+    show(index);
+    focusAim();
   }
 
   function move(step: 1 | -1) {
     const next = (aim.current ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
-    if (next < 0 || next >= count) return;
-    cancelAnimationFrame(frame.current);
-    aim.current = next;
-    show(next);
-    focusAim();
+    if (next >= 0 && next < count) focusRow(next);
   }
 
   function atRow(act: (index: number) => void) {
@@ -53,8 +60,10 @@ export function useRowKeys({ list, count, show, onSelect, onResolve }: RowKeys) 
           { keys: 'X', label: 'Select up to here', run: () => atRow((row) => onSelect(row, true)) },
         ]
       : []),
+    ...(onUnread ? [{ keys: 'U', label: 'Read or unread', run: () => atRow(onUnread) }] : []),
     ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
   ]);
+  return focusRow;
 }
 
 function focusedRow(): number | null {

@@ -2,14 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE = 250;
 
-/** The text of a search box: updated while typing, debounced for the search, and following the address. */
-export function useSearchText(asked: string, onSearch: (text: string) => void) {
+/**
+ * The text of a search box: updated while typing, debounced for the search, and following the address.
+ * `searched` is what of a text is searched for; all of it, when it is not given.
+ */
+export function useSearchText(
+  asked: string,
+  onSearch: (text: string) => void,
+  searched: (text: string) => string = (text) => text,
+) {
   const [text, setText] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const passedOn = useRef(asked);
-  const search = useRef(onSearch);
+  const search = useRef({ onSearch, searched });
   useEffect(() => {
-    search.current = onSearch;
+    search.current = { onSearch, searched };
   });
 
   useEffect(() => {
@@ -24,8 +31,8 @@ export function useSearchText(asked: string, onSearch: (text: string) => void) {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      passedOn.current = next.trim();
-      search.current(passedOn.current);
+      passedOn.current = search.current.searched(next).trim();
+      search.current.onSearch(passedOn.current);
     }, PAUSE);
   }
   return [text, type] as const;

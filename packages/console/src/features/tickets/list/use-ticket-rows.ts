@@ -1,15 +1,34 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callOperation } from '../../../data/client.ts';
 import { type TicketRows, withFreshStart, withNextPage } from '../ticket-rows.ts';
 import { queryFrom, type TicketFilters } from './filters.ts';
-import { useLiveRows } from './live-rows.ts';
-
-const PAGE = 100;
+import { firstPage, useLiveRows } from './live-rows.ts';
 
 /** The input and cache key of the list for these filters. */
 export function rowsQuery(filters: TicketFilters) {
-  const input = { ...queryFrom(filters), limit: PAGE };
+  const input = { ...queryFrom(filters), limit: firstPage };
   return { input, key: ['tickets.list', input, 'rows'] as const };
+}
+
+/** How the list for these filters is read, wherever it is shown. */
+export function rowsOptions(client: QueryClient, filters: TicketFilters) {
+  const { input, key } = rowsQuery(filters);
+  return queryOptions<TicketRows, Error>({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const fresh = await callOperation('tickets.list', input, { signal });
+      return withFreshStart(client.getQueryData(key), fresh, input.sort);
+    },
+    // Comparing ten thousand rows for every page costs more than rendering the few visible ones again.
+    structuralSharing: false,
+  });
 }
 
 /** The matching tickets, as one list that grows while scrolling. */
@@ -17,17 +36,10 @@ export function useTicketRows(filters: TicketFilters) {
   const client = useQueryClient();
   const { input, key } = rowsQuery(filters);
   useLiveRows(key, filters);
-  const { sort } = input;
 
-  const rows = useQuery<TicketRows, Error>({
-    queryKey: key,
-    queryFn: async ({ signal }) => {
-      const fresh = await callOperation('tickets.list', input, { signal });
-      return withFreshStart(client.getQueryData(key), fresh, sort);
-    },
+  const rows = useQuery({
+    ...rowsOptions(client, filters),
     placeholderData: keepPreviousData,
-    // Comparing ten thousand rows for every page costs more than rendering the few visible ones again.
-    structuralSharing: false,
   });
 
   const next = useMutation({

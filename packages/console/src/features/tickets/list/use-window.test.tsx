@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from './test-page.tsx';
-import { useWindow } from './use-window.ts';
+import { useWindow } from './use-window.tsx';
 
 const keyOf = (index: number) => `row-${index}`;
 let top = 0;
@@ -11,11 +11,16 @@ let ended = 0;
 
 /** Rows of 50 pixels in a scroll area of 1,000. */
 function Rows({ count }: { count: number }) {
-  const { list, rows, before, after, lastIndex } = useWindow({ count, rowHeight: 50, keyOf });
+  const { list, rows, driver, before, after, lastIndex } = useWindow({
+    count,
+    rowHeight: 50,
+    keyOf,
+  });
   return (
     <main id="main">
       <div data-testid="around">
         <div ref={list}>
+          {driver}
           {rows.map(({ key, index }) => (
             <i key={String(key)} data-index={index} />
           ))}
@@ -58,10 +63,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('only rows in sight and eight beyond are drawn, below what stands above the list', () => {
+it('the first rows are drawn at once, in the room that all of them take', () => {
   render(<Rows count={100} />);
-  // 760 of 1,000 pixels are left: rows 0 to 15, and eight more.
   expect(said()).toBe('row-0 to row-23 (23), 0 and 3800');
+});
+
+it('only rows in sight and eight beyond are drawn, below what stands above the list', async () => {
+  top = 410;
+  render(<Rows count={100} />);
+  // 650 of 1,000 pixels are left: rows 0 to 12, and eight more.
+  await waitFor(() => expect(said()).toBe('row-0 to row-20 (20), 0 and 3950'));
   top = 560;
   act(() => {
     for (const resize of resized) resize();

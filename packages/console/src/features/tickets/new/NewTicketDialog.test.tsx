@@ -11,7 +11,7 @@ import { ticketDetail } from '../../../test/tickets.ts';
 import NewTicketDialog from './NewTicketDialog.tsx';
 
 const close = vi.fn();
-const counts = { tickets: 1, chatSessions: 0, notifications: 0 };
+const counts = { tickets: 1, chatSessions: 0, notifications: 0, views: null };
 const stats = { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 };
 
 function Page({ open }: { open: boolean }) {

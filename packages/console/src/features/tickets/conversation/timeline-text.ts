@@ -9,7 +9,9 @@ const labels = new Map<string, string>(
 
 /** A timeline entry as a sentence without its subject, which is the name of the actor. */
 export function timelineText({ kind, actor, from, to }: Entry): string {
-  const [before, after] = [from, to].map((value) => labels.get(value ?? '') ?? value ?? '');
+  const [before = '', after = ''] = [from, to].map(
+    (value) => labels.get(value ?? '') ?? value ?? '',
+  );
   const by = (active: string, passive: string) => (actor ? active : passive);
   switch (kind) {
     case 'created':
@@ -21,6 +23,8 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'assigned':
       if (!to) return by(`unassigned ${before}`, `${before} unassigned`);
       return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);
+    case 'tags':
+      return tagsText(actor, before, after);
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':
@@ -32,4 +36,13 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'mail_delayed':
       return `Email to ${before || 'the customer'} is delayed: ${after}`;
   }
+}
+
+/** The names of tags that were put on, and of those that were taken off. */
+function tagsText(actor: string | null, off: string, on: string): string {
+  const added = actor ? 'added' : 'Added';
+  const of = (names: string) => (names.includes(', ') ? `the tags ${names}` : `the tag ${names}`);
+  if (on && off) return `${added} ${of(on)} and removed ${of(off)}`;
+  if (on) return `${added} ${of(on)}`;
+  return `${actor ? 'removed' : 'Removed'} ${of(off)}`;
 }

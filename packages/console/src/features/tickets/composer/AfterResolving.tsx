@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { useKeptChoice } from '../../../data/kept-choice.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem } from '../../../ui/MenuItems.tsx';
+
+/** Whether Send and Resolve opens the next ticket of the list, or stays. */
+export const useAfterResolving = () => useKeptChoice('after-resolving', ['next', 'stay']);
+
+/** Where Send and Resolve leads, as the member chooses. */
+export function AfterResolving() {
+  const [choice, choose] = useAfterResolving();
+  return (
+    <Menu
+      label="After resolving"
+      placement="top-end"
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label="After resolving"
+          className={buttonClass('secondary', 'md', '-ml-px w-7 rounded-l-none px-0')}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+    >
+      <MenuItem checked={choice === 'next'} onSelect={() => choose('next')}>
+        Open the next ticket
+      </MenuItem>
+      <MenuItem checked={choice === 'stay'} onSelect={() => choose('stay')}>
+        Stay on this ticket
+      </MenuItem>
+    </Menu>
+  );
+}

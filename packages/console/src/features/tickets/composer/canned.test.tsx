@@ -1,0 +1,214 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeOverlay, overlayText, useOverlay } from '../../../data/overlay.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, heldAnswer } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { Composer } from './Composer.tsx';
+import type { Draft } from './draft.ts';
+
+const made = {
+  folder: null,
+  visibility: 'team' as const,
+  lastUsedAt: null,
+  createdAt: '2026-02-01T08:30:00.000Z',
+  updatedAt: '2026-02-01T08:30:00.000Z',
+};
+const parcel = {
+  ...made,
+  id: 'r1',
+  title: 'Where is it',
+  shortcut: 'parcel',
+  text: 'Hello {customer.firstName|there}, {ticket.number} is on its way.',
+  useCount: 1,
+};
+const order = {
+  ...made,
+  id: 'r2',
+  title: 'Refund',
+  shortcut: null,
+  text: 'Order {?order number}: {ticket.subject}',
+  useCount: 9,
+};
+const organization = {
+  organization: {
+    name: 'Acme',
+    timezone: 'UTC',
+    businessHours: { enabled: false, start: '09:00', end: '17:00', days: [] },
+  },
+} as never;
+
+Element.prototype.scrollIntoView = () => {};
+
+function Page() {
+  const [draft, setDraft] = useState<Draft>({ text: '', isInternal: false });
+  const overlay = useOverlay();
+  return (
+    <>
+      {overlay && <p>Opened {overlay}</p>}
+      <Composer
+        ticketId="t1"
+        customer="Vera"
+        about={{ customerName: 'Vera Visitor', ticketNumber: 'TK-1' }}
+        draft={draft}
+        onChange={(part) => setDraft({ ...draft, ...part })}
+        meanwhile={{ newer: [], seen: 'm1', newest: 'm1', read: () => {} }}
+        onSent={() => {}}
+        onResolve={undefined}
+      />
+    </>
+  );
+}
+
+async function open(answers: Parameters<typeof answerOperations>[0] = {}, role = 'agent') {
+  const calls = answerOperations({
+    'cannedReplies.list': [order, parcel],
+    'organization.get': organization,
+    'cannedReplies.use': undefined,
+    ...answers,
+  });
+  drawPage(() => <Page />, member(role as 'agent'));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  const uses = () =>
+    calls.flatMap(({ operation, params }) =>
+      operation === 'cannedReplies.use' ? [params.id] : [],
+    );
+  return { box, calls, uses };
+}
+const options = () => screen.queryAllByRole('option').map((one) => one.textContent);
+const chosen = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+afterEach(() => {
+  cleanup();
+  closeOverlay();
+  vi.unstubAllGlobals();
+});
+
+it('a slash lists them, typing narrows, and Enter inserts one with its values', async () => {
+  const { box, uses, calls } = await open();
+  await userEvent.type(box, 'Hi. ');
+  expect(calls).toEqual([]);
+  await userEvent.type(box, '/');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(chosen(box)).toContain('Refund');
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(
+      '2 canned replies, arrows choose, Enter inserts',
+    ),
+  );
+  await userEvent.type(box, 'par');
+  expect(chosen(box)).toContain('/parcel');
+  await userEvent.type(box, '{Enter}');
+  expect(box.value).toBe('Hi. Hello Vera, TK-1 is on its way.');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.getAttribute('aria-activedescendant')).toBeNull();
+  await waitFor(() => expect(uses()).toEqual(['r1']));
+});
+
+it('the arrows go around the list', async () => {
+  const { box } = await open();
+  await userEvent.type(box, '/');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.type(box, '{ArrowDown}');
+  expect(chosen(box)).toContain('Where is it');
+  await userEvent.type(box, '{ArrowDown}');
+  expect(chosen(box)).toContain('Refund');
+  await userEvent.type(box, '{ArrowUp}{Enter}');
+  expect(box.value).toBe('Hello Vera, TK-1 is on its way.');
+});
+
+it('what it asks is answered before it is inserted', async () => {
+  const { box, uses } = await open();
+  await userEvent.type(box, 'A /ref');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.type(box, '{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund' }));
+  await userEvent.type(dialog.getByLabelText('order number'), '12');
+  await userEvent.type(dialog.getByLabelText('Subject of the ticket'), 'Late{Enter}');
+  await waitFor(() => expect(box.value).toBe('A Order 12: Late'));
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(uses()).toEqual(['r2']);
+});
+
+it('a question that is not answered leaves the text as it was', async () => {
+  const { box, uses } = await open();
+  await userEvent.type(box, '/ref');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await userEvent.type(box, '{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(box.value).toBe('/ref');
+  expect(uses()).toEqual([]);
+});
+
+it('Escape closes the list and keeps the text, until another slash', async () => {
+  const { box } = await open();
+  await userEvent.type(box, '/par');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await userEvent.type(box, '{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(box, 'c');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.value).toBe('/parc');
+  await userEvent.type(box, ' /');
+  await waitFor(() => expect(options()).toHaveLength(3));
+});
+
+it('Enter waits for a list that is on its way, and begins a line where nothing is found', async () => {
+  const held = heldAnswer([parcel]);
+  const { box } = await open({ 'cannedReplies.list': held.answer });
+  await userEvent.type(box, '/par{Enter}');
+  expect(box.value).toBe('/par');
+  held.release();
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await userEvent.type(box, 'x');
+  expect(screen.getByText('No canned reply found', { selector: 'p' })).toBeDefined();
+  await userEvent.type(box, '{Enter}');
+  expect(box.value).toBe('/parx\n');
+});
+
+it('the button opens them at the caret, and Escape takes its slash back', async () => {
+  const { box } = await open();
+  await userEvent.type(box, 'Hi');
+  await userEvent.click(screen.getByRole('button', { name: 'Canned replies (/)' }));
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(box.value).toBe('Hi /');
+  await userEvent.keyboard('{Escape}');
+  expect(box.value).toBe('Hi ');
+  await userEvent.click(screen.getByRole('button', { name: 'Canned replies (/)' }));
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await userEvent.click(screen.getByRole('option', { name: /parcel/ }));
+  expect(box.value).toBe('Hi Hello Vera, TK-1 is on its way.');
+});
+
+it('what is written can be saved as one, its braces as braces', async () => {
+  const { box } = await open();
+  await userEvent.type(box, 'Use {{agent.name} /');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await userEvent.type(box, '{ArrowUp}{Enter}');
+  expect(screen.getByText('Opened canned-reply')).toBeDefined();
+  expect(overlayText()).toBe('Use \\{agent.name}');
+  expect(box.value).toBe('Use {agent.name} ');
+});
+
+it('says that they could not be loaded, and tries again', async () => {
+  let isDown = true;
+  const down = new MockedRefusal(503, 'Back soon', 'unavailable');
+  const { box } = await open({ 'cannedReplies.list': () => (isDown ? down : [parcel]) });
+  await userEvent.type(box, '/');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(again);
+  await waitFor(() => expect(options()).toHaveLength(1));
+});
+
+it('a customer has none', async () => {
+  const { box, calls } = await open({}, 'customer');
+  await userEvent.type(box, '/par');
+  expect(screen.queryByRole('button', { name: 'Canned replies (/)' })).toBeNull();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { laterTimes, localTime, secondsLeft, sendTime } from './later.ts';
+
+const labels = (now: Date) => laterTimes(now).map(({ label, at }) => [label, localTime(at)]);
+
+test('a reply can be put off for an hour, to tomorrow and to Monday morning', () => {
+  expect(labels(new Date(2026, 10, 25, 15, 30))).toEqual([
+    ['In 1 hour', '2026-11-25T16:30'],
+    ['Tomorrow morning', '2026-11-26T09:00'],
+    ['Monday morning', '2026-11-30T09:00'],
+  ]);
+  // A Monday: the next one. A Sunday: tomorrow is Monday.
+  expect(labels(new Date(2026, 10, 23, 8)).at(-1)).toEqual(['Monday morning', '2026-11-30T09:00']);
+  expect(labels(new Date(2026, 10, 29, 8))).toHaveLength(2);
+});
+
+test('a time says its weekday within six days, and its date after that', () => {
+  const now = new Date(2026, 10, 25, 15).getTime();
+  expect(sendTime(new Date(2026, 10, 30, 9), now)).toBe('Mon 9:00 AM');
+  expect(sendTime(new Date(2026, 11, 24, 9), now)).toBe('Dec 24, 2026 9:00 AM');
+});
+
+test('the seconds left count down to none, and never say more than a reply waits', () => {
+  const at = '2026-11-25T15:00:10.000Z';
+  const from = (second: string) => secondsLeft(at, 10, Date.parse(`2026-11-25T15:00:${second}Z`));
+  expect([from('01.500'), from('10.500')]).toEqual([9, 0]);
+  expect(secondsLeft(at, 10, Date.parse('2026-11-25T14:50:00Z'))).toBe(10);
+});

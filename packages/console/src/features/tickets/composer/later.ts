@@ -1,0 +1,43 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+const morning = 9;
+
+/** The times that a reply is put off to most, in the reader's time zone. */
+export function laterTimes(now = new Date()): { label: string; at: Date }[] {
+  const morningIn = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
+  const toMonday = (8 - now.getDay()) % 7 || 7;
+  return [
+    { label: 'In 1 hour', at: new Date(now.getTime() + hour) },
+    { label: 'Tomorrow morning', at: morningIn(1) },
+    ...(toMonday > 1 ? [{ label: 'Monday morning', at: morningIn(toMonday) }] : []),
+  ];
+}
+
+const thisWeek = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** When a reply is sent, such as `Mon 9:00 AM`; with the date when that is more than six days off. */
+export function sendTime(at: string | Date, now = Date.now()): string {
+  const date = new Date(at);
+  return date.getTime() - now < week - 24 * hour
+    ? thisWeek.format(date).replace(/,?\s+/g, ' ')
+    : dateTime(date);
+}
+
+/** Whole seconds until a reply is sent; never more than it waits, whatever this device takes the time to be. */
+export function secondsLeft(sendAt: string, holdSeconds: number, now: number): number {
+  const left = Math.ceil((Date.parse(sendAt) - now) / 1000);
+  return Math.min(holdSeconds, Math.max(0, left));
+}
+
+/** A moment as a field for date and time holds it. */
+export function localTime(at: Date): string {
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

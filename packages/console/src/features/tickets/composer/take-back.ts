@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readKey, refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { giveBack } from './draft.ts';
+
+type Waiting = { ticketId: string; replyId: string; userId: string };
+
+/** Takes a reply back before it is sent: its words return to the box that they were written in. */
+export async function takeBack(
+  client: QueryClient,
+  { ticketId, replyId, userId }: Waiting,
+  openTicket: () => void,
+) {
+  try {
+    const { message } = await callOperation('tickets.cancelReply', { id: ticketId, replyId });
+    giveBack(userId, ticketId, message);
+    toast({ title: 'Reply not sent', text: 'Your words are back in the reply box' });
+    openTicket();
+  } catch (error) {
+    if (isUnauthorized(error)) return;
+    const text = serverMessage(error, 'Failed to take the reply back');
+    toast({ title: 'Not undone', text, destructive: true });
+  } finally {
+    refresh(client, [readKey('tickets.get', { id: ticketId }) as never]);
+  }
+}

@@ -1,0 +1,160 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+type Reply = Schema<'ScheduledReply'>;
+
+const waits = (more: Partial<Reply> = {}): Reply => ({
+  id: 's1',
+  message: 'Soon',
+  author: {
+    id: 'u1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@acme.test',
+    profileImageUrl: null,
+  },
+  sendAt: new Date(Date.now() + 10_000).toISOString(),
+  holdSeconds: 10,
+  status: null,
+  stopped: null,
+  createdAt: new Date().toISOString(),
+  ...more,
+});
+
+/** A ticket whose replies wait on a server that keeps them. */
+async function open(kept: Reply[] = [], cancel?: MockedRefusal) {
+  const ticket = () => ticketDetail({ messages: [messageLike()], scheduledReplies: [...kept] });
+  const calls = serve(ticket(), {
+    'tickets.get': ticket,
+    'tickets.scheduleReply': ({ body }) => {
+      const { message, holdSeconds = null, ...more } = body as Partial<Reply>;
+      const reply = waits({ message: message ?? '', holdSeconds, ...more });
+      kept.push(reply);
+      return reply;
+    },
+    'tickets.cancelReply': () => cancel ?? (kept.pop() as Reply),
+    'tickets.sendReplyNow': () => {
+      kept.pop();
+      return messageLike({ id: 's1' });
+    },
+  });
+  drawTicket(member('agent', { undoSendSeconds: 10 }));
+  await screen.findByRole('region', { name: 'Messages' });
+  const bodies = () =>
+    calls.filter(({ operation }) => operation === 'tickets.scheduleReply').map(({ body }) => body);
+  return { calls, bodies };
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const waiting = () => screen.findByRole('region', { name: 'Not sent yet' });
+
+beforeEach(() => {
+  dismissToast(shownToast()?.id ?? 0);
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a reply waits for the seconds of its author, and the key of undo brings its words back', async () => {
+  const { bodies } = await open();
+  write('Soon');
+  await click('Send Reply');
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(bodies()).toEqual([{ message: 'Soon', holdSeconds: 10, seenMessageId: 'm1' }]);
+  expect(shownToast()).toMatchObject({ title: 'Reply will be sent' });
+  expect(within(await waiting()).getByText(/^Sending/).textContent).toMatch(/^Sending in \d+ s$/);
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(field().value).toBe('Soon'));
+  expect(shownToast()?.title).toBe('Reply not sent');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());
+});
+
+test('what is written by now stays below the words that come back', async () => {
+  await open();
+  write('First');
+  await click('Send Reply');
+  await waitFor(() => expect(field().value).toBe(''));
+  write('Second');
+  shownToast()?.undo?.();
+  await waitFor(() => expect(field().value).toBe('First\n\nSecond'));
+});
+
+test('a reply that was sent already is not undone, and the sentence says so', async () => {
+  const refusal = new MockedRefusal(409, 'This reply has been sent already', 'already_sent');
+  await open([], refusal);
+  write('Soon');
+  await click('Send Reply');
+  await waitFor(() => expect(shownToast()?.undo).toBeDefined());
+  shownToast()?.undo?.();
+  await waitFor(() => expect(shownToast()?.text).toBe('This reply has been sent already'));
+  expect(field().value).toBe('');
+});
+
+test('a reply that resolves takes the status along, and changes nothing before it is sent', async () => {
+  const { calls, bodies } = await open();
+  write('Done');
+  await click('Send and Resolve');
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(bodies()).toMatchObject([{ message: 'Done', status: 'resolved' }]);
+  within(await waiting()).getByText('then Resolved');
+  expect(calls.filter(({ operation }) => operation === 'tickets.update')).toEqual([]);
+});
+
+test('a note does not wait', async () => {
+  const { calls } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+  expect(screen.queryByRole('button', { name: 'Send later' })).toBeNull();
+  expect(calls.filter(({ operation }) => operation === 'tickets.scheduleReply')).toEqual([]);
+});
+
+test('one’s own reply for later is edited or sent now, and a colleague’s can be stopped', async () => {
+  const later = { holdSeconds: null, sendAt: new Date(Date.now() + 3_600_000).toISOString() };
+  const { calls } = await open([
+    waits({ ...later, id: 's2', author: { ...waits().author, id: 'u2', firstName: 'Bo' } }),
+    waits(later),
+  ]);
+  const [theirs, own] = within(await waiting()).getAllByRole('listitem');
+  const namesIn = (item: HTMLElement | undefined) =>
+    within(item as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(namesIn(theirs)).toEqual(['Cancel sending']);
+  expect(namesIn(own)).toEqual(['Edit', 'Send now']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'tickets.sendReplyNow')?.params).toEqual({
+      id: 't1',
+      replyId: 's1',
+    }),
+  );
+});
+
+test('a stopped reply says why, and is edited or sent anyway', async () => {
+  await open([waits({ holdSeconds: null, stopped: 'newer_message' })]);
+  within(await waiting()).getByText('Not sent: somebody wrote first');
+  screen.getByRole('button', { name: 'Send anyway' });
+  await click('Edit');
+  await waitFor(() => expect(field().value).toBe('Soon'));
+});

@@ -1,0 +1,48 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useState } from 'react';
+import { Ago } from '../../../data/Ago.tsx';
+import { timelineText } from './timeline-text.ts';
+
+type Entry = Schema<'TimelineEntry'>;
+
+const MAX_SHOWN = 3;
+
+/** What changed between two messages, quietly; of many changes only the last ones at first. */
+export function Changes({ entries }: { entries: readonly Entry[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const folded = isOpen || entries.length <= MAX_SHOWN ? 0 : entries.length - MAX_SHOWN + 1;
+  return (
+    <>
+      {folded > 0 && (
+        <li className="-my-1 pl-13 text-xs">
+          <button
+            type="button"
+            onClick={() => setOpen(true)}
+            className="rounded-sm text-muted-foreground underline-offset-2 hover:text-foreground hover:underline pointer-coarse:py-2"
+          >
+            {folded} more changes
+          </button>
+        </li>
+      )}
+      {entries.slice(folded).map((entry) => (
+        <Change key={entry.id} entry={entry} />
+      ))}
+    </>
+  );
+}
+
+function Change({ entry }: { entry: Entry }) {
+  return (
+    <li
+      data-change=""
+      className="relative -my-1 pl-13 text-xs text-muted-foreground wrap-anywhere before:absolute before:top-1.5 before:left-6 before:size-1.5 before:rounded-full before:bg-border-strong"
+    >
+      {entry.actor && entry.kind !== 'follow_up' && (
+        <span className="font-medium">{entry.actor} </span>
+      )}
+      <span>{timelineText(entry)}</span>
+      <span aria-hidden="true"> · </span>
+      <Ago at={entry.createdAt} />
+    </li>
+  );
+}

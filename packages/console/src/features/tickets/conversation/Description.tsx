@@ -1,0 +1,32 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Ago } from '../../../data/Ago.tsx';
+import { useCan } from '../../../data/session.ts';
+import { customerOf } from '../people.ts';
+import { Said } from './Message.tsx';
+import { OriginalMail } from './OriginalMail.tsx';
+
+/** What a ticket began with, as the first message of its conversation. */
+export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const can = useCan();
+  const { name, initials, photo } = customerOf(ticket);
+  return (
+    <section aria-label="Description" className="px-3">
+      <Said
+        initials={initials}
+        photo={photo}
+        isTeam={false}
+        by={
+          <>
+            <span className="font-medium text-foreground">{name}</span>
+            <h3>Description</h3>
+            <Ago at={ticket.createdAt} />
+            {ticket.mailId && can('view_all_tickets') && (
+              <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />
+            )}
+          </>
+        }
+        text={ticket.description}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ChevronsUpDown } from 'lucide-react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptChoice } from '../../../data/kept-choice.ts';
+import { useCan } from '../../../data/session.ts';
+import { useShortcuts } from '../../../data/shortcuts.ts';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { WithKeys } from '../../../ui/WithKeys.tsx';
+import { Changes } from './Changes.tsx';
+import { Message } from './Message.tsx';
+import { foldedCount, itemsFrom, itemsOf } from './timeline.ts';
+
+type MessagesProps = {
+  ticket: Schema<'TicketDetail'>;
+  /** The first message that was unread when the ticket was opened. */
+  firstUnreadId: string | undefined;
+  /** Called before older messages are drawn. */
+  onUnfold: () => void;
+};
+
+/** The messages after the description with the changes between them; of many messages only the newest at first. */
+export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
+  const isForStaff = useCan()('view_all_tickets');
+  const [changes, keepChanges] = useKeptChoice('changes', ['shown', 'hidden']);
+  const unreadFrom = ticket.messages.findIndex(({ id }) => id === firstUnreadId);
+  const [foldedAtFirst, setFolded] = useState(() =>
+    foldedCount(ticket.messages.length, unreadFrom),
+  );
+  const folded = unreadFrom === -1 ? foldedAtFirst : Math.min(foldedAtFirst, unreadFrom);
+  const [list, showOlder] = useOlder(folded, () => {
+    onUnfold();
+    setFolded(0);
+  });
+  const items = itemsFrom(
+    itemsOf(ticket.messages, changes === 'shown' ? ticket.timeline : []),
+    folded,
+  );
+
+  return (
+    <>
+      <div className="mt-5 mb-3 flex items-center gap-3 px-3 text-xs text-muted-foreground">
+        <h3 className="font-medium">Conversation</h3>
+        <span aria-hidden="true" className="h-px flex-1 bg-border" />
+        {ticket.timeline.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={changes === 'shown'}
+            onClick={() => keepChanges(changes === 'shown' ? 'hidden' : 'shown')}
+            className="rounded-sm hover:text-foreground pointer-coarse:py-2"
+          >
+            Changes
+          </button>
+        )}
+      </div>
+      {folded > 0 && (
+        <Tooltip label={<WithKeys keys=".">Show older messages</WithKeys>}>
+          <button
+            type="button"
+            onClick={showOlder}
+            aria-keyshortcuts="."
+            className="mb-3 flex w-full items-center justify-center gap-1.5 rounded-md py-1.5 text-sm text-muted-foreground hover:bg-muted hover:text-foreground pointer-coarse:py-2.5"
+          >
+            <ChevronsUpDown aria-hidden="true" className="size-3.5" />
+            {folded} older messages
+          </button>
+        </Tooltip>
+      )}
+      {ticket.messages.length === 0 && (
+        <p className="px-3 pb-3 text-sm text-muted-foreground">No messages yet</p>
+      )}
+      {items.length > 0 && (
+        <section ref={list} aria-label={ticket.messages.length > 0 ? 'Messages' : 'Changes'}>
+          <ol className="flex flex-col gap-3">
+            {items.map((item) =>
+              item.kind === 'message' ? (
+                <Fragment key={item.id}>
+                  {item.id === firstUnreadId && <NewLine />}
+                  <Message message={item.message} ticketId={ticket.id} isForStaff={isForStaff} />
+                </Fragment>
+              ) : (
+                <Changes key={item.id} entries={item.entries} />
+              ),
+            )}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Stands before what came since one was last here. */
+function NewLine() {
+  return (
+    <li
+      data-new=""
+      className="flex items-center gap-3 px-3 text-xs font-medium text-primary-text after:h-px after:flex-1 after:bg-accent/50"
+    >
+      New
+    </li>
+  );
+}
+
+/** Shows the folded messages by a button or key; the first that was shown before stays in sight, and the focus nearby. */
+function useOlder(folded: number, unfold: () => void) {
+  const list = useRef<HTMLElement>(null);
+  const shownFirst = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const first = shownFirst.current;
+    if (folded > 0 || !first) return;
+    shownFirst.current = null;
+    const before = [...(list.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    before[before.indexOf(first as HTMLElement) - 1]?.focus({ preventScroll: true });
+    first.scrollIntoView({ block: 'center' });
+  }, [folded]);
+
+  function show() {
+    if (folded === 0) return;
+    shownFirst.current = list.current?.querySelector('[data-message]') ?? null;
+    unfold();
+  }
+  useShortcuts(
+    'Conversation',
+    folded > 0 ? [{ keys: '.', label: 'Older messages', run: show }] : [],
+  );
+  return [list, show] as const;
+}

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { failed } from '../../../test/operations.ts';
+import { ticketDetail, ticketLike } from '../../../test/tickets.ts';
+import { drawTicket, serve as serveTicket } from '../detail/test-page.tsx';
+import { drawTickets, serve as serveList } from '../list/test-page.tsx';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async () =>
+  userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+const deleted = (calls: ReturnType<typeof serveTicket>) =>
+  calls.filter(({ operation }) => operation === 'tickets.delete').map(({ params }) => params.id);
+
+beforeEach(() => dismissToast(shownToast()?.id ?? 0));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a ticket', () => {
+  async function ask(answer: unknown) {
+    const calls = serveTicket(ticketDetail(), { 'tickets.delete': answer as never });
+    const drawn = drawTicket(member('admin'));
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete ticket' }));
+    return { calls, ...drawn };
+  }
+
+  it('is deleted after one question, and the list comes back', async () => {
+    const { calls, router } = await ask(undefined);
+    expect(await screen.findByRole('dialog', { name: 'Delete TK-2026-000001?' })).toBeDefined();
+    expect(deleted(calls)).toEqual([]);
+    await confirm();
+    await waitFor(() => expect(shownToast()?.title).toBe('Ticket deleted successfully'));
+    expect(deleted(calls)).toEqual(['t1']);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tickets'));
+  });
+
+  it('stays, and the question too, when it could not be deleted', async () => {
+    const { router } = await ask(failed);
+    await confirm();
+    await waitFor(() => expect(shownToast()?.text).toBe('Failed to delete ticket'));
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/tickets/t1');
+  });
+
+  it('is not offered to be deleted to those who may not', async () => {
+    serveTicket();
+    drawTicket(member('agent'));
+    await screen.findByRole('button', { name: 'Resolve' });
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  });
+});
+
+describe('selected tickets', () => {
+  const rows = ['t1', 't2', 't3'].map((id) => ticketLike({ id, ticketNumber: `TK-${id}` }));
+  async function select(...ids: string[]) {
+    for (const id of ids) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select TK-${id}` }));
+    }
+  }
+
+  it('are deleted together, and those that stay are counted', async () => {
+    const calls = serveList({
+      'tickets.list': () => rows,
+      'tickets.delete': ({ params }) => (params.id === 't2' ? failed : undefined),
+    });
+    drawTickets(member('admin'));
+    await select('t1', 't2', 't3');
+    await press('Delete');
+    expect(await screen.findByRole('dialog', { name: 'Delete 3 tickets?' })).toBeDefined();
+    await confirm();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: '2 tickets deleted',
+        text: '1 ticket could not be deleted',
+      }),
+    );
+    expect(deleted(calls)).toEqual(['t1', 't2', 't3']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Selected tickets' })).toBeNull();
+  });
+
+  it('are not offered to be deleted to those who may not', async () => {
+    serveList({ 'tickets.list': () => rows });
+    drawTickets(member('agent'));
+    await select('t1');
+    expect(screen.getByRole('region', { name: 'Selected tickets' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});

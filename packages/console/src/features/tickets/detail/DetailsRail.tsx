@@ -1,0 +1,84 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { X } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { useKeptChoice } from '../../../data/kept-choice.ts';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import { OtherTickets } from './OtherTickets.tsx';
+
+const Modal = lazy(() =>
+  import('../../../ui/Modal.tsx').then((loaded) => ({ default: loaded.Modal })),
+);
+
+// Of the ticket's own part of the screen, as the list may stand beside it: `@[49rem]` of the classes below.
+const ROOM = 49 * 16;
+
+/** Whether the details are a column beside the ticket, or a sheet above it; and what shows and hides them. */
+export function useDetails(region: RefObject<HTMLElement | null>) {
+  const [column, keep] = useKeptChoice('details', ['shown', 'hidden']);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  function toggle() {
+    const hasRoom =
+      window.matchMedia('(min-width: 64rem)').matches && (region.current?.clientWidth ?? 0) >= ROOM;
+    if (hasRoom) keep(column === 'shown' ? 'hidden' : 'shown');
+    else setSheetOpen(!isSheetOpen);
+  }
+  return {
+    isColumnShown: column === 'shown',
+    isSheetOpen,
+    toggle,
+    close: () => setSheetOpen(false),
+  };
+}
+
+type DetailsRailProps = {
+  ticket: Schema<'TicketDetail'>;
+  details: ReturnType<typeof useDetails>;
+};
+
+/** What is known of a ticket and its customer: a column that stays, or a sheet where there is no room. */
+export function DetailsRail({ ticket, details }: DetailsRailProps) {
+  return (
+    <>
+      <aside
+        aria-label="About this ticket"
+        className={cx(
+          'tall:sticky top-14 hidden w-76 shrink-0 self-start border-l tall:h-[calc(100dvh-4rem)] tall:overflow-y-auto',
+          details.isColumnShown && 'lg:@[49rem]:block',
+        )}
+      >
+        <Sections ticket={ticket} />
+      </aside>
+      {details.isSheetOpen && (
+        <Suspense>
+          <Modal
+            label="Details"
+            onClose={details.close}
+            className="ml-auto h-dvh w-88 max-w-[90vw] animate-fade overflow-y-auto bg-card shadow-overlay"
+          >
+            <div className="flex h-14 items-center justify-between border-b pr-2 pl-4">
+              <p className="text-base font-semibold">Details</p>
+              <IconButton label="Close" onClick={details.close}>
+                <X />
+              </IconButton>
+            </div>
+            <Sections ticket={ticket} />
+          </Modal>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  return (
+    <div className="divide-y">
+      <CustomerCard ticket={ticket} />
+      <DetailsCard ticket={ticket} />
+      <OtherTickets ticket={ticket} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { agentName, initials } from '@helpdesk/sdk/rules/names';
+import { CircleDashed } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useCan, useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem } from '../../../ui/MenuItems.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
+import { WithKeys } from '../../../ui/WithKeys.tsx';
+import { priorityOptions, statusOptions } from '../choices.ts';
+import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
+
+type PillProps = { ticket: Schema<'Ticket'>; button: Ref<HTMLButtonElement> };
+
+/** The status of a ticket, with a menu for users who may change it. */
+export function StatusPill({ ticket, button }: PillProps) {
+  const may = useCan()('resolve_tickets');
+  const { change } = useTicketChange();
+  return (
+    <Pill
+      name="Status"
+      keys="s"
+      button={button}
+      may={may}
+      shown={<StatusBadge status={ticket.status} />}
+    >
+      {statusOptions.map(({ value, label }) => (
+        <MenuItem
+          key={value}
+          icon={<StatusIcon status={value} />}
+          checked={value === ticket.status}
+          onSelect={() => value !== ticket.status && change(ticket.id, { status: value })}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Pill>
+  );
+}
+
+/** The priority of a ticket, with a menu for users who may change it. */
+export function PriorityPill({ ticket, button }: PillProps) {
+  const may = useCan()('resolve_tickets');
+  const { change } = useTicketChange();
+  const shown = <PriorityBadge priority={ticket.priority} />;
+  return (
+    <Pill name="Priority" keys="p" button={button} may={may} shown={shown}>
+      {priorityOptions.toReversed().map(({ value, label }) => (
+        <MenuItem
+          key={value}
+          icon={<PriorityIcon priority={value} />}
+          checked={value === ticket.priority}
+          onSelect={() => value !== ticket.priority && change(ticket.id, { priority: value })}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Pill>
+  );
+}
+
+/** Whose a ticket is, with a menu of the agents for users who may assign it. */
+export function AssigneePill({ ticket, button }: PillProps) {
+  const may = useCan()('assign_tickets');
+  const { user } = useSession();
+  const { assign } = useAssignment();
+  const { data: members = [] } = useRead('team.assignable', undefined, { enabled: may });
+  const agent = ticket.assignedAgent;
+  const item = (id: string | null, name: string) => (
+    <MenuItem
+      key={id ?? ''}
+      checked={id === (agent?.id ?? null)}
+      onSelect={() => id !== (agent?.id ?? null) && assign(ticket.id, id)}
+    >
+      {name}
+    </MenuItem>
+  );
+  const shown = (
+    <span className="inline-flex h-5 items-center gap-1.5 text-xs font-medium text-muted-foreground">
+      {agent ? (
+        <Avatar size="sm" initials={initials(agent)} />
+      ) : (
+        <CircleDashed aria-hidden="true" className="size-3.5" />
+      )}
+      {agentName(agent)}
+    </span>
+  );
+  return (
+    <Pill name="Assignee" keys="a" button={button} may={may} shown={shown}>
+      {item(user.id, 'Me')}
+      {members
+        .filter((member) => member.user.id !== user.id)
+        .map((member) => item(member.user.id, agentName(member.user)))}
+      {item(null, agent ? 'Unassign' : 'Unassigned')}
+    </Pill>
+  );
+}
+
+type AnyPillProps = {
+  name: string;
+  keys: string;
+  button: Ref<HTMLButtonElement>;
+  /** Whether the user may change it. */
+  may: boolean;
+  shown: ReactNode;
+  children: ReactNode;
+};
+
+function Pill({ name, keys, button, may, shown, children }: AnyPillProps) {
+  if (!may) return shown;
+  return (
+    <Menu
+      label={name}
+      className="min-w-44"
+      trigger={(trigger) => (
+        <Tooltip label={<WithKeys keys={keys}>{name}</WithKeys>}>
+          <button
+            ref={button}
+            type="button"
+            {...trigger}
+            aria-keyshortcuts={keys}
+            className="relative rounded-sm transition-shadow duration-100 after:absolute after:-inset-x-1 after:-inset-y-2 hover:ring-2 hover:ring-border-strong aria-expanded:ring-2 aria-expanded:ring-border-strong"
+          >
+            <span className="sr-only">{name}: </span>
+            {shown}
+          </button>
+        </Tooltip>
+      )}
+    >
+      {children}
+    </Menu>
+  );
+}

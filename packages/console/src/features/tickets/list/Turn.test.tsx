@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lasted, Turn } from './Turn.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  [0, '1 min'],
+  [59 * 60_000, '59 min'],
+  [60 * 60_000, '1 h'],
+  [24 * 60 * 60_000 - 1, '23 h'],
+  [24 * 60 * 60_000, '1 d'],
+  [40 * 24 * 60 * 60_000, '40 d'],
+])('%i ms have lasted %s', (time, text) => {
+  expect(lasted(time)).toBe(text);
+});
+
+it('says who spoke last, and goes on with time', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
+  const turnSince = '2026-11-21T10:00:00.000Z';
+  const { rerender } = render(<Turn ticket={{ turn: 'us', turnSince }} />);
+  expect(screen.getByText('Customer, 2 h ago').title).toContain('waits for an answer');
+  rerender(<Turn ticket={{ turn: 'customer', turnSince }} />);
+  expect(screen.getByText('Waiting, 2 h').title).toContain('Waiting for the customer');
+  rerender(<Turn ticket={{ turn: 'us', turnSince: '2026-11-21T11:59:40.000Z' }} />);
+  expect(screen.getByText('Customer, just now')).toBeDefined();
+  rerender(<Turn ticket={{ turn: null, turnSince }} />);
+  expect(screen.queryByRole('time')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { jonas } from '../../../test/tickets.ts';
+import { drawTickets, listed, serve } from './test-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function draw(search = '') {
+  const calls = serve();
+  drawTickets(member('agent'), search);
+  await screen.findByText('Kettle leaks');
+  await screen.findByRole('option', { name: 'Jonas Weber' });
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search tickets' });
+  const asked = () => listed(calls).at(-1);
+  return { box, asked, user: userEvent.setup() };
+}
+const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+
+it('a filter that is typed stands among the others, and what is searched for stays in the box', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, 'pot status:open priority:urgent{Enter}');
+  await waitFor(() => expect(value('Priority')).toBe('urgent'));
+  expect(value('Status')).toBe('open');
+  expect(box.value.trim()).toBe('pot');
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ q: 'pot', status: 'open', priority: 'urgent' }),
+  );
+});
+
+it('people are found by what they are called', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, `assignee:${jonas.email}{Enter}`);
+  await waitFor(() => expect(value('Agent')).toBe(jonas.id));
+  await user.type(box, 'from:Vera@Example.com is:unread{Enter}');
+  await waitFor(() =>
+    expect(asked()).toMatchObject({
+      assignedAgentId: jonas.id,
+      customerEmail: 'vera@example.com',
+      unread: 'true',
+    }),
+  );
+  await user.type(box, 'assignee:nobody@example.org{Enter}');
+  await screen.findByText('Nobody here has the address nobody@example.org');
+});
+
+it('days show the newest first, each with a button that takes it away', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, 'after:2026-11-01 before:today{Enter}');
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ query: 'after:2026-11-01 before:today', sort: '-createdAt' }),
+  );
+  const before = { name: 'Show tickets of any day, not only before today' };
+  await user.click(screen.getByRole('button', before));
+  await waitFor(() => expect(screen.queryByRole('button', before)).toBeNull());
+  expect(screen.getByRole('button', { name: /not only since Nov 1/ })).toBeDefined();
+});
+
+it('what is not understood stays, with its reason and what may be meant', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, 'asignee:me{Enter}');
+  await screen.findByText(/There is no filter asignee:. Did you mean assignee:\?/);
+  expect(box.value).toBe('asignee:me');
+  expect(box.ariaInvalid ?? box.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Use assignee:me' }));
+  await waitFor(() => expect(asked()).toMatchObject({ assignedAgentId: member('agent').id }));
+  expect(box.value).toBe('');
+  expect(screen.queryByText(/There is no filter/)).toBeNull();
+});
+
+it('an address of the web is a text like any other', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, 'https://acme.com{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'https://acme.com' }));
+  expect(box.value).toBe('https://acme.com');
+});

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { Input } from '../../../ui/Input.tsx';
+import type { TicketFilters } from './filters.ts';
+import { useTypedQuery } from './use-typed-query.ts';
+
+type TypedSearchProps = {
+  filters: TicketFilters;
+  onChange: (part: Partial<TicketFilters>) => void;
+};
+
+/** The search box of a list of tickets, in which filters can be typed too. */
+export function TypedSearch({ filters, onChange }: TypedSearchProps) {
+  const { text, type, enter, refused, mend } = useTypedQuery(filters, onChange);
+  const note = useId();
+  return (
+    <div className="relative">
+      <Input
+        type="search"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => void enter(event)}
+        aria-label="Search tickets"
+        aria-describedby={refused ? note : undefined}
+        aria-invalid={refused ? true : undefined}
+        title="Filters can be typed too, such as is:unread or assignee:me"
+        placeholder="Search subject, number, customer..."
+        icon={<Search />}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <div role="status">
+        {refused && (
+          <p
+            id={note}
+            className="absolute top-full right-0 left-0 z-20 mt-1 rounded-md bg-raised px-2.5 py-1.5 text-sm shadow-overlay"
+          >
+            {refused.message}{' '}
+            {refused.suggestion && (
+              <button
+                type="button"
+                onClick={mend}
+                className="font-medium text-primary-text underline"
+              >
+                Use {refused.suggestion}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

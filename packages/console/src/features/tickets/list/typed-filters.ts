@@ -1,0 +1,59 @@
+import {
+  type QueryRefusal,
+  readTicketQuery,
+  type TicketQuery,
+} from '@helpdesk/sdk/rules/ticket-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { readKey } from '../../../data/cache.ts';
+import type { AnswerOf } from '../../../data/client.ts';
+import type { TicketFilters } from './filters.ts';
+
+export { readTicketQuery };
+
+type Reader = { client: QueryClient; userId: string };
+
+/** What a typed text means beside these filters: the change of them, if there is one, and what is left to search for. */
+export function filtersIn(
+  typed: string,
+  filters: TicketFilters,
+  reader: Reader,
+): {
+  part: Partial<TicketFilters> | null;
+  plain: string;
+  reason: Pick<QueryRefusal, 'message' | 'suggestion'> | null;
+} {
+  const { query, text: plain, refusal } = readTicketQuery(typed);
+  if (refusal) return { part: null, plain, reason: refusal };
+  const agent = query.assignee && agentNamed(query.assignee, reader);
+  if (agent === null) {
+    const message = `Nobody here has the address ${query.assignee}`;
+    return { part: null, plain, reason: { message, suggestion: null } };
+  }
+  if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
+  return { part: { ...asFilters(query, filters), ...(agent && { agent }) }, plain, reason: null };
+}
+
+/** The id of an assignee as somebody types it; null when there is nobody. */
+function agentNamed(name: string, { client, userId }: Reader): string | null {
+  const lower = name.toLowerCase();
+  if (lower === 'me') return userId;
+  if (!name.includes('@')) return name;
+  const members = client.getQueryData<AnswerOf<'team.assignable'>>(readKey('team.assignable'));
+  return members?.find((one) => one.user.email === lower)?.user.id ?? null;
+}
+
+function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketFilters> {
+  const { status, priority, turn, unread, from, after, before } = query;
+  // Of the tickets of some days one looks for the newest.
+  const order = query.sort ?? ((after || before) && sort === '-updatedAt' ? '-createdAt' : sort);
+  return {
+    sort: order,
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(turn && { turn }),
+    ...(unread && { unread: 'yes' }),
+    ...(from && { customer: from }),
+    ...(after && { after }),
+    ...(before && { before }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { QueryRefusal } from '@helpdesk/sdk/rules/ticket-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useSession } from '../../../data/session.ts';
+import type { TicketFilters } from './filters.ts';
+import type * as typedFilters from './typed-filters.ts';
+import { useSearchText } from './use-search-text.ts';
+
+type Refused = Omit<QueryRefusal, 'at' | 'length'>;
+type Typed = typeof typedFilters;
+
+// Most searches are plain words.
+const load = (): Promise<Typed> => import('./typed-filters.ts');
+
+/**
+ * The text of the search box. A filter that is typed in it, such as `is:unread`, is taken over with the space or Enter
+ * after it: it leaves the text, and stands among the other filters.
+ */
+export function useTypedQuery(
+  filters: TicketFilters,
+  onChange: (part: Partial<TicketFilters>) => void,
+) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const [typed, setTyped] = useState<Typed>();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [text, setText] = useSearchText(
+    filters.q,
+    (q) => onChange({ q }),
+    // What is not complete yet is not searched for.
+    (words) => (words.includes(':') ? (typed?.readTicketQuery(words).text ?? words) : words),
+  );
+  const mayFilter = text.includes(':');
+  useEffect(() => {
+    if (mayFilter && !typed) void load().then(setTyped);
+  }, [mayFilter, typed]);
+
+  /** Takes the filters out of a text; what is refused stays in it, with its reason. */
+  function take({ filtersIn }: Typed, words: string) {
+    const { part, plain, reason } = filtersIn(words, filters, { client, userId: user.id });
+    setRefused(reason);
+    if (!part) return setText(words);
+    onChange(part);
+    setText(plain && `${plain} `);
+  }
+
+  function type(next: string) {
+    setRefused(null);
+    if (typed && next.includes(':') && /\s$/.test(next)) take(typed, next);
+    else setText(next);
+  }
+
+  async function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !mayFilter) return;
+    event.preventDefault();
+    take(typed ?? (await load()), text);
+  }
+
+  /** Puts what was meant in place of what was refused. */
+  function mend() {
+    const refusal = typed?.readTicketQuery(text).refusal;
+    if (!typed || !refusal?.suggestion) return;
+    const { at, length, suggestion } = refusal;
+    take(typed, text.slice(0, at) + suggestion + text.slice(at + length));
+  }
+  return { text, type, enter, refused, mend };
+}
