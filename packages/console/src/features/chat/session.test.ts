@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { chat, said } from '../../test/chats.ts';
-import { avatarOf, chatName, isMineToRead, preview, stateText, waitText } from './session.ts';
+import {
+  avatarOf,
+  chatName,
+  isMineToRead,
+  preview,
+  stateText,
+  turnText,
+  waitText,
+} from './session.ts';
 
 const since = '2026-11-21T10:00:00.000Z';
 const after = (seconds: number) => Date.parse(since) + seconds * 1_000;
@@ -70,4 +78,19 @@ test('looking into a colleague’s chat does not mark it as read', () => {
   expect(isMineToRead(chat({ status: 'active', agentId: 'u2' }), 'u1')).toBe(false);
   expect(isMineToRead(chat({ status: 'closed' }), 'u1')).toBe(false);
   expect(isMineToRead(chat({ status: 'closed', agentId: 'u1' }), 'u1')).toBe(false);
+});
+
+test('whose turn it is, and since when, is told of the chats of agents', () => {
+  const mine = { status: 'active', agentId: 'me' } as const;
+  const turn = (more: object) => turnText(chat({ ...mine, ...more }), 'me', after(150));
+  expect(turn({ awaitedSince: since })).toBe('Visitor, 2 min');
+  const answered = (userId: string) => [
+    said(2, { senderType: 'agent', userId, senderName: 'Ben' }),
+  ];
+  expect(turn({ messages: answered('me') })).toBe('You, 2 min');
+  expect(turn({ messages: answered('u2') })).toBe('Ben, 2 min');
+  expect(turn({ messages: [said(1)] })).toBeNull();
+  expect(turn({ withBot: true, awaitedSince: since })).toBeNull();
+  expect(turn({ status: 'waiting', awaitedSince: since })).toBeNull();
+  expect(turn({ status: 'closed', awaitedSince: since })).toBeNull();
 });

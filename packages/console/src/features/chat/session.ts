@@ -46,6 +46,25 @@ export function stateText(session: ChatSession, myId: string, now: number): stri
   return agent ? `Active with ${agent.name}` : 'Active';
 }
 
+/** Whose turn it is in a chat that an agent has, and since when. */
+export function turnText(session: ChatSession, myId: string, now: number): string | null {
+  const { status, withBot, awaitedSince, messages } = session;
+  if (status !== 'active' || withBot) return null;
+  if (awaitedSince) return `Visitor, ${waitText(awaitedSince, now)}`;
+  const last = messages.at(-1);
+  if (last?.senderType !== 'agent') return null;
+  return `${speaker(last, myId)}, ${waitText(last.createdAt, now)}`;
+}
+
+/** Since when the visitor waits after a message, as the server has it. */
+export function awaitedAfter(
+  { awaitedSince, withBot }: Pick<ChatSession, 'awaitedSince' | 'withBot'>,
+  { senderType, createdAt }: ChatMessage,
+): string | null {
+  if (senderType === 'customer') return awaitedSince ?? createdAt;
+  return senderType === 'agent' || withBot ? null : awaitedSince;
+}
+
 /** Whether the agent has the chat, or could accept it. */
 export function isMineToRead({ status, agentId }: ChatSession, myId: string): boolean {
   return status !== 'closed' && (agentId === null || agentId === myId);

@@ -1,7 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
+import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import type { ChatSession } from '../session.ts';
 import type { Conversation } from './conversation.ts';
 import { useDraft } from './draft.ts';
@@ -37,7 +39,16 @@ export function ChatComposer({ chatId, name, session, conversation, box }: ChatC
     conversation.typing(next.trim() !== '');
   }
 
+  const canned = useReplyPicker({
+    box,
+    text,
+    onChange: write,
+    about: session ?? {},
+    isStaff: useCan()('view_all_tickets') && !isClosed,
+  });
+
   function onKeyDown(event: KeyboardEvent) {
+    if (canned.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -46,13 +57,15 @@ export function ChatComposer({ chatId, name, session, conversation, box }: ChatC
   if (!maySend) return null;
   return (
     <form
+      data-composer=""
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
-      className="border-t p-2.5"
+      className="relative border-t p-2.5"
     >
       <div className="flex items-end gap-2 rounded-lg border border-border-strong bg-card p-1 transition-colors duration-100 focus-within:border-accent has-[textarea:disabled]:bg-muted dark:bg-raised">
+        <ReplyPicker picker={canned} />
         <textarea
           ref={box}
           rows={1}
@@ -60,12 +73,14 @@ export function ChatComposer({ chatId, name, session, conversation, box }: ChatC
           disabled={isClosed}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          {...canned.textProps}
           maxLength={LONGEST}
           aria-label={`Message to ${name}`}
           aria-describedby={hintId}
           placeholder={isClosed ? 'This chat is closed' : 'Write a message...'}
           className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
         />
+        <ReplyButton picker={canned} />
         <Button
           type="submit"
           variant="primary"

@@ -6,7 +6,7 @@ import { Closing } from './Closing.tsx';
 import type { Conversation } from './conversation.ts';
 import type { Thread } from './thread.ts';
 import { timeOfDay } from './time-of-day.ts';
-import { timelineOf } from './timeline.ts';
+import { type Activity, timelineOf } from './timeline.ts';
 import { useEnd } from './use-end.ts';
 
 type MessageListProps = {
@@ -15,12 +15,14 @@ type MessageListProps = {
   myId: string;
   /** The visitor's current name. */
   name: string;
+  activity?: readonly Activity[] | undefined;
 };
 
 /** The messages, scrolled to the newest. A reader further up is not scrolled, but sees how many new ones there are. */
-export function MessageList({ thread, conversation, myId, name }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { thread, conversation, myId, name, activity } = props;
   const { messages, unsent, typing, session, connection } = thread;
-  const items = timelineOf(thread, useNow(60_000));
+  const items = timelineOf(thread, useNow(60_000), activity);
   const { box, onScroll, showEnd, hasNews } = useEnd(messages.length, unsent.at(-1)?.clientId);
 
   const note = waitingNote(thread);
@@ -47,6 +49,12 @@ export function MessageList({ thread, conversation, myId, name }: MessageListPro
                 return (
                   <Rule key={item.key}>
                     {item.name} joined · {timeOfDay(item.at)}
+                  </Rule>
+                );
+              case 'note':
+                return (
+                  <Rule key={item.key}>
+                    {item.text} · {timeOfDay(item.at)}
                   </Rule>
                 );
               case 'message':

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ChatConnectionState, ChatFrame } from '../../../data/chat-connection.ts';
-import type { ChatMessage, ChatSession } from '../session.ts';
+import { awaitedAfter, type ChatMessage, type ChatSession } from '../session.ts';
 import type { Unsent } from './unsent.ts';
 
 /** The state of a chat panel. */
@@ -29,7 +29,10 @@ export const emptyThread: Thread = {
 export function withFrame(thread: Thread, frame: ChatFrame): Thread {
   switch (frame.type) {
     case 'chat_message':
-      return withMessages(withoutTyping(thread, frame.data.senderType), [frame.data]);
+      return withTurn(
+        withMessages(withoutTyping(thread, frame.data.senderType), [frame.data]),
+        frame.data,
+      );
     case 'session_updated':
       return { ...thread, session: { ...frame.data, messages: [] } };
     case 'typing': {
@@ -45,6 +48,12 @@ export function withFrame(thread: Thread, frame: ChatFrame): Thread {
     default:
       return thread;
   }
+}
+
+function withTurn(thread: Thread, message: ChatMessage): Thread {
+  const { session } = thread;
+  if (!session) return thread;
+  return { ...thread, session: { ...session, awaitedSince: awaitedAfter(session, message) } };
 }
 
 /** Merges messages into the thread, each once, and removes them from the unsent ones. */

@@ -2,7 +2,7 @@ import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { expect, test } from 'vitest';
 import { chat, said } from '../../../test/chats.ts';
 import { emptyThread, type Thread } from './thread.ts';
-import { type Item, timelineOf } from './timeline.ts';
+import { type Activity, type Item, timelineOf } from './timeline.ts';
 
 const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 const now = Date.parse(at('10:30'));
@@ -14,6 +14,7 @@ function shown(part: Partial<Thread>): string[] {
 function lineOf(item: Item): string {
   if (item.kind === 'day') return item.text;
   if (item.kind === 'joined') return `${item.name} joined`;
+  if (item.kind === 'note') return item.text;
   if (item.kind === 'unsent') return `unsent ${item.unsent.text}`;
   const { isFirst, message, progress } = item;
   return [isFirst && '>', message.message, progress].filter(Boolean).join(' ');
@@ -146,4 +147,34 @@ test('an unsent message continues the group of our own messages, and keeps its p
 
 test('without a chat of the server nothing counts as delivered', () => {
   expect(shown({ messages: [said(1, { senderType: 'agent' })] }).at(-1)).toBe('> Words 1 sent');
+});
+
+test('calls, hand-overs and returns to the queue stand between the messages, each agent once', () => {
+  const entry = (kind: Activity['kind'], time: string, agentName = 'Ada') =>
+    ({ id: kind + time, kind, agentName, createdAt: at(time) }) as const;
+  const activity = [
+    entry('accepted', '10:01'),
+    entry('called', '10:03'),
+    entry('returned', '10:04'),
+    entry('accepted', '10:06', 'Ben'),
+    entry('transferred', '10:08', 'Cyd'),
+  ];
+  const session = chat({ acceptedAt: at('10:08'), agent: { userId: 'u3', name: 'Cyd' } });
+  const messages = [said(1, { createdAt: at('10:00') }), said(2, { createdAt: at('10:05') })];
+  const told = [
+    'Today',
+    '> Words 1',
+    'Ada joined',
+    'Ada was reminded that nobody has answered',
+    'Back in the queue from Ada',
+    '> Words 2',
+    'Ben joined',
+    'Handed over to Cyd',
+  ];
+  const lines = (more: object) =>
+    timelineOf({ ...emptyThread, messages, session: { ...session, ...more } }, now, activity).map(
+      lineOf,
+    );
+  expect(lines({})).toEqual(told);
+  expect(lines({ acceptedAt: at('10:09') })).toEqual([...told, 'Cyd joined']);
 });

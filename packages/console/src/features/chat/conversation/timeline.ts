@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import type { ChatMessage } from '../session.ts';
 import type { Thread } from './thread.ts';
@@ -6,9 +7,13 @@ import type { Unsent } from './unsent.ts';
 /** The receipt of one's own last message. */
 export type Progress = 'sent' | 'delivered' | 'seen';
 
+/** What happened in a chat apart from its messages. */
+export type Activity = Schema<'ChatTimelineEntry'>;
+
 export type Item =
   | { kind: 'day'; key: string; text: string }
   | { kind: 'joined'; key: string; name: string; at: string }
+  | { kind: 'note'; key: string; text: string; at: string }
   | {
       kind: 'message';
       key: string;
@@ -21,24 +26,27 @@ export type Item =
 
 const RUN = 5 * 60_000;
 
-/** What a panel shows from top to bottom: days, messages, who joined, and unsent messages. */
-export function timelineOf(thread: Thread, now: number): Item[] {
+/** What a chat shows from top to bottom: days, messages, what happened between them, and unsent messages. */
+export function timelineOf(
+  thread: Thread,
+  now: number,
+  activity: readonly Activity[] = [],
+): Item[] {
   const { messages, session, unsent } = thread;
   const items: Item[] = [];
   const lastOwn = messages.findLast(({ senderType }) => senderType === 'agent');
-  let joined = session?.acceptedAt && session.agent ? session.acceptedAt : null;
+  const happened = happenedIn(session, activity);
   let previous: ChatMessage | undefined;
 
-  const join = () => {
-    if (!joined) return;
-    const name = session?.agent?.name ?? 'Agent';
-    items.push({ kind: 'joined', key: 'joined', name, at: joined });
-    joined = null;
-    previous = undefined;
+  const tellUntil = (moment?: string) => {
+    while (happened[0] && (moment === undefined || moment > happened[0].at)) {
+      items.push(...happened.splice(0, 1));
+      previous = undefined;
+    }
   };
 
   for (const message of messages) {
-    if (joined && message.createdAt > joined) join();
+    tellUntil(message.createdAt);
     const day = dayOf(message.createdAt, now);
     if (!previous || day !== dayOf(previous.createdAt, now)) {
       if (!items.some((item) => item.kind === 'day' && item.text === day)) {
@@ -54,12 +62,36 @@ export function timelineOf(thread: Thread, now: number): Item[] {
     });
     previous = message;
   }
-  join();
+  tellUntil();
   for (const [place, one] of unsent.entries()) {
     const isFirst = place === 0 && previous?.senderType !== 'agent';
     items.push({ kind: 'unsent', key: one.clientId, unsent: one, isFirst });
   }
   return items;
+}
+
+type Happened = Extract<Item, { at: string }>;
+
+/** The events of a chat. An agent who has just joined is known before the timeline is read again. */
+function happenedIn(session: Thread['session'], activity: readonly Activity[]): Happened[] {
+  const items = activity.map(itemOf);
+  const { acceptedAt, agent } = session ?? {};
+  const isTold = activity.some(
+    ({ kind, createdAt }) =>
+      (kind === 'accepted' || kind === 'transferred') && acceptedAt && createdAt >= acceptedAt,
+  );
+  if (!acceptedAt || !agent || isTold) return items;
+  return [...items, { kind: 'joined', key: 'joined', name: agent.name, at: acceptedAt }];
+}
+
+function itemOf({ id, kind, agentName: name, createdAt: at }: Activity): Happened {
+  if (kind === 'accepted') return { kind: 'joined', key: id, name, at };
+  const text = {
+    transferred: `Handed over to ${name}`,
+    called: `${name} was reminded that nobody has answered`,
+    returned: `Back in the queue from ${name}`,
+  }[kind];
+  return { kind: 'note', key: id, text, at };
 }
 
 function progressOf({ seq }: ChatMessage, { session }: Thread): Progress {

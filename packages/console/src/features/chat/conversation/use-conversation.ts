@@ -1,14 +1,14 @@
 import { userName } from '@helpdesk/sdk/rules/names';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../../../data/session.ts';
-import { createConversation } from './conversation.ts';
+import { conversationOf } from './conversations.ts';
 
-/** A chat and its socket, for as long as its panel is open, also while minimized. */
+/** A chat and its socket, for as long as it is open in a panel or a pane, also while minimized. */
 export function useConversation(chatId: string) {
   const { user } = useSession();
   const { id } = user;
   const name = userName(user);
-  const conversation = useMemo(() => createConversation(chatId, { id, name }), [chatId, id, name]);
+  const conversation = useMemo(() => conversationOf(chatId, { id, name }), [chatId, id, name]);
   const thread = useSyncExternalStore(conversation.subscribe, conversation.current);
   return { conversation, thread };
 }

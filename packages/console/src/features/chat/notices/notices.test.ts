@@ -84,3 +84,10 @@ test('a transfer by nobody in particular is by a colleague, and names the visito
   const theirs = chat({ agentId: 'u2', offeredTo: 'u1' });
   expect(noticeFor('chat.transferred', { session: theirs })).toBeNull();
 });
+
+test('who has accepted a chat and said nothing is called again, also while away', () => {
+  const called = (agentId: string) =>
+    noticeFor('chat.called', { session: chat({ status: 'active', agentId }) }, away);
+  expect(called('u1')).toMatchObject({ chatId: 'c1', isMessage: false });
+  expect(called('u2')).toBeNull();
+});

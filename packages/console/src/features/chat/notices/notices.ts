@@ -33,6 +33,11 @@ export function noticeOf(event: LiveEvent, me: Me, now = Date.now()): Notice | n
     const text = `${actor?.name ?? 'A colleague'} hands ${visitor} over to you`;
     return { chatId, title: 'Chat transferred to you', text, isMessage: false };
   }
+  if (name === 'chat.called') {
+    if (session.agentId !== me.id) return null;
+    const text = `${visitor} waits for your first words, or goes back to the queue`;
+    return { chatId, title: 'A visitor is waiting for you', text, isMessage: false };
+  }
   const isMyTurn = offeredTo === me.id;
   const wantsMe = name === 'chat.waiting' ? isMyTurn || offeredTo === null : isMyTurn;
   if (!me.isOnline || !wantsMe || !['chat.waiting', 'chat.offered'].includes(name)) return null;

@@ -16,7 +16,8 @@ type PanelHeaderProps = {
   isPhone: boolean;
   showsVisitor: boolean;
   onVisitor: () => void;
-  onMinimize: () => void;
+  /** Absent where the chat has a place of its own. */
+  onMinimize?: () => void;
   onClose: () => void;
   menu: ReactNode;
 };
@@ -66,9 +67,11 @@ export function PanelHeader(props: PanelHeaderProps) {
           <Info />
         </IconButton>
         {menu}
-        <IconButton label="Minimize" onClick={props.onMinimize}>
-          {isPhone ? <ChevronDown /> : <Minus />}
-        </IconButton>
+        {props.onMinimize && (
+          <IconButton label="Minimize" onClick={props.onMinimize}>
+            {isPhone ? <ChevronDown /> : <Minus />}
+          </IconButton>
+        )}
         <IconButton label="Close" onClick={props.onClose}>
           <X />
         </IconButton>

@@ -77,7 +77,11 @@ export function PanelMenu({ session, name, onLeave }: PanelMenuProps) {
       <ConfirmDialog
         open={asked === 'end'}
         title="Close this chat?"
-        text={`Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list.`}
+        text={
+          session.awaitedSince
+            ? `Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list, and as ${name} waits for an answer, it becomes a ticket.`
+            : `Nobody can write in it any more, and ${name} is asked for a rating. It stays in the list.`
+        }
         confirm="Close chat"
         busy={end.busy}
         onConfirm={() => end.write({ id })}

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName, initials } from '@helpdesk/sdk/rules/names';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -16,7 +17,7 @@ type TransferDialogProps = { session: ChatSession; name: string; onClose: () => 
 /** The colleagues who could take over a chat, online ones first. */
 export function TransferDialog({ session, name, onClose }: TransferDialogProps) {
   const { user } = useSession();
-  const { data: agents, isError, refetch } = useRead('chat.agents');
+  const { data: agents, isError, error, refetch } = useRead('chat.agents');
   const others = agents?.filter((agent) => agent.user.id !== session.agentId);
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function TransferDialog({ session, name, onClose }: TransferDialogProps) 
       description={`Who goes on with ${name} sees everything that was said.`}
     >
       {isError && !agents ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : !others ? (
         <LoadingScreen inline />
       ) : others.length === 0 ? (

@@ -4,21 +4,25 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { openChat } from '../../../data/open-chats.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Stars } from '../Stars.tsx';
 import type { ChatSession } from '../session.ts';
 
 type VisitorDetailsProps = {
   session: ChatSession;
   detail: Schema<'ChatSessionDetail'> | undefined;
+  className?: string;
+  /** More of what is known of them. */
+  children?: ReactNode;
 };
 
 /** The visitor's identity, current page, referrer and earlier questions. */
-export function VisitorDetails({ session, detail }: VisitorDetailsProps) {
+export function VisitorDetails({ session, detail, className, children }: VisitorDetailsProps) {
   const { customerName, customerEmail, isVerified, startedAt } = session;
   const { visitor, earlier = [] } = detail ?? {};
   const page = session.pageUrl ?? visitor?.pageUrl ?? null;
   return (
-    <section aria-label="Visitor" className="max-h-[55%] shrink-0 overflow-y-auto border-b">
+    <section aria-label="Visitor" className={cx('overflow-y-auto', className)}>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 py-3 text-sm">
         <Fact label="Name">
           <span className="inline-flex max-w-full items-center gap-1">
@@ -77,6 +81,7 @@ export function VisitorDetails({ session, detail }: VisitorDetailsProps) {
           </ul>
         </>
       )}
+      {children}
     </section>
   );
 }

@@ -25,6 +25,7 @@ function serve(answers: Answers = {}) {
         ...chat({ id: params.id as string, customerName: params.id as string }),
         visitor: null,
         earlier: [],
+        timeline: [],
       }) as never,
     ...answers,
   });
@@ -141,7 +142,7 @@ it.each([
   [failed, 'Something went wrong', true],
 ])('a chat that cannot be read says why (%#)', async (answer, text, canRetry) => {
   let give = () => {};
-  const answers: unknown[] = [answer, { ...chat(), visitor: null, earlier: [] }];
+  const answers: unknown[] = [answer, { ...chat(), visitor: null, earlier: [], timeline: [] }];
   const calls = serve({
     'chat.get': () =>
       new Promise((resolve) => {
@@ -202,7 +203,7 @@ it.each([
   [true, ''],
 ])('its ticket is shown beside it, or instead of it on a phone (%s)', async (phone, left) => {
   isPhone = phone;
-  const withTicket = { ...chat({ ticketId: 't1' }), visitor: null, earlier: [] };
+  const withTicket = { ...chat({ ticketId: 't1' }), visitor: null, earlier: [], timeline: [] };
   serve({ 'chat.get': withTicket as never });
   const { router } = drawPage(() => <ChatDock />, member('agent'), { paths: ['/tickets/$id'] });
   await open('c1');

@@ -93,7 +93,7 @@ const facts = () =>
     term.textContent,
     term.nextElementSibling?.textContent,
   ]);
-const details = { visitor: null, earlier: [] };
+const details = { visitor: null, earlier: [], timeline: [] };
 const visitor = {
   pageUrl: 'http://shop.test/grinders/',
   startedOn: 'https://shop.test/',

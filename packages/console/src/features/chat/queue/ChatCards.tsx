@@ -44,7 +44,7 @@ type ChatCardsProps = { status: Status | ''; onPick: (status: Status | '') => vo
 export function ChatCards({ status, onPick }: ChatCardsProps) {
   const { data: stats, isError } = useRead('chat.stats');
   return (
-    <ul aria-label="Chats by status" className="grid grid-cols-2 gap-2 sm:grid-cols-4 sm:gap-3">
+    <ul aria-label="Chats by status" className="flex flex-wrap gap-2">
       {cards.map(({ icon: Icon, ...card }) => (
         <li key={card.count}>
           <button
@@ -52,20 +52,18 @@ export function ChatCards({ status, onPick }: ChatCardsProps) {
             aria-pressed={card.status === status}
             onClick={() => onPick(card.status === status ? '' : card.status)}
             className={cx(
-              'w-full rounded-xl border bg-card px-3 py-2.5 text-left shadow-card transition-colors duration-100 sm:px-4 sm:py-3 dark:bg-raised/40',
+              'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-3 text-sm whitespace-nowrap transition-colors duration-100 pointer-coarse:h-10 dark:bg-raised/40',
               'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
             )}
           >
-            <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted-foreground">
-              <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', card.colour)} />
-              {card.label}
-            </span>
+            <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', card.colour)} />
+            <span className="text-muted-foreground">{card.label}</span>
             {stats || isError ? (
-              <span className="mt-0.5 block text-xl font-semibold tracking-tight tabular-nums sm:text-2xl">
+              <span className="font-semibold tabular-nums">
                 {stats ? stats[card.count].toLocaleString() : '–'}
               </span>
             ) : (
-              <Skeleton className="mt-2 h-6 w-10" />
+              <Skeleton className="h-4 w-6" />
             )}
           </button>
         </li>

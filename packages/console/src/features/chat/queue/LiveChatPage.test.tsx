@@ -12,7 +12,7 @@ import { acme, organizationContext } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import LiveChatPage from './LiveChatPage.tsx';
 
-const stats = { total: 1204, waiting: 2, active: 1, closed: 1201 };
+const stats = { total: 1204, waiting: 2, active: 1, bot: 0, closed: 1201 };
 const agent = { userId: 'u2', name: 'Ben' };
 const ada: Result<'team.setAvailability'> = {
   id: 'm1',
@@ -28,6 +28,7 @@ const lists = {
     chat({ id: 'w2', customerName: null, customerEmail: null, unread: 3 }),
   ],
   active: [chat({ id: 'a1', status: 'active', agentId: 'u2', agent, customerName: 'Walt' })],
+  bot: [],
   closed: [chat({ id: 'x1', status: 'closed', rating: 4, customerName: 'Priya', unread: 9 })],
 };
 
@@ -93,7 +94,7 @@ it('filters by the dropdown and keeps the filter in the address', async () => {
   expect(router.state.location.search).toEqual({ status: 'active' });
   await userEvent.click(screen.getByRole('button', { name: /^Active/ }));
   await waitFor(() => expect(names()).toHaveLength(4));
-  expect(calls.filter(({ operation }) => operation === 'chat.list')).toHaveLength(3);
+  expect(calls.filter(({ operation }) => operation === 'chat.list')).toHaveLength(4);
 });
 
 it('says that there are no chat sessions', async () => {

@@ -1,32 +1,48 @@
 import { Select } from '../../../ui/Select.tsx';
 import { NoticeMenu } from '../notices/NoticeMenu.tsx';
+import { LiveChatPanes } from '../panes/LiveChatPanes.tsx';
+import { useSelectedChat } from '../panes/use-selected-chat.ts';
 import { ChatSettingsButton } from '../settings/ChatSettingsButton.tsx';
+import { useIsWide } from '../use-panes.ts';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { ChatCards } from './ChatCards.tsx';
 import { ClosedNote } from './ClosedNote.tsx';
 import { SessionList } from './SessionList.tsx';
 import { type Status, statusOptions, useStatusFilter } from './status-filter.ts';
 
-/** All chats of the organization, updated live; a click opens one in a panel. */
+/** All chats of the organization, updated live; a click opens one beside the list, or in a panel where that has no room. */
 export default function LiveChatPage() {
+  const isWide = useIsWide();
+  const selected = useSelectedChat(isWide);
   const { status, setStatus } = useStatusFilter();
-  return (
-    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6">
+  const tools = (
+    <div className="flex flex-wrap items-center gap-2">
       <ChatCards status={status} onPick={setStatus} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Select
-          aria-label="Status"
-          className="mr-auto w-40 max-sm:w-full"
-          value={status}
-          onChange={(event) => setStatus(event.target.value as Status | '')}
-          options={statusOptions}
-        />
-        <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>:first-child]:mr-auto">
-          <AvailabilitySwitch />
-          <NoticeMenu />
-          <ChatSettingsButton />
-        </div>
+      <Select
+        aria-label="Status"
+        className="mr-auto w-36 max-sm:w-full"
+        value={status}
+        onChange={(event) => setStatus(event.target.value as Status | '')}
+        options={statusOptions}
+      />
+      <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>:first-child]:mr-auto">
+        <AvailabilitySwitch />
+        <NoticeMenu />
+        <ChatSettingsButton />
       </div>
+    </div>
+  );
+  if (isWide) {
+    return (
+      <LiveChatPanes tools={tools} selected={selected}>
+        <SessionList key={status} status={status} isPane shown={selected?.id} />
+      </LiveChatPanes>
+    );
+  }
+  return (
+    // A panel that is open stands beside the list and not on it.
+    <div className="flex flex-col gap-4 px-4 py-4 md:px-6 md:py-6 md:[html:has([data-dock]_[role=dialog])_&]:pr-100">
+      {tools}
       <ClosedNote />
       <h2 className="sr-only">Chat sessions</h2>
       <SessionList key={status} status={status} />

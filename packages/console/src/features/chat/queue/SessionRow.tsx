@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stars } from '../Stars.tsx';
-import { avatarOf, type ChatSession, chatName, preview } from '../session.ts';
+import { avatarOf, type ChatSession, chatName, preview, turnText } from '../session.ts';
 import { Unread } from '../Unread.tsx';
 import { ChatStatusBadge } from './ChatStatusBadge.tsx';
 
@@ -26,15 +26,16 @@ type SessionRowProps = {
 export function SessionRow(props: SessionRowProps) {
   const { session, myId, now, isOpen, onAccept, accepting } = props;
   const name = chatName(session);
+  const turn = turnText(session, myId, now);
   const unread = session.status === 'closed' ? 0 : session.unread;
   return (
     <li
       className={cx(
-        'relative flex items-center gap-3 border-b px-4 py-3 last:border-b-0 hover:bg-muted/60 has-[[data-chat]:focus-visible]:bg-accent/8',
+        'relative flex items-center gap-3 px-4 py-2.5 hover:bg-muted/60 has-[[data-chat]:focus-visible]:bg-accent/8 has-[[data-chat]:focus-visible]:inset-ring-2 has-[[data-chat]:focus-visible]:inset-ring-accent',
         isOpen && 'bg-accent/6',
       )}
     >
-      <Avatar initials={avatarOf(session)} size="lg" className="self-start sm:self-center" />
+      <Avatar initials={avatarOf(session)} size="lg" className="self-start @lg:self-center" />
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
           <button
@@ -54,7 +55,7 @@ export function SessionRow(props: SessionRowProps) {
               <span className="sr-only">Verified</span>
             </span>
           )}
-          <ChatStatusBadge session={session} myId={myId} now={now} />
+          {isTold(session, myId) && <ChatStatusBadge session={session} myId={myId} now={now} />}
           {session.status === 'waiting' && session.offeredTo === myId && (
             <Badge tone="accent">Your turn</Badge>
           )}
@@ -68,16 +69,25 @@ export function SessionRow(props: SessionRowProps) {
           {preview(session, myId)}
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
-        {session.rating !== null && <Stars rating={session.rating} className="max-sm:hidden" />}
-        <time
-          dateTime={session.updatedAt}
-          title={dateTime(session.updatedAt)}
-          className="text-xs whitespace-nowrap text-muted-foreground"
-        >
-          {relativeTime(session.updatedAt, now)}
-        </time>
-        <Unread count={unread} />
+      <div className="flex shrink-0 flex-col items-end gap-1 @lg:flex-row @lg:items-center @lg:gap-3">
+        {session.rating !== null && <Stars rating={session.rating} className="@max-lg:hidden" />}
+        <div className="flex items-center gap-1.5 @lg:contents">
+          <time
+            dateTime={session.updatedAt}
+            title={dateTime(session.updatedAt)}
+            className={cx(
+              'text-xs whitespace-nowrap',
+              // How long it waits stands beside the name.
+              session.status === 'waiting' && '@max-lg:hidden',
+              turn && session.awaitedSince
+                ? 'font-medium text-warning-text'
+                : 'text-muted-foreground',
+            )}
+          >
+            {turn ?? relativeTime(session.updatedAt, now)}
+          </time>
+          <Unread count={unread} />
+        </div>
         {onAccept && (
           <Button
             size="sm"
@@ -94,6 +104,10 @@ export function SessionRow(props: SessionRowProps) {
     </li>
   );
 }
+
+/** Whether the state of a chat says more than the title of its group. */
+const isTold = ({ status, withBot, agentId }: ChatSession, myId: string) =>
+  status === 'waiting' || (status === 'active' && !withBot && agentId !== myId);
 
 export function SessionSkeletons({ count = 5 }: { count?: number }) {
   return Array.from({ length: count }, (_, row) => (

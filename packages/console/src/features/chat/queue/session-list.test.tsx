@@ -9,7 +9,7 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations, answerPages, failed, gatewayTimeout } from '../../../test/operations.ts';
 import { acme, organizationContext } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
-import { inOrder } from './in-order.ts';
+import { inGroups } from './in-groups.ts';
 import LiveChatPage from './LiveChatPage.tsx';
 import { statusFrom } from './status-filter.ts';
 
@@ -21,9 +21,17 @@ const chats = {
     chat({ id: 'w2', customerName: 'Zoe', offeredTo: 'u1', unread: 0 }),
   ],
   active: [
-    chat({ id: 'a1', customerName: 'Bo', status: 'active', withBot: true }),
-    chat({ id: 'a2', customerName: 'Ed', status: 'active', agent, agentId: 'u2', offeredTo: 'u1' }),
+    chat({
+      id: 'a2',
+      customerName: 'Ed',
+      status: 'active',
+      agent,
+      agentId: 'u2',
+      offeredTo: 'u1',
+      awaitedSince: '2026-11-21T09:58:00.000Z',
+    }),
   ],
+  bot: [chat({ id: 'a1', customerName: 'Bo', status: 'active', withBot: true })],
   closed: [
     chat({
       id: 'x1',
@@ -36,7 +44,7 @@ const chats = {
     }),
   ],
 };
-const stats = { total: 5, waiting: 2, active: 2, closed: 1 };
+const stats = { total: 5, waiting: 2, active: 2, bot: 0, closed: 1 };
 type Answers = Parameters<typeof answerOperations>[0];
 
 function draw(answers: Answers = {}, at = '/', user = member('agent'), paged = false) {
@@ -72,13 +80,13 @@ it('every row tells the state of its chat and what was said last', async () => {
   const { made } = draw();
   openChat('a1');
   await screen.findByText('Pia');
-  const rows = ['w1', 'w2', 'a1', 'a2', 'x1'].map(row);
+  const rows = ['w1', 'w2', 'a2', 'a1', 'x1'].map(row);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'VVVera VisitorVerifiedWaiting 30 sWords 1Just now2 unreadAccept',
     'ZZoeWaiting 30 sYour turnWords 1Just nowAccept',
-    'BBoWith the botWords 1Just now1 unread',
-    'EEdActive with BenWords 1Just now1 unread',
-    'PPiaClosedBen: Words 92 hours ago',
+    'EEdActive with BenWords 1Visitor, 2 min1 unread',
+    'BBoWords 1Just now1 unread',
+    'PPiaBen: Words 92 hours ago',
   ]);
   const tones = rows.map(
     (one) =>
@@ -87,7 +95,7 @@ it('every row tells the state of its chat and what was said last', async () => {
           ?.className ?? '',
       )?.[1],
   );
-  expect(tones).toEqual(['warning', 'warning', 'info', 'success', 'muted']);
+  expect(tones).toEqual(['warning', 'warning', 'success', undefined, undefined]);
   // What is unread stands out, and so does the chat that is open in a panel.
   const bold = rows.map((one) =>
     one.querySelector('[data-chat]')?.className.includes('font-semibold'),
@@ -96,8 +104,8 @@ it('every row tells the state of its chat and what was said last', async () => {
   expect(rows.map(({ className }) => className.includes('bg-accent/6'))).toEqual([
     false,
     false,
-    true,
     false,
+    true,
     false,
   ]);
   expect(rows[0]?.querySelector('time')?.dateTime).toBe('2026-11-21T10:00:00.000Z');
@@ -106,6 +114,7 @@ it('every row tells the state of its chat and what was said last', async () => {
   expect(made('chat.list').map(({ query }) => query)).toEqual([
     { status: 'waiting', limit: '200' },
     { status: 'active', limit: '200' },
+    { status: 'bot', limit: '50' },
     { status: 'closed', limit: '50' },
   ]);
   expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
@@ -145,7 +154,7 @@ it('a status is chosen by its figure, which is pressed then, and only that list 
       .getAllByRole('button')
       .map((one) => one.getAttribute('aria-pressed'));
   expect(pressed()).toEqual(['false', 'false', 'true', 'false']);
-  expect([shown(), made('chat.list').length]).toEqual([['Bo', 'Ed'], 1]);
+  expect([shown(), made('chat.list').length]).toEqual([['Ed'], 1]);
   await press('Waiting2');
   await screen.findByText('Zoe');
   expect([pressed()[1], router.state.location.search]).toEqual(['true', { status: 'waiting' }]);
@@ -222,7 +231,7 @@ it('shows which list failed, and reads that one again', async () => {
   isUp = true;
   await press('Try again');
   await screen.findByText('Ed');
-  expect(made('chat.list')).toHaveLength(4);
+  expect(made('chat.list')).toHaveLength(5);
 });
 
 it.each([
@@ -268,9 +277,9 @@ it('j and k move between the chats and stop at either end', async () => {
   expect(keys('kkk')).toBe('w2');
   (document.activeElement as HTMLElement).blur();
   expect(keys('j')).toBe('w1');
-  expect(keys('jj')).toBe('a1');
+  expect(keys('jj')).toBe('a2');
   expect(screen.getByText(/Next chat/).textContent).toBe(
-    'j Next chat\nk Previous chat\nEnter Open the chat\nEscape Minimize the open chat',
+    'j Next chat\nk Previous chat\nEnter Open the chat\na Accept the chat, or the first that waits\nEscape Back to the list, keeping the text',
   );
 });
 
@@ -312,14 +321,17 @@ it('says when the organization is closed, and nothing of it while it is open', a
 
 it('who began to wait first comes first, also when nobody was asked for yet', () => {
   const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
-  const order = inOrder([
-    chat({ id: 'later', requestedAt: at(3), startedAt: at(0) }),
-    chat({ id: 'first', requestedAt: null, startedAt: at(1) }),
-    chat({ id: 'second', requestedAt: at(2), startedAt: at(2) }),
-  ]);
+  const order = inGroups(
+    [
+      chat({ id: 'later', requestedAt: at(3), startedAt: at(0) }),
+      chat({ id: 'first', requestedAt: null, startedAt: at(1) }),
+      chat({ id: 'second', requestedAt: at(2), startedAt: at(2) }),
+    ],
+    'u1',
+  ).flatMap((group) => group.chats);
   expect(order.map(({ id }) => id)).toEqual(['first', 'second', 'later']);
   const active = ['b', 'a'].map((id) =>
     chat({ id, status: 'active', requestedAt: at(id === 'a' ? 1 : 2) }),
   );
-  expect(inOrder(active)).toEqual(active);
+  expect(inGroups(active, 'u1')[0]?.chats).toEqual(active);
 });

@@ -22,6 +22,11 @@ export function useStatusFilter() {
   return {
     status: statusFrom(search.status),
     setStatus: (status: Status | '') =>
-      void navigate({ to: '.', search: { status } as never, replace: true, resetScroll: false }),
+      void navigate({
+        to: '.',
+        search: (before: object) => ({ ...before, status }) as never,
+        replace: true,
+        resetScroll: false,
+      }),
   };
 }

@@ -1,12 +1,27 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 
-/** j and k move the focus between chats; Enter opens the focused one, Escape returns from its panel. */
-export function useRowKeys(list: RefObject<HTMLElement | null>) {
+type RowKeys = {
+  list: RefObject<HTMLElement | null>;
+  /** The chat that is open beside the list. */
+  shown: string | undefined;
+  /** Accepts a chat if it can be accepted; without one, the first that waits. */
+  onAccept: (id: string | undefined) => void;
+};
+
+/** j and k move the focus between chats; Enter opens the focused one, Escape returns from it, and a accepts it. */
+export function useRowKeys({ list, shown, onAccept }: RowKeys) {
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
+
+  function current() {
+    const all = rows();
+    const focused = all.indexOf(document.activeElement as HTMLElement);
+    return focused === -1 ? all.findIndex(({ dataset }) => dataset.chat === shown) : focused;
+  }
+
   function move(step: 1 | -1) {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])];
-    const at = rows.indexOf(document.activeElement as HTMLElement);
-    const next = at === -1 ? rows.at(step > 0 ? 0 : -1) : rows[at + step];
+    const at = current();
+    const next = at === -1 ? rows().at(step > 0 ? 0 : -1) : rows()[at + step];
     next?.focus();
   }
 
@@ -14,6 +29,11 @@ export function useRowKeys(list: RefObject<HTMLElement | null>) {
     { keys: 'j', label: 'Next chat', run: () => move(1) },
     { keys: 'k', label: 'Previous chat', run: () => move(-1) },
     { keys: 'Enter', label: 'Open the chat' },
-    { keys: 'Escape', label: 'Minimize the open chat' },
+    {
+      keys: 'a',
+      label: 'Accept the chat, or the first that waits',
+      run: () => onAccept(rows()[current()]?.dataset.chat),
+    },
+    { keys: 'Escape', label: 'Back to the list, keeping the text' },
   ]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -9,7 +10,7 @@ import { IdentitySecret } from './IdentitySecret.tsx';
 
 /** The live chat settings and the secret that verifies visitors' identities. */
 export function ChatSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useRead('chat.settings');
+  const { data, isError, error, refetch } = useRead('chat.settings');
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
@@ -26,7 +27,7 @@ export function ChatSettingsDialog({ onClose }: { onClose: () => void }) {
           <IdentitySecret exists={data.hasIdentitySecret} />
         </>
       ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-16" />

@@ -1,0 +1,38 @@
+import { isMissing } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { LoadingScreen } from '../../../ui/Spinner.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { ShownChat } from './use-chat.ts';
+
+/** The messages of a chat with its text box, or why there are none. */
+export function ChatBody({ chat }: { chat: ShownChat }) {
+  const { id, thread, session, conversation, myId, name, box, read } = chat;
+  if (session) {
+    return (
+      <>
+        <MessageList
+          thread={thread}
+          conversation={conversation}
+          myId={myId}
+          name={name}
+          activity={read.data?.timeline}
+        />
+        <ChatComposer
+          key={id}
+          chatId={id}
+          name={name}
+          session={session}
+          conversation={conversation}
+          box={box}
+        />
+      </>
+    );
+  }
+  if (isMissing(read.error)) return <ErrorState text="Chat session not found" />;
+  if (read.error) {
+    return <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />;
+  }
+  return <LoadingScreen inline />;
+}

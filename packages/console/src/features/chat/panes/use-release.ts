@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { closeChat } from '../../../data/open-chats.ts';
+import type { ShownChat } from '../conversation/use-chat.ts';
+
+/** Closes a chat that was only looked at when another takes its place: it would follow the user to every screen. */
+export function useRelease({ id, conversation, myId }: ShownChat) {
+  const { current: threadOf } = conversation;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // Not at once, as an effect may be run again.
+      queueMicrotask(() => {
+        const { session, unsent } = threadOf();
+        const isMine = session?.status === 'active' && session.agentId === myId;
+        if (!isHere.current && !isMine && unsent.length === 0) closeChat(id);
+      });
+    };
+  }, [id, threadOf, myId]);
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ChatSession } from '../session.ts';
+
+type Kind = Schema<'ChatFilter'>;
+
+/** The lists in the order in which they are shown. */
+export const kinds = ['waiting', 'active', 'bot', 'closed'] as const;
+
+export type Group = { title: string; chats: readonly ChatSession[] };
+
+/**
+ * The chats of these lists, each once, under a title: waiting ones in queue order first, then one's own. An event may
+ * have changed a chat before the lists are refetched, so the position follows the chat itself.
+ */
+export function inGroups(
+  all: readonly ChatSession[],
+  myId: string,
+  shown: readonly Kind[] = kinds,
+): Group[] {
+  const each = [...new Map(all.map((chat) => [chat.id, chat])).values()];
+  const of = (kind: Kind) =>
+    shown.includes(kind) ? each.filter((chat) => kindOf(chat) === kind) : [];
+  const since = (chat: ChatSession) => chat.requestedAt ?? chat.startedAt;
+  const active = of('active');
+  return [
+    {
+      title: 'Waiting',
+      chats: of('waiting').toSorted((a, b) => since(a).localeCompare(since(b))),
+    },
+    { title: 'Yours', chats: active.filter(({ agentId }) => agentId === myId) },
+    { title: 'With colleagues', chats: active.filter(({ agentId }) => agentId !== myId) },
+    { title: 'With the bot', chats: of('bot') },
+    { title: 'Closed', chats: of('closed') },
+  ].filter(({ chats }) => chats.length > 0);
+}
+
+const kindOf = ({ status, withBot }: ChatSession): Kind =>
+  status === 'active' && withBot ? 'bot' : status;
