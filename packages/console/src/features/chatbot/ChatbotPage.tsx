@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BulkPanel } from './bulk/BulkPanel.tsx';
 import { ChatbotStats } from './ChatbotStats.tsx';
@@ -24,7 +25,7 @@ export default function ChatbotPage() {
   const create = () => setEditing({ query: null });
 
   return (
-    <div className="flex flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+    <Page kind="list">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold tracking-tight">Chatbot Training</h2>
@@ -65,6 +66,6 @@ export default function ChatbotPage() {
         </Tabs>
       </div>
       {editing && <QueryDialog {...editing} onClose={() => setEditing(null)} />}
-    </div>
+    </Page>
   );
 }

@@ -1,18 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
+import { textOf, Unreadable } from '../../../data/table-file.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { Bar } from '../../../ui/Bar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { ImportReport } from '../../../ui/ImportReport.tsx';
+import { ImportSource, type Source } from '../../../ui/ImportSource.tsx';
 import { readsOfQueries } from '../reads.ts';
-import { ImportReport } from './ImportReport.tsx';
-import { ImportSource, type Source } from './ImportSource.tsx';
 import { importQueries, totalsOf } from './import-queries.ts';
-import { type Parsed, parseQueries, textOf, Unreadable } from './parse.ts';
+import { type Parsed, parseQueries } from './parse.ts';
 import { useProgress } from './use-progress.ts';
+
+const sample = `query,response,keywords,category,priority,isActive
+How do I reset my password?,Use the link below the sign-in form.,password;forgot,Account & Login,high,true`;
 
 const nothing: Source = { text: '', file: null };
 
@@ -53,9 +57,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description="A query with the same text and response as a stored one updates it."
     >
       {data ? (
-        <ImportReport result={data} skipped={parsed?.skipped ?? 0} />
+        <ImportReport
+          totals={totalsOf(data)}
+          errors={data.errors}
+          skipped={parsed?.skipped ?? 0}
+          lacking="query or response"
+        />
       ) : (
-        <ImportSource source={source} disabled={isPending} onChange={setSource} />
+        <ImportSource
+          what="queries"
+          hint="CSV: keywords are separated by semicolons, priority is medium unless it says otherwise, and without the column isActive all are active."
+          sample={sample}
+          source={source}
+          disabled={isPending}
+          onChange={setSource}
+        />
       )}
       {isPending && (
         <div className="mt-4">

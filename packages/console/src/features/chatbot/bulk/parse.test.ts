@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseQueries, textOf } from './parse.ts';
+import { textOf } from '../../../data/table-file.ts';
+import { parseQueries } from './parse.ts';
 
 const invalid = 'Invalid file format. Please check your file and try again.';
 
@@ -58,12 +59,22 @@ describe('an import', () => {
     ['  \n', 'No data to import'],
     ['[]', 'No valid queries found'],
     ['{"a":1}', 'No valid queries found'],
-    ['question,answer\na,b', 'No valid queries found'],
+    ['question,answer\na,b', invalid],
+    ['just some words', invalid],
+    ['"a string"', invalid],
+    ['\x89PNG\r\n\x1a\n\0', invalid],
+    ['PK\x03\x04 query,response\na,b', invalid],
     ['query,response\n,', 'No valid queries found'],
     ['[{"query":', invalid],
     ['query,response\n"a,b', invalid],
   ])('of %j says %s', async (text, sentence) => {
     await expect(parseQueries(text)).rejects.toThrow(sentence);
+  });
+
+  it('says so of a file that cannot be read', async () => {
+    const gone = new Blob(['query,response']);
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await expect(textOf(gone)).rejects.toThrow(invalid);
   });
 
   it('reads files in the Western code page too', async () => {

@@ -2,7 +2,7 @@ import { BotMessageSquare, Plus, Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useLater } from '../../../data/use-later.ts';
 import { usePages } from '../../../data/use-pages.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -53,7 +53,7 @@ export function QueryList({ onCreate, onEdit }: QueryListProps) {
         />
       </div>
       {list.isError ? (
-        <ErrorState text={serverMessage(list.error, 'Something went wrong')} onRetry={list.retry} />
+        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (
         isFiltered ? (
           <EmptyState

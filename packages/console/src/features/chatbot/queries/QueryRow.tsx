@@ -1,6 +1,5 @@
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useNow } from '../../../data/use-now.ts';
+import { Ago } from '../../../data/Ago.tsx';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge, type Tone } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -24,11 +23,9 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
     }),
     refresh: readsOfQueries,
   });
-  const now = useNow();
   const facts = [
     category,
     `Used ${useCount.toLocaleString()} ${useCount === 1 ? 'time' : 'times'}`,
-    `Updated ${relativeTime(updatedAt, now).replace('Just', 'just')}`,
   ];
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3.5 last:border-b-0 hover:bg-muted/50 max-sm:flex-col max-sm:gap-1.5">
@@ -61,7 +58,9 @@ export function QueryRow({ query, onEdit, onDelete }: QueryRowProps) {
               </span>
             </Badge>
           )}
-          <span>{facts.filter(Boolean).join(' · ')}</span>
+          <span>
+            {facts.filter(Boolean).join(' · ')} · Updated <Ago at={updatedAt} isInline />
+          </span>
         </p>
       </div>
       <div className="flex items-center gap-0.5 max-sm:w-full">
