@@ -1,11 +1,11 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Ago } from '../../data/Ago.tsx';
 import { Allowed } from '../../data/Allowed.tsx';
 import { useHasPage } from '../../data/has-page.ts';
-import { useNow } from '../../data/use-now.ts';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -14,7 +14,7 @@ type Automation = Result<'dashboard.automation'>;
 
 /** What contact forms and the chatbot handled without an agent. */
 export function AutomationCard() {
-  const { data, isError, refetch } = useRead('dashboard.automation');
+  const { data, isError, error, refetch } = useRead('dashboard.automation');
   const hasPage = useHasPage();
   return (
     <Card className="flex flex-col">
@@ -32,7 +32,7 @@ export function AutomationCard() {
         }
       />
       {isError ? (
-        <ErrorState onRetry={refetch} />
+        <ErrorState text={whyFailed(error)} onRetry={refetch} />
       ) : (
         <div className="divide-y">
           <Allowed permission="manage_contact_forms">
@@ -62,7 +62,6 @@ function ContactForms({ figures }: { figures: Automation['contactForms'] | undef
 }
 
 function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
-  const now = useNow();
   return (
     <Part title="Chatbot Performance">
       <Fact label="Auto-resolved" value={figures?.autoResolved.toLocaleString('en')} />
@@ -70,7 +69,7 @@ function Chatbot({ figures }: { figures: Automation['chatbot'] | undefined }) {
       <Fact label="Total Responses" value={figures?.totalResponses.toLocaleString('en')} />
       <Fact
         label="Last Updated"
-        value={figures && (figures.lastUpdated ? relativeTime(figures.lastUpdated, now) : 'Never')}
+        value={figures && (figures.lastUpdated ? <Ago at={figures.lastUpdated} /> : 'Never')}
       />
     </Part>
   );
@@ -90,7 +89,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string | undefined }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0 truncate text-muted-foreground">{label}</dt>

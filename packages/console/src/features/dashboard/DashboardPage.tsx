@@ -2,7 +2,9 @@ import { userName } from '@helpdesk/sdk/rules/names';
 import { Allowed } from '../../data/Allowed.tsx';
 import { useCan, useSession } from '../../data/session.ts';
 import { cx } from '../../ui/cx.ts';
+import { Page } from '../../ui/Page.tsx';
 import { AutomationCard } from './AutomationCard.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { HelpCenterCard } from './HelpCenterCard.tsx';
 import { LiveChatCard } from './LiveChatCard.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
@@ -10,17 +12,27 @@ import { usePeriod } from './period.ts';
 import { RecentTickets } from './RecentTickets.tsx';
 import { StatCards } from './StatCards.tsx';
 import { TeamPerformance } from './TeamPerformance.tsx';
+import { DueCard } from './work/DueCard.tsx';
+import { MyWeek } from './work/MyWeek.tsx';
+import { NeedsReply } from './work/NeedsReply.tsx';
+import { NotFound } from './work/NotFound.tsx';
+import { Unassigned } from './work/Unassigned.tsx';
+import { WaitingChats } from './work/WaitingChats.tsx';
 
 const automation = ['manage_contact_forms', 'manage_chatbot'] as const;
 
-/** The start page. A card without the needed permission is not rendered, so its calls are not made. */
+/**
+ * The start page: how the team is doing for an admin, and for an agent what is theirs now. A card without the needed
+ * permission is not rendered, so its calls are not made.
+ */
 export default function DashboardPage() {
   const { user } = useSession();
   const [period, setPeriod] = usePeriod('period');
   const can = useCan();
+  const leads = can('manage_organization');
   const hasAside = can(['view_live_chat', 'manage_help_center', ...automation]);
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+    <Page kind="figures">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="text-2xl font-semibold tracking-tight">
@@ -32,21 +44,53 @@ export default function DashboardPage() {
         </div>
         <PeriodSelect label="Period of the figures" value={period} onChange={setPeriod} />
       </header>
-      <StatCards period={period} />
+      {leads && <FirstSteps />}
+      {leads && <StatCards period={period} />}
       <div
-        className={cx('grid items-start gap-4', hasAside && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}
+        className={cx(
+          'grid grid-cols-1 items-start gap-4',
+          hasAside && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
       >
         <div className="flex min-w-0 flex-col gap-4">
+          <Allowed permission="view_all_tickets">
+            {leads ? (
+              <DueCard />
+            ) : (
+              <>
+                <NeedsReply />
+                <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
+                  <DueCard mine />
+                  <Unassigned />
+                  <Allowed permission="view_live_chat">
+                    <WaitingChats />
+                  </Allowed>
+                </div>
+              </>
+            )}
+          </Allowed>
+          {!leads && <StatCards period={period} />}
           <RecentTickets />
           <Allowed permission="view_analytics">
-            <TeamPerformance />
+            <TeamPerformance period={period} />
           </Allowed>
         </div>
         {hasAside && (
-          <div className="flex min-w-0 flex-col gap-4">
+          <div className="flex min-w-0 flex-col gap-4 max-xl:md:block max-xl:md:columns-2 max-xl:md:*:mb-4 max-xl:md:*:break-inside-avoid">
             <Allowed permission="view_live_chat">
+              {leads && <WaitingChats />}
               <LiveChatCard />
             </Allowed>
+            {!leads && (
+              <Allowed permission="view_analytics">
+                <MyWeek />
+              </Allowed>
+            )}
+            {leads && (
+              <Allowed permission="manage_chatbot">
+                <NotFound />
+              </Allowed>
+            )}
             <Allowed permission="manage_help_center">
               <HelpCenterCard />
             </Allowed>
@@ -56,6 +100,6 @@ export default function DashboardPage() {
           </div>
         )}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useHasPage } from '../../data/has-page.ts';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
@@ -15,7 +16,11 @@ const counted = (count: number, one: string) =>
 
 /** The help center's figures, its most read articles, and a button to write one. */
 export function HelpCenterCard() {
-  const articles = useRead('helpArticles.list', { sort: '-viewCount', limit: POPULAR });
+  const articles = useRead('helpArticles.list', {
+    sort: '-viewCount',
+    isPublished: true,
+    limit: POPULAR,
+  });
   const views = useRead('help.views', { pageType: 'article' });
   const hasPage = useHasPage();
   const { data } = articles;
@@ -30,7 +35,7 @@ export function HelpCenterCard() {
         }
       />
       {articles.isError && !data ? (
-        <ErrorState onRetry={() => void articles.refetch()} />
+        <ErrorState text={whyFailed(articles.error)} onRetry={() => void articles.refetch()} />
       ) : data?.length === 0 ? (
         <EmptyState compact icon={<BookOpen />} title="No articles yet" />
       ) : (

@@ -6,6 +6,7 @@ import { Ago } from '../../data/Ago.tsx';
 import { useHasPage } from '../../data/has-page.ts';
 import { openChat } from '../../data/open-chats.ts';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
@@ -19,10 +20,11 @@ export function LiveChatCard() {
   const {
     data: chats,
     isError,
+    error,
     refetch,
   } = useRead('chat.list', { status: 'active', limit: MAX_SHOWN });
   // An event may have changed a chat's status before the list is refetched.
-  const active = chats?.filter(({ status }) => status === 'active');
+  const active = chats?.filter(({ status, withBot }) => status === 'active' && !withBot);
   const hasPage = useHasPage();
   return (
     <Card>
@@ -35,7 +37,7 @@ export function LiveChatCard() {
         }
       />
       {isError && !chats ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : active?.length === 0 ? (
         <EmptyState compact icon={<MessagesSquare />} title="No active chats" />
       ) : (

@@ -2,15 +2,24 @@ import type { Result } from '@helpdesk/sdk/contract/operations';
 import { initials, userName } from '@helpdesk/sdk/rules/names';
 import { roleLabel } from '@helpdesk/sdk/rules/roles';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Table, Td, Th, Tr } from '../../ui/Table.tsx';
 
 type Team = Result<'dashboard.performance'>;
 
+/** Who has at least five tickets, and at least half again as many as the members have on average. */
+export function overloaded(team: Team): ReadonlySet<string> {
+  const fair = team.reduce((sum, { open }) => sum + open, 0) / team.length;
+  const over = team.filter(({ open }) => open >= 5 && open >= fair * 1.5);
+  return new Set(over.map(({ user }) => user.id));
+}
+
 const figure = 'text-right tabular-nums';
 
 /** The staff with their figures; three skeleton rows while undefined. */
 export function PerformanceTable({ team }: { team: Team | undefined }) {
+  const over = overloaded(team ?? []);
   return (
     <Table>
       <thead>
@@ -23,7 +32,13 @@ export function PerformanceTable({ team }: { team: Team | undefined }) {
         </tr>
       </thead>
       <tbody>
-        {team ? team.map((member) => <Row key={member.user.id} member={member} />) : <Loading />}
+        {team ? (
+          team.map((member) => (
+            <Row key={member.user.id} member={member} isOver={over.has(member.user.id)} />
+          ))
+        ) : (
+          <Loading />
+        )}
       </tbody>
     </Table>
   );
@@ -31,8 +46,10 @@ export function PerformanceTable({ team }: { team: Team | undefined }) {
 
 function Row({
   member: { user, role, open, assigned, resolved, firstResponse },
+  isOver,
 }: {
   member: Team[number];
+  isOver: boolean;
 }) {
   return (
     <Tr>
@@ -40,7 +57,10 @@ function Row({
         <span className="flex items-center gap-2.5">
           <Avatar initials={initials(user)} src={user.profileImageUrl} />
           <span className="min-w-0 leading-tight">
-            <span className="block truncate font-medium">{userName(user)}</span>
+            <span className="flex items-center gap-2">
+              <span className="truncate font-medium">{userName(user)}</span>
+              {isOver && <Badge tone="warning">Overloaded</Badge>}
+            </span>
             <span className="block truncate text-xs text-muted-foreground">{roleLabel(role)}</span>
           </span>
         </span>

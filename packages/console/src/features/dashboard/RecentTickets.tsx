@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Eye, Inbox } from 'lucide-react';
 import { Ago } from '../../data/Ago.tsx';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
@@ -14,7 +15,7 @@ import { Table, Td, Th, Tr } from '../../ui/Table.tsx';
 const RECENT = 5;
 
 export function RecentTickets() {
-  const { data: tickets, isError, refetch } = useRead('tickets.list', { limit: RECENT });
+  const { data: tickets, isError, error, refetch } = useRead('tickets.list', { limit: RECENT });
   return (
     <Card>
       <CardHeader
@@ -29,7 +30,7 @@ export function RecentTickets() {
         }
       />
       {isError ? (
-        <ErrorState onRetry={refetch} />
+        <ErrorState text={whyFailed(error)} onRetry={refetch} />
       ) : tickets?.length === 0 ? (
         <EmptyState icon={<Inbox />} title="No tickets found" />
       ) : (

@@ -1,5 +1,6 @@
 import { useCan } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Card } from '../../ui/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
@@ -12,12 +13,13 @@ export function StatCards({ period }: { period: Period }) {
   const {
     data: stats,
     isError,
+    error,
     refetch,
   } = useRead('dashboard.stats', { period }, { keepPrevious: true });
   if (isError) {
     return (
       <Card>
-        <ErrorState onRetry={refetch} />
+        <ErrorState text={whyFailed(error)} onRetry={refetch} />
       </Card>
     );
   }

@@ -79,19 +79,21 @@ describe('the figures of the team', () => {
     );
   });
 
-  it('have a period of their own, and stay until those of another one are there', async () => {
+  it('have the period of the other figures, and stay until those of another one are there', async () => {
     const calls = serve({
       'dashboard.performance': ({ query }) => (query.period === '7d' ? never() : [mine, theirs]),
     });
-    const { router } = draw(member('agent'), '/?team=90d&period=never');
+    const { router } = draw(member('admin'), '/?period=90d');
     await screen.findByText('Jonas Weber');
-    const period = screen.getByLabelText<HTMLSelectElement>("Period of the team's figures");
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    const period = screen.getByLabelText<HTMLSelectElement>('Period of the figures');
     expect(period.value).toBe('90d');
     expect([...period.options].map(({ textContent }) => textContent)).toEqual([
       'Last 7 days',
       'Last 30 days',
       'Last 90 days',
     ]);
+    expect((await card('Team Performance')).textContent).toContain('Last 90 days');
     const entries = router.history.length;
     await userEvent.selectOptions(period, 'Last 7 days');
     const asked = () =>
@@ -99,13 +101,22 @@ describe('the figures of the team', () => {
         .filter(({ operation }) => operation === 'dashboard.performance')
         .map(({ query }) => query);
     await waitFor(() => expect(asked()).toEqual([{ period: '90d' }, { period: '7d' }]));
-    expect(router.state.location.search).toEqual({ team: '7d', period: 'never' });
+    expect(router.state.location.search).toEqual({ period: '7d' });
     expect(router.history.length).toBe(entries);
     expect(screen.getByText('Jonas Weber')).toBeDefined();
-    expect(screen.getByLabelText<HTMLSelectElement>('Period of the figures').value).toBe('30d');
-    expect(calls.find(({ operation }) => operation === 'dashboard.stats')?.query).toEqual({
-      period: '30d',
+  });
+
+  it('say who has far more than the others', async () => {
+    serve({
+      'dashboard.performance': [
+        { ...mine, open: 12 },
+        { ...theirs, open: 4 },
+      ],
     });
+    draw();
+    const row = (await screen.findByText('Overloaded')).closest('tr');
+    expect(row?.textContent).toContain('Ada Lovelace');
+    expect(screen.getAllByText('Overloaded')).toHaveLength(1);
   });
 
   it('of nobody else invite to build a team, where one may', async () => {
@@ -113,7 +124,7 @@ describe('the figures of the team', () => {
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Members' }));
     expect(renderHook(useOverlay).result.current).toBe('invite');
-    expect(screen.getByText('No team members yet').closest('.border-t')).not.toBeNull();
+    expect(within(await card('Team Performance')).queryByRole('table')).toBeNull();
     cleanup();
     serve({ 'dashboard.performance': [] });
     draw(member('agent'));

@@ -4,20 +4,20 @@ import { Allowed } from '../../data/Allowed.tsx';
 import { openOverlay } from '../../data/overlay.ts';
 import { useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { PerformanceTable } from './PerformanceTable.tsx';
-import { PeriodSelect } from './PeriodSelect.tsx';
-import { usePeriod } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 
 /** The figures of each staff member in the period, or an invitation to build a team. */
-export function TeamPerformance() {
+export function TeamPerformance({ period }: { period: Period }) {
   const { user } = useSession();
-  const [period, setPeriod] = usePeriod('team');
   const {
     data: team,
     isError,
+    error,
     refetch,
   } = useRead('dashboard.performance', { period }, { keepPrevious: true });
   const alone = team?.every((member) => member.user.id === user.id);
@@ -25,6 +25,7 @@ export function TeamPerformance() {
     <Card>
       <CardHeader
         title="Team Performance"
+        subtitle={`Last ${daysOf(period)} days`}
         actions={
           <>
             <Allowed permission="view_analytics">
@@ -32,33 +33,26 @@ export function TeamPerformance() {
                 All Metrics
               </Link>
             </Allowed>
-            <PeriodSelect
-              label="Period of the team's figures"
-              value={period}
-              onChange={setPeriod}
-            />
           </>
         }
       />
       {isError ? (
-        <ErrorState onRetry={refetch} />
+        <ErrorState text={whyFailed(error)} onRetry={refetch} />
       ) : (
-        team?.length !== 0 && <PerformanceTable team={team} />
+        !alone && <PerformanceTable team={team} />
       )}
       {alone && (
-        <div className={team?.length ? 'border-t' : undefined}>
-          <EmptyState
-            compact
-            title="No team members yet"
-            action={
-              <Allowed may={['team', 'invite']}>
-                <Button icon={<UserPlus />} onClick={() => openOverlay('invite')}>
-                  Invite Team Members
-                </Button>
-              </Allowed>
-            }
-          />
-        </div>
+        <EmptyState
+          compact
+          title="No team members yet"
+          action={
+            <Allowed may={['team', 'invite']}>
+              <Button icon={<UserPlus />} onClick={() => openOverlay('invite')}>
+                Invite Team Members
+              </Button>
+            </Allowed>
+          }
+        />
       )}
     </Card>
   );

@@ -1,0 +1,39 @@
+import { customerName } from '@helpdesk/sdk/rules/names';
+import { Ago } from '../../../data/Ago.tsx';
+import { useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { AllLink, TicketRow, WorkCard } from './WorkCard.tsx';
+
+const SHOWN = 6;
+
+/** One's own tickets whose customer waits for an answer, with the first words of what was said last. */
+export function NeedsReply() {
+  const { user } = useSession();
+  const read = useRead('tickets.list', {
+    assignedAgentId: user.id,
+    turn: 'us',
+    limit: SHOWN,
+  });
+  return (
+    <WorkCard
+      title="Needs your reply"
+      tone="accent"
+      total={read.data?.total}
+      read={read}
+      none="Nobody waits for an answer of yours."
+      all={<AllLink search={{ agent: user.id, turn: 'us' }}>Show all</AllLink>}
+      row={(ticket) => (
+        <TicketRow
+          id={ticket.id}
+          subject={ticket.subject}
+          note={
+            ticket.lastMessage
+              ? `${customerName(ticket)}: ${ticket.lastMessage}`
+              : customerName(ticket)
+          }
+          end={<Ago at={ticket.turnSince} />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { useRead } from '../../../data/use-read.ts';
+import { WorkCard } from './WorkCard.tsx';
+
+const SHOWN = 4;
+
+/** What visitors asked and the chatbot could not answer, most asked first. */
+export function NotFound() {
+  const read = useRead('chatbot.unanswered', { limit: SHOWN });
+  return (
+    <WorkCard
+      title="What visitors could not find"
+      total={read.data?.total}
+      read={read}
+      none="Every question found an answer."
+      row={({ text, count }) => (
+        <Link
+          to="/chatbot"
+          className="flex items-baseline gap-3 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-muted/70"
+        >
+          <span className="min-w-0 flex-1 truncate">{text}</span>
+          <span className="shrink-0 text-xs text-muted-foreground tabular-nums">
+            {count === 1 ? 'once' : `${count.toLocaleString('en')} times`}
+          </span>
+        </Link>
+      )}
+    />
+  );
+}
