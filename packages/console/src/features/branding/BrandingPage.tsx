@@ -1,19 +1,21 @@
 import { useRead } from '../../data/use-read.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BrandingForm } from './BrandingForm.tsx';
 
 /** The organization's name, address and appearance. */
 export default function BrandingPage() {
-  const { data, isError, refetch } = useRead('organization.get');
+  const { data, isError, error, refetch } = useRead('organization.get');
   return (
-    <div className="mx-auto max-w-6xl px-4 py-6 md:px-6 md:py-8">
+    <Page kind="figures">
       {data ? (
         <BrandingForm organization={data.organization} />
       ) : isError ? (
         <Card>
-          <ErrorState onRetry={() => void refetch()} />
+          <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <Card aria-busy="true" aria-label="Loading branding" className="flex flex-col gap-6 p-5">
@@ -25,6 +27,6 @@ export default function BrandingPage() {
           ))}
         </Card>
       )}
-    </div>
+    </Page>
   );
 }

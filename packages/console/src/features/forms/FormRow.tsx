@@ -1,5 +1,4 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import {
   ChartColumn,
   Copy,
@@ -11,7 +10,7 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react';
-import { useNow } from '../../data/use-now.ts';
+import { Ago } from '../../data/Ago.tsx';
 import { useWrite } from '../../data/use-write.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -30,7 +29,6 @@ const lists = ['contactForms.list', 'contactForms.stats', 'dashboard.automation'
 
 export function FormRow({ form, onEdit, onShow }: FormRowProps) {
   const { name, title, isActive, submissionCount, lastSubmissionAt } = form;
-  const now = useNow();
   const update = useWrite('contactForms.update', {
     done: 'Contact form updated successfully',
     failed: 'Failed to update contact form',
@@ -58,7 +56,12 @@ export function FormRow({ form, onEdit, onShow }: FormRowProps) {
         </p>
         <p className="truncate text-sm text-muted-foreground">
           {submissions}
-          {lastSubmissionAt && ` · Last: ${relativeTime(lastSubmissionAt, now)}`}
+          {lastSubmissionAt && (
+            <>
+              {' · Last: '}
+              <Ago at={lastSubmissionAt} />
+            </>
+          )}
           {title !== name && ` · ${title}`}
         </p>
       </div>

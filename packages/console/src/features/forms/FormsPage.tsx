@@ -1,10 +1,11 @@
 import { ClipboardList, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../data/use-read.ts';
-import { serverMessage } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { FormDialogs, type Shown } from './dialogs/FormDialogs.tsx';
 import { FormList } from './FormList.tsx';
 import { SummaryRow } from './SummaryRow.tsx';
@@ -25,15 +26,12 @@ export default function FormsPage() {
   );
 
   return (
-    <div className="flex flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+    <Page kind="list">
       <SummaryRow />
       <Card>
         <CardHeader title="Forms" actions={createButton} />
         {isError && !forms ? (
-          <ErrorState
-            text={serverMessage(error, 'Something went wrong')}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
         ) : forms?.length === 0 ? (
           <EmptyState
             icon={<ClipboardList />}
@@ -55,6 +53,6 @@ export default function FormsPage() {
           <BuilderDialog key={editing.id ?? 'new'} form={edited} onClose={() => setEditing(null)} />
         </Suspense>
       )}
-    </div>
+    </Page>
   );
 }

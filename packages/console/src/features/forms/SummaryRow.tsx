@@ -1,15 +1,12 @@
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { CalendarDays, ClipboardList, Clock, Inbox } from 'lucide-react';
-import { useNow } from '../../data/use-now.ts';
+import { Ago } from '../../data/Ago.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { Figure } from '../../ui/Figure.tsx';
 
 export function SummaryRow() {
   const { data: stats, isError } = useRead('contactForms.stats');
   const count = (value: number | undefined) => value?.toLocaleString();
-  const now = useNow();
-  const last =
-    stats && (stats.lastSubmissionAt ? relativeTime(stats.lastSubmissionAt, now) : 'Never');
+  const last = stats && (stats.lastSubmissionAt ? <Ago at={stats.lastSubmissionAt} /> : 'Never');
   return (
     <ul aria-label="Summary" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { Page } from '../../ui/Page.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { ArticleList } from './articles/ArticleList.tsx';
 import { CategoryPanel } from './categories/CategoryPanel.tsx';
@@ -21,7 +22,7 @@ export default function HelpCenterPage() {
   const close = () => show({}, true);
 
   return (
-    <div className="flex flex-col gap-5 px-4 py-4 md:px-6 md:py-6">
+    <Page kind="list">
       <HelpStats />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ArticleList onNew={() => show({ new: '1' })} onEdit={({ id }) => show({ article: id })} />
@@ -47,6 +48,6 @@ export default function HelpCenterPage() {
           />
         )}
       </Suspense>
-    </div>
+    </Page>
   );
 }

@@ -107,6 +107,21 @@ describe('webhooks', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to test webhook' }));
   });
 
+  it('say why a test failed', async () => {
+    const message = 'The receiver answered 500';
+    answerOperations({
+      'webhooks.list': listOf([hook]),
+      'webhooks.test': new MockedRefusal(502, 'Failed to test webhook', 'delivery_failed', [
+        { field: 'url', code: 'delivery_failed', message },
+      ]),
+    });
+    draw('webhooks');
+    await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Failed to test webhook', text: message }),
+    );
+  });
+
   it('shows the secret of a new one once', async () => {
     const calls = answerOperations({
       'webhooks.list': listOf([]),

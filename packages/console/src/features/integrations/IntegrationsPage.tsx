@@ -1,4 +1,5 @@
 import { useTab } from '../../data/use-tab.ts';
+import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { DocumentationTab } from './DocumentationTab.tsx';
 import { KeysTab } from './keys/KeysTab.tsx';
@@ -23,12 +24,12 @@ export default function IntegrationsPage() {
   const [tab, setTab] = useTab(tabs);
   const Panel = panels[tab];
   return (
-    <div className="mx-auto flex max-w-4xl flex-col px-4 py-6 md:px-6 md:py-8">
+    <Page kind="settings">
       <Tabs label="API and integrations" tabs={tabs} value={tab} onChange={setTab}>
         <div className="pt-5">
           <Panel />
         </div>
       </Tabs>
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serverMessage } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -15,10 +15,7 @@ export function Loaded<Data>({ read, children }: LoadedProps<Data>) {
   if (isError) {
     return (
       <Card>
-        <ErrorState
-          text={serverMessage(error, 'Something went wrong')}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       </Card>
     );
   }

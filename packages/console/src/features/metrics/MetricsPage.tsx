@@ -1,6 +1,7 @@
 import { useSession } from '../../data/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type Asked, type TabName, tabs, useAddress } from './address.ts';
 import { AgentsTab } from './agents/AgentsTab.tsx';
@@ -29,7 +30,7 @@ export default function MetricsPage() {
     );
   }
   return (
-    <div className="mx-auto flex max-w-6xl flex-col px-4 py-6 md:px-6 md:py-8">
+    <Page kind="figures">
       <Tabs
         label="Performance metrics"
         tabs={tabs}
@@ -41,6 +42,6 @@ export default function MetricsPage() {
           <Panel asked={asked} />
         </div>
       </Tabs>
-    </div>
+    </Page>
   );
 }

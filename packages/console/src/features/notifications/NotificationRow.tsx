@@ -1,6 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { Link } from '@tanstack/react-router';
 import { Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useNow } from '../../data/use-now.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -18,6 +20,7 @@ const looks = {
 const refresh = ['notifications.list', 'dashboard.counts'] as const;
 
 export function NotificationRow({ notification }: { notification: Notification }) {
+  const now = useNow();
   const { id, title, message, type, isRead, createdAt, actionUrl, actionText } = notification;
   const { icon: Icon, colour } = looks[type];
   const read = useWrite('notifications.markRead', {
@@ -38,8 +41,8 @@ export function NotificationRow({ notification }: { notification: Notification }
         </p>
         <p className="text-sm wrap-anywhere text-muted-foreground">{message}</p>
         <p className="mt-1 flex items-center gap-3 text-xs text-muted-foreground">
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()}>
-            {agoText(createdAt)}
+          <time dateTime={createdAt} title={dateTime(createdAt)}>
+            {agoText(createdAt, now)}
           </time>
           {actionUrl && (
             <Link

@@ -1,4 +1,5 @@
 import type { OperationId, Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import type { MockedAnswers } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,7 @@ const one: Schema<'Notification'> = {
   title: 'New ticket',
   message: 'TK-2026-000001: Kettle',
   type: 'info',
+  count: 1,
   isRead: false,
   createdAt: new Date(now - 5 * 60_000).toISOString(),
   actionUrl: '/tickets/t1',
@@ -26,7 +28,7 @@ const one: Schema<'Notification'> = {
 };
 const other = { ...one, id: 'n2', title: 'Ada replied', message: 'TK-2: Lamp', isRead: true };
 
-const counts = { tickets: 0, chatSessions: 0, notifications: 1 };
+const counts = { tickets: 0, chatSessions: 0, notifications: 1, views: null };
 
 function draw(notifications: Schema<'Notification'>[], at = '/', more: MockedAnswers = {}) {
   const calls = answerOperations({
@@ -132,7 +134,7 @@ describe('the page of notifications', () => {
     }
     const time = first?.getByText('5 minutes ago');
     expect(time?.getAttribute('dateTime')).toBe(one.createdAt);
-    expect(time?.title).toBe(new Date(one.createdAt).toLocaleString());
+    expect(time?.title).toBe(dateTime(one.createdAt));
     expect(screen.getByRole('list', { name: 'Notifications' }).tabIndex).toBe(0);
   });
 

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useCounts } from '../../data/counts.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -37,7 +39,7 @@ export default function NotificationsPage() {
     refresh: ['notifications.list', 'dashboard.counts'],
   });
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-4 px-4 py-6 md:px-6 md:py-8">
+    <Page kind="document">
       <div className="flex flex-wrap items-center gap-2">
         <Input
           type="search"
@@ -71,7 +73,7 @@ export default function NotificationsPage() {
       </div>
       <Card className="overflow-hidden">
         {list.isError ? (
-          <ErrorState onRetry={list.retry} />
+          <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
         ) : found?.length === 0 && !list.hasMore ? (
           <EmptyState
             icon={<BellOff />}
@@ -99,7 +101,7 @@ export default function NotificationsPage() {
           </ul>
         )}
       </Card>
-    </div>
+    </Page>
   );
 }
 

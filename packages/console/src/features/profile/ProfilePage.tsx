@@ -1,26 +1,30 @@
+import { dateTime, shortDate } from '@helpdesk/sdk/rules/dates';
 import { userName } from '@helpdesk/sdk/rules/names';
 import { LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../data/session.ts';
-import { logOut } from '../../data/sign-in.ts';
+import { useCan, useSession } from '../../data/session.ts';
+import { signOut } from '../../data/sign-in.ts';
 import { toast } from '../../data/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Photo } from './Photo.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRole } from './ProfileRole.tsx';
+import { UndoSending } from './UndoSending.tsx';
 
 const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
 
 /** The user's profile, sign-in settings and notification settings. */
 export default function ProfilePage() {
   const { user, role, organization } = useSession();
+  const isStaff = useCan()('view_all_tickets');
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Shown = open && dialogs[open];
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+    <Page kind="settings">
       <Card>
         <CardBody className="flex flex-wrap items-center gap-5 p-5">
           <Photo />
@@ -30,7 +34,12 @@ export default function ProfilePage() {
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
               {role && <ProfileRole role={role} />}
               {organization && <span className="max-w-full truncate">{organization.name}</span>}
-              <span>Member since {new Date(user.createdAt).toLocaleDateString()}</span>
+              <span>
+                Member since{' '}
+                <time dateTime={user.createdAt} title={dateTime(user.createdAt)}>
+                  {shortDate(user.createdAt)}
+                </time>
+              </span>
             </p>
           </div>
         </CardBody>
@@ -53,7 +62,7 @@ export default function ProfilePage() {
             title="Sign out"
             text="Ends this session on this device."
             action={
-              <Button icon={<LogOut />} onClick={() => void logOut()}>
+              <Button icon={<LogOut />} onClick={() => void signOut()}>
                 Sign Out
               </Button>
             }
@@ -77,8 +86,9 @@ export default function ProfilePage() {
           />
         </ul>
       </Card>
+      {isStaff && <UndoSending />}
       {Shown && <Shown onClose={() => setOpen(null)} />}
-    </div>
+    </Page>
   );
 }
 

@@ -1,3 +1,4 @@
+import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,8 +29,8 @@ it.each([
   const user = member(role, { notificationPreferences: preferences });
   draw({}, user);
   expect((await screen.findByText(label)).className).toContain(color);
-  const since = new Date(user.createdAt).toLocaleDateString();
-  expect(screen.getByText(`Member since ${since}`)).toBeDefined();
+  const since = shortDate(user.createdAt);
+  expect(screen.getByText(since).parentElement?.textContent).toBe(`Member since ${since}`);
 });
 
 it('shows who the user is, with a dash for what is missing', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { browser } from '../../data/browser.ts';
 import { closeOverlay, useOverlay } from '../../data/overlay.ts';
 import { rememberTicket } from '../../data/recent-tickets.ts';
+import { useShortcuts } from '../../data/shortcuts.ts';
 import { dismissToast, shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
@@ -68,6 +69,7 @@ it('the palette offers an admin recent tickets, all actions and pages', async ()
       'New ticketc',
       'Invite a team member',
       'Switch to dark mode',
+      'Compact rows of tickets',
       'Keyboard shortcuts?',
       'Log out',
     ],
@@ -86,6 +88,7 @@ it('the palette offers a customer no invitation, and nobody what their role may 
     'Actions',
     'New ticketc',
     'Switch to dark mode',
+    'Compact rows of tickets',
     'Keyboard shortcuts?',
     'Log out',
   ]);
@@ -161,4 +164,21 @@ it('a search that does not work is said where no command matches either', async 
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('the palette offers what can be done with the open ticket, with its keys', async () => {
+  const resolve = vi.fn();
+  const { unmount } = renderHook(() =>
+    useShortcuts('Ticket', [
+      { keys: 'e', label: 'Resolve', run: resolve },
+      { keys: 'Enter', label: 'Only listed' },
+    ]),
+  );
+  await open();
+  expect(groups()[0]).toEqual(['This ticket', 'Resolvee']);
+  type('reso');
+  await userEvent.click(screen.getByText('Resolve'));
+  expect(close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+  unmount();
 });

@@ -13,6 +13,7 @@ const close = vi.fn();
 const pages = [{ path: '/tickets', label: 'Tickets', icon: Ticket }];
 const at = '2026-11-21T10:00:00.000Z';
 const found: Result<'search.query'> = {
+  tags: [],
   tickets: [
     {
       id: 't1',
@@ -25,6 +26,10 @@ const found: Result<'search.query'> = {
       customerEmail: null,
       customer: null,
       assignedAgent: null,
+      turn: 'us',
+      turnSince: '2026-11-21T10:00:00.000Z',
+      lastMessage: null,
+      tags: [],
       createdAt: at,
       updatedAt: at,
       foundIn: 'message',
@@ -87,7 +92,7 @@ it('opens a found article in the editor', async () => {
     isPublished: false,
   };
   answerOperations({
-    'search.query': { tickets: [], people: [], articles: [article] },
+    'search.query': { tags: [], tickets: [], people: [], articles: [article] },
   });
   const { router } = open();
   await userEvent.type(await screen.findByRole('combobox'), 'descaling');
@@ -99,7 +104,7 @@ it('opens a found article in the editor', async () => {
 });
 
 it('filters commands by word prefixes, and the arrow keys move between them', async () => {
-  answerOperations({ 'search.query': { tickets: [], people: [], articles: [] } });
+  answerOperations({ 'search.query': { tags: [], tickets: [], people: [], articles: [] } });
   open();
   const field = await screen.findByRole('combobox');
   await userEvent.type(field, 'te');

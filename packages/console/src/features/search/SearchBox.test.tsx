@@ -6,7 +6,7 @@ import { browser } from '../../data/browser.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import SearchBox from './SearchBox.tsx';
 import { found, foundArticle, foundTicket, nothing } from './test-found.tsx';
 
 async function draw(answer: MockedAnswers['search.query'] = found, user = member('agent')) {
@@ -87,6 +87,7 @@ it('what is typed is searched once, and found by kind', async () => {
 
 it('results of unusual kinds say what they are', async () => {
   await draw({
+    tags: [],
     tickets: [foundTicket({ foundIn: 'note' })],
     articles: [foundArticle({ isPublished: false })],
     people: [{ name: null, email: 'vera@example.com' }],

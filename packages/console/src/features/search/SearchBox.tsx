@@ -11,7 +11,7 @@ import { useFound } from './use-found.tsx';
 import { useOptions } from './use-options.ts';
 
 /** The search of the top bar: searches while typing; Enter without a selected result lists all matching tickets. */
-export function SearchBox() {
+export default function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

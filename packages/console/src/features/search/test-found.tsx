@@ -27,10 +27,11 @@ export const foundArticle = (more: Partial<FoundArticle> = {}): FoundArticle => 
   ...more,
 });
 
-export const nothing: Result<'search.query'> = { tickets: [], people: [], articles: [] };
+export const nothing: Result<'search.query'> = { tags: [], tickets: [], people: [], articles: [] };
 
 /** One of each kind. */
 export const found: Result<'search.query'> = {
+  tags: [],
   tickets: [foundTicket()],
   articles: [foundArticle()],
   people: [{ name: 'Vera Visitor', email: 'vera@example.com' }],

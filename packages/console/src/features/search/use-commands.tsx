@@ -7,18 +7,34 @@ import {
   type LucideIcon,
   Moon,
   Plus,
+  Rows3,
+  SquareSlash,
   Sun,
   UserPlus,
 } from 'lucide-react';
+import { useDensity } from '../../data/density.ts';
 import { openOverlay } from '../../data/overlay.ts';
 import { recentTickets } from '../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../data/session.ts';
+import { useShortcutGroups } from '../../data/shortcuts.ts';
 import { logOut } from '../../data/sign-in.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { setDark, useTheme } from '../../ui/theme.ts';
 import { filled, namesMatch, type Option } from './options.ts';
 
-export type PalettePage = { path: string; label: string; icon: LucideIcon };
+export type PalettePage = {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  search?: Readonly<Record<string, string>>;
+  keys?: string;
+};
+
+/** The shortcuts of an open ticket, by the names of their groups. */
+const ticketGroups = new Set(['Ticket', 'Message', 'Conversation', 'Reading']);
+
+/** Once the palette is closed: it keeps the focus until then. */
+const afterwards = (run: () => void) => () => void setTimeout(run);
 
 type Command = Option & { name: string };
 
@@ -28,6 +44,7 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
   const { user, organization } = useSession();
   const can = useCan();
   const { dark } = useTheme();
+  const [density, chooseDensity] = useDensity();
 
   const recent = recentTickets(user.id, organization?.id).map(
     (ticket): Option => ({
@@ -45,16 +62,28 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
     dark
       ? command('Switch to light mode', Sun, () => setDark(false))
       : command('Switch to dark mode', Moon, () => setDark(true)),
+    can(['view_all_tickets', 'create_tickets']) &&
+      (density === 'compact'
+        ? command('Comfortable rows of tickets', Rows3, () => chooseDensity('comfortable'))
+        : command('Compact rows of tickets', Rows3, () => chooseDensity('compact'))),
     command('Keyboard shortcuts', Keyboard, () => openOverlay('shortcuts'), '?'),
     command('Log out', LogOut, () => void logOut()),
   ].filter((action) => action !== false);
-  const ways = pages.map(({ path, label, icon }) =>
-    command(label, icon, () => void navigate({ to: path })),
+  const ways = pages.map(({ path, label, icon, search = {}, keys }) =>
+    command(label, icon, () => void navigate({ to: path, search: search as never }), keys),
   );
+
+  const ofTicket = useShortcutGroups()
+    .filter(({ name }) => ticketGroups.has(name))
+    .flatMap(({ shortcuts }) => shortcuts)
+    .flatMap(({ keys, label, run }) =>
+      run ? [command(label, SquareSlash, afterwards(run), keys)] : [],
+    );
 
   const asked = ({ name }: Command) => namesMatch(name, text);
   return filled([
     { name: 'Recent tickets', options: text.trim() ? [] : recent },
+    { name: 'This ticket', options: ofTicket.filter(asked) },
     { name: 'Actions', options: actions.filter(asked) },
     { name: 'Pages', options: ways.filter(asked) },
   ]);
@@ -66,7 +95,7 @@ function command(name: string, Icon: LucideIcon, run: () => void, key?: string):
     key: `do-${name.replaceAll(' ', '-')}`,
     icon: <Icon aria-hidden="true" />,
     label: name,
-    hint: key && <Kbd>{key}</Kbd>,
+    hint: key?.split(' ').map((one) => <Kbd key={one}>{one}</Kbd>),
     run,
   };
 }

@@ -4,6 +4,7 @@ import { copySetting } from '../../data/copy-text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
+import { ApiCard } from './api/ApiCard.tsx';
 import type { TabProps } from './settings.ts';
 
 /** API access, domains, and how to delete the organization. */
@@ -48,6 +49,7 @@ export function SecurityTab({ settings }: TabProps) {
           </Link>
         </CardBody>
       </Card>
+      <ApiCard settings={settings} />
       <Card>
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />
         <ul className="divide-y">

@@ -1,7 +1,9 @@
 import { useRead } from '../../data/use-read.ts';
 import { useTab } from '../../data/use-tab.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { AppearanceTab } from './AppearanceTab.tsx';
 import DomainsTab from './domains/DomainsTab.tsx';
@@ -32,10 +34,10 @@ const panels: Record<TabName, (props: TabProps) => React.ReactNode> = {
 /** The organization's settings, for admins; the appearance is stored per browser. */
 export default function SettingsPage() {
   const [tab, setTab] = useTab(tabs);
-  const { data, isError, refetch } = useRead('organization.settings');
+  const { data, isError, error, refetch } = useRead('organization.settings');
   const Panel = panels[tab];
   return (
-    <div className="mx-auto flex max-w-3xl flex-col px-4 py-6 md:px-6 md:py-8">
+    <Page kind="settings">
       <Tabs
         label="Organization settings"
         tabs={tabs}
@@ -48,13 +50,13 @@ export default function SettingsPage() {
             <Panel settings={data} />
           ) : isError ? (
             <Card>
-              <ErrorState onRetry={() => void refetch()} />
+              <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
             </Card>
           ) : (
             <LoadingSettings />
           )}
         </div>
       </Tabs>
-    </div>
+    </Page>
   );
 }

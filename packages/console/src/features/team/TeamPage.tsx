@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../data/Allowed.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Page } from '../../ui/Page.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
 import { MemberList } from './members/MemberList.tsx';
 import { RoleFilter } from './members/RoleFilter.tsx';
@@ -14,13 +15,13 @@ const InviteDialog = lazy(() => import('./invitations/InviteDialog.tsx'));
 
 /** The members of the organization, by role, and the invitations. */
 export default function TeamPage() {
-  const { data: members, isError, refetch } = useRead('team.list');
+  const { data: members, error, refetch } = useRead('team.list');
   const search: { role?: string } = useSearch({ strict: false });
   const role = isRole(search.role) ? search.role : '';
   const navigate = useNavigate();
   const [inviting, setInviting] = useState(false);
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
+    <Page kind="settings">
       <header className="flex items-center justify-between gap-4 max-sm:flex-col max-sm:items-stretch">
         <p className="text-sm text-muted-foreground">
           Admins manage everything, agents answer customers, customers see their own tickets.
@@ -37,13 +38,13 @@ export default function TeamPage() {
         onPick={(picked) => navigate({ to: '.', search: { role: picked } as never, replace: true })}
       />
       <h2 className="sr-only">Members</h2>
-      <MemberList members={members && withRole(members, role)} failed={isError} onRetry={refetch} />
+      <MemberList members={members && withRole(members, role)} error={error} onRetry={refetch} />
       <Invitations />
       {inviting && (
         <Suspense>
           <InviteDialog from="team" onClose={() => setInviting(false)} />
         </Suspense>
       )}
-    </div>
+    </Page>
   );
 }

@@ -7,10 +7,6 @@ export function memberName(user: Named & { email: string }): string {
   return user.firstName?.trim() && user.lastName?.trim() ? fullName(user) : user.email;
 }
 
-export function joinedOn(at: string): string {
-  return new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
-}
-
 /** How long an invitation is still valid. */
 export function expiryText(expiresAt: string, now = Date.now()): string {
   const left = Date.parse(expiresAt) - now;

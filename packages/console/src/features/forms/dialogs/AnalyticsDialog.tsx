@@ -1,7 +1,7 @@
 import type { Query } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -33,10 +33,7 @@ export function AnalyticsDialog({ form, onClose }: FormDialogProps) {
         onChange={({ target }) => setPeriod(target.value as Period)}
       />
       {read.isError && !read.data ? (
-        <ErrorState
-          text={serverMessage(read.error, 'Something went wrong')}
-          onRetry={() => void read.refetch()}
-        />
+        <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />
       ) : !read.data ? (
         <LoadingScreen inline />
       ) : (

@@ -3,7 +3,7 @@ import { Inbox, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLater } from '../../../data/use-later.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -52,10 +52,7 @@ export function SubmissionList({ form, onRead }: SubmissionListProps) {
         <ExportButton form={form} q={q} disabled={!data?.total} />
       </div>
       {list.isError && !data ? (
-        <ErrorState
-          text={serverMessage(list.error, 'Something went wrong')}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
       ) : !data ? (
         <LoadingScreen inline text="Loading submissions..." />
       ) : data.length === 0 ? (

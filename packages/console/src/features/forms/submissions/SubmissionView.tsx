@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { StatusBadge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
@@ -26,10 +26,7 @@ export function SubmissionView({ formId, submissionId, onBack }: SubmissionViewP
         All submissions
       </Button>
       {read.isError ? (
-        <ErrorState
-          text={serverMessage(read.error, 'Something went wrong')}
-          onRetry={() => void read.refetch()}
-        />
+        <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />
       ) : !submission ? (
         <LoadingScreen inline />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
@@ -36,10 +36,7 @@ export default function ArticleDialog(props: ArticleDialogProps) {
       ) : (
         <Frame titleId={titleId} onClose={onClose}>
           {read.isError ? (
-            <ErrorState
-              text={serverMessage(read.error, 'Something went wrong')}
-              onRetry={() => void read.refetch()}
-            />
+            <ErrorState text={whyFailed(read.error)} onRetry={() => void read.refetch()} />
           ) : (
             <LoadingScreen inline text="Loading article..." />
           )}

@@ -1,4 +1,5 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -381,7 +382,7 @@ describe('writing an article', () => {
     expect(dialog.textContent).not.toContain('The editor does not know');
     await waitFor(() =>
       expect(dialog.textContent).toContain(
-        `You go on with a draft of ${new Date(at).toLocaleDateString()}, which readers do not see yet. The article was saved by somebody since; saving replaces that. Start over`,
+        `You go on with a draft of ${relativeTime(at)}, which readers do not see yet. The article was saved by somebody since; saving replaces that. Start over`,
       ),
     );
     press('Start over');

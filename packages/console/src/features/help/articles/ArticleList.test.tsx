@@ -1,4 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
+import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readKey } from '../../../data/cache.ts';
@@ -71,7 +72,7 @@ describe('the articles', () => {
     held.release();
     await screen.findByText('Descaling');
     expect(list().getAttribute('aria-busy')).toBe('false');
-    const day = new Date('2026-03-05T12:00:00.000Z').toLocaleDateString();
+    const day = relativeTime('2026-03-05T12:00:00.000Z');
     await waitFor(() =>
       expect(rowsOf()).toEqual([
         `DescalingPublishedUnsaved draft${'x'.repeat(150)}…Care · 1,204 views · Updated ${day} · Ada Lovelacekettlelimescale+1`,

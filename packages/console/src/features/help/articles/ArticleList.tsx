@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLater } from '../../../data/use-later.ts';
 import { usePages } from '../../../data/use-pages.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -70,7 +70,7 @@ export function ArticleList({ onNew, onEdit }: ArticleListProps) {
         </div>
       </header>
       {list.isError ? (
-        <ErrorState text={serverMessage(list.error, 'Something went wrong')} onRetry={list.retry} />
+        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (
         isFiltered ? (
           <EmptyState

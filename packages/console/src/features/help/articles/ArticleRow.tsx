@@ -1,7 +1,6 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { useNow } from '../../../data/use-now.ts';
+import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { HelpArticle } from '../article/values.ts';
@@ -20,13 +19,7 @@ type ArticleRowProps = {
 export function ArticleRow({ article, category, onEdit, onView, onDelete }: ArticleRowProps) {
   const { title, excerpt, isPublished, draft, viewCount, updatedAt, author, tags } = article;
   const writer = fullName(author);
-  const now = useNow();
-  const facts = [
-    category,
-    `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`,
-    `Updated ${relativeTime(updatedAt, now).replace('Just', 'just')}`,
-    writer,
-  ];
+  const facts = [category, `${viewCount.toLocaleString()} ${viewCount === 1 ? 'view' : 'views'}`];
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3.5 last:border-b-0 hover:bg-muted/50 max-sm:flex-col max-sm:gap-1.5">
       <div className="min-w-0 flex-1">
@@ -48,7 +41,10 @@ export function ArticleRow({ article, category, onEdit, onView, onDelete }: Arti
           {excerpt.length >= EXCERPT && '…'}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
-          {facts.filter(Boolean).join(' · ')}
+          <span>
+            {facts.filter(Boolean).join(' · ')} · Updated <Ago at={updatedAt} isInline />
+            {writer && ` · ${writer}`}
+          </span>
           {tags.slice(0, 3).map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { FolderOpen, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -39,10 +39,7 @@ export function CategoryPanel() {
         }
       />
       {isError && !data ? (
-        <ErrorState
-          text={serverMessage(error, 'Something went wrong')}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <div aria-busy="true" className="flex flex-col gap-4 p-4">
           <Skeleton className="w-40" />

@@ -1,3 +1,4 @@
+import { dateOnly, dateTime } from '@helpdesk/sdk/rules/dates';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { safeHtml } from '../safe-html.ts';
@@ -23,7 +24,7 @@ export function ArticleText({ article }: { article: Readable }) {
         <h1>{article.title || 'Untitled article'}</h1>
         <p className="facts">
           {category && <span className="badge">{category.name}</span>}
-          <span>Updated {updated.toLocaleDateString('en-US', { dateStyle: 'medium' })}</span>
+          <span title={dateTime(updated)}>Updated {dateOnly(updated)}</span>
         </p>
         {tags.length > 0 && (
           <ul className="tags" aria-label="Tags">

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useNow } from '../../../data/use-now.ts';
+import { Ago } from '../../../data/Ago.tsx';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Words } from '../Words.tsx';
-import { type ApiKey, expiryText, usageText } from './keys.ts';
+import { type ApiKey, callsText, expiryText } from './keys.ts';
 
 type KeyRowProps = { apiKey: ApiKey; onDelete: () => void };
 
@@ -31,7 +31,13 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
             {apiKey.prefix}…{apiKey.lastFour}
           </code>
           <span aria-hidden="true"> · </span>
-          {usageText(apiKey, useNow())}
+          {apiKey.lastUsedAt ? (
+            <>
+              {callsText(apiKey)}, last used <Ago at={apiKey.lastUsedAt} isInline />
+            </>
+          ) : (
+            'Never used'
+          )}
         </p>
         <div className="mt-2">
           <Words words={apiKey.permissions} none="No permissions" />

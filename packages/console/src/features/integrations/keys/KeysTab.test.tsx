@@ -75,8 +75,9 @@ describe('the list of API keys', () => {
     expect(off.getByText('Inactive')).toBeDefined();
     expect(off.getByText('No permissions')).toBeDefined();
     expect(off.getByRole('switch').ariaChecked).toBe('false');
-    const date = new Date('2999-01-01T12:00:00.000Z').toLocaleDateString();
-    expect((await row('Soon')).getByText(`Expires ${date}`).className).not.toContain('destructive');
+    expect((await row('Soon')).getByText('Expires Jan 1, 2999').className).not.toContain(
+      'destructive',
+    );
     expect((await row('Over')).getByText('Expired').className).toContain('destructive');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -12,7 +13,7 @@ import { NewKeyDialog } from './NewKeyDialog.tsx';
 
 /** The organization's API keys. */
 export function KeysTab() {
-  const { data, isError, refetch } = useRead('apiKeys.list');
+  const { data, isError, error, refetch } = useRead('apiKeys.list');
   const [isMaking, setIsMaking] = useState(false);
   const [deleting, setDeleting] = useState<ApiKey | null>(null);
   const make = (
@@ -28,7 +29,7 @@ export function KeysTab() {
         actions={make}
       />
       {isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
         <EmptyState
           icon={<KeyRound />}

@@ -1,22 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/roles';
 
 export type ApiKey = Schema<'ApiKey'>;
 
-const dateOf = (iso: string) => new Date(iso).toLocaleDateString();
-
 /** When a key expires, or that it has. */
 export function expiryText({ expiresAt }: ApiKey, now = Date.now()): string | null {
   if (!expiresAt) return null;
-  return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${dateOf(expiresAt)}`;
+  return Date.parse(expiresAt) <= now ? 'Expired' : `Expires ${shortDate(expiresAt, now)}`;
 }
 
-export function usageText({ lastUsedAt, usageCount }: ApiKey, now?: number): string {
-  if (!lastUsedAt) return 'Never used';
-  const calls = `${usageCount.toLocaleString()} ${usageCount === 1 ? 'call' : 'calls'}`;
-  return `${calls}, last used ${relativeTime(lastUsedAt, now).replace('Just', 'just')}`;
-}
+export const callsText = ({ usageCount }: ApiKey) =>
+  `${usageCount.toLocaleString()} ${usageCount === 1 ? 'call' : 'calls'}`;
 
 const groupNames: Record<string, string> = {
   tickets: 'Tickets',

@@ -1,4 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -57,6 +58,7 @@ test('a delivery says what was sent, how that went and what comes next', async (
       delivery({ id: 'd2', state: 'failed', attempt: 2, status: null, durationMs: null, error }),
       delivery({ id: 'd3', state: 'waiting', attempt: 0, status: null, nextRetryAt }),
       delivery({ id: 'd4', status: 204, durationMs: null }),
+      delivery({ id: 'd5', type: 'webhook.test' }),
     ]),
   });
   expect(screen.getByRole('dialog', { name: 'Deliveries to Warehouse' })).toBeDefined();
@@ -66,8 +68,9 @@ test('a delivery says what was sent, how that went and what comes next', async (
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msRedeliver',
     `ticket.createdfailed2 hours ago · 2 tries · ${error}Redeliver`,
-    `ticket.createdwaiting2 hours ago · next try ${new Date(nextRetryAt).toLocaleString()}Redeliver`,
+    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}Redeliver`,
     'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msRedeliver',
+    'webhook.testdelivered2 hours ago · 1 try · 200 in 31 ms',
   ]);
   expect(screen.getByText('failed').className).toContain('destructive');
   expect(screen.getByText('waiting').className).toContain('warning');

@@ -1,9 +1,10 @@
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { RotateCw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
-import { useNow } from '../../../data/use-now.ts';
+import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
@@ -18,7 +19,7 @@ type DeliveriesDialogProps = { webhook: Webhook; onClose: () => void };
 /** The deliveries of a webhook, sent and pending, newest first; refetched while open. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [offset, setOffset] = useState(0);
-  const { data, isError, refetch } = useRead(
+  const { data, isError, error, refetch } = useRead(
     'webhooks.deliveries',
     { id: webhook.id, limit: page, offset },
     { every: 5_000, keepPrevious: true },
@@ -27,7 +28,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   return (
     <Dialog open onClose={onClose} title={`Deliveries to ${webhook.name}`} size="xl">
       {isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data && total === 0 ? (
         <EmptyState icon={<ScrollText />} title="Nothing sent yet" />
       ) : (
@@ -63,7 +64,6 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
 type DeliveryRowProps = { webhookId: string; delivery: Delivery };
 
 function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
-  const now = useNow();
   const { write, busy } = useWrite('webhooks.redeliver', {
     done: 'The event is sent again',
     failed: (error) => ({
@@ -79,29 +79,35 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           <code className="font-mono text-xs">{delivery.type}</code>
           <Badge tone={stateTones[delivery.state]}>{delivery.state}</Badge>
         </p>
-        <p className="mt-0.5 text-xs text-muted-foreground">{outcomeText(delivery, now)}</p>
+        <p className="mt-0.5 text-xs text-muted-foreground">
+          <Ago at={delivery.createdAt} />
+          {outcomeText(delivery)}
+        </p>
       </div>
-      <Button
-        size="sm"
-        icon={<RotateCw />}
-        busy={busy}
-        onClick={() => write({ id: webhookId, deliveryId: delivery.id })}
-      >
-        Redeliver
-      </Button>
+      {delivery.type !== 'webhook.test' && (
+        <Button
+          size="sm"
+          icon={<RotateCw />}
+          busy={busy}
+          onClick={() => write({ id: webhookId, deliveryId: delivery.id })}
+        >
+          Redeliver
+        </Button>
+      )}
     </li>
   );
 }
 
-function outcomeText(delivery: Delivery, now: number) {
-  const { createdAt, attempt, status, durationMs, error, nextRetryAt } = delivery;
+/** What became of it, after its time. */
+function outcomeText(delivery: Delivery) {
+  const { attempt, status, durationMs, error, nextRetryAt } = delivery;
   return [
-    relativeTime(createdAt, now),
     attempt > 0 && `${attempt} ${attempt === 1 ? 'try' : 'tries'}`,
     status !== null && `${status} in ${durationMs ?? 0} ms`,
     error,
-    nextRetryAt && `next try ${new Date(nextRetryAt).toLocaleString()}`,
+    nextRetryAt && `next try ${dateTime(nextRetryAt)}`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .map((one) => ` · ${one}`)
+    .join('');
 }

@@ -1,7 +1,6 @@
-import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
 import { Ellipsis, KeyRound, Pencil, ScrollText, Send, Trash2 } from 'lucide-react';
-import { useNow } from '../../../data/use-now.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Ago } from '../../../data/Ago.tsx';
+import { fieldRefusals, refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,16 +14,24 @@ export type WebhookAction = 'edit' | 'delete' | 'rotate' | 'deliveries';
 
 type WebhookRowProps = { webhook: Webhook; onOpen: (action: WebhookAction) => void };
 
+const testReads = ['webhooks.deliveries'] as const;
+
 export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, name, url, status, isActive, lastTriggeredAt, retryCount } = webhook;
-  const now = useNow();
   const toggle = useWrite('webhooks.update', {
     failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
     refresh: ['webhooks.list'],
   });
   const test = useWrite('webhooks.test', {
     done: 'Test webhook sent successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to test webhook') }),
+    failed: (error) => {
+      const [why] = fieldRefusals(error);
+      return why && refusalCode(error) === 'delivery_failed'
+        ? { title: 'Failed to test webhook', text: why.message }
+        : { title: 'Error', text: serverMessage(error, 'Failed to test webhook') };
+    },
+    refresh: testReads,
+    refreshAfterFailure: () => testReads,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3.5">
@@ -35,7 +42,13 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
         </p>
         <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
         <p className="mt-0.5 text-sm text-muted-foreground">
-          {lastTriggeredAt ? `Last sent ${relativeTime(lastTriggeredAt, now)}` : 'Nothing sent yet'}
+          {lastTriggeredAt ? (
+            <>
+              Last sent <Ago at={lastTriggeredAt} isInline />
+            </>
+          ) : (
+            'Nothing sent yet'
+          )}
           {retryCount > 0 && `, ${retryCount} failed since the last success`}
         </p>
         <div className="mt-2">

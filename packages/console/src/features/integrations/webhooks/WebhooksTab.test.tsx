@@ -100,7 +100,9 @@ describe('the list of webhooks', () => {
     expect(quiet.getByText('ticket.created')).toBeDefined();
     expect(quiet.getByRole('switch', { name: 'Is active is active' }).ariaChecked).toBe('true');
     const busy = await row('Busy');
-    expect(busy.getByText('Last sent Just now, 1 failed since the last success')).toBeDefined();
+    expect(busy.getByText(/^Last sent/).textContent).toBe(
+      'Last sent just now, 1 failed since the last success',
+    );
     expect(busy.getByText('No events')).toBeDefined();
     expect(busy.getByRole('switch').ariaChecked).toBe('false');
   });

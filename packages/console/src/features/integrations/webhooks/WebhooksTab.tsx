@@ -1,6 +1,7 @@
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -23,7 +24,7 @@ type Open = { action: WebhookAction; webhook: Webhook } | { action: 'create' };
 
 /** The organization's webhooks. */
 export function WebhooksTab() {
-  const { data, isError, refetch } = useRead('webhooks.list');
+  const { data, isError, error, refetch } = useRead('webhooks.list');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const Shown = open && open.action !== 'create' ? dialogs[open.action] : null;
@@ -39,7 +40,7 @@ export function WebhooksTab() {
         }
       />
       {isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
         <EmptyState
           icon={<WebhookIcon />}

@@ -1,4 +1,5 @@
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
@@ -8,11 +9,11 @@ import { PendingDomain } from './PendingDomain.tsx';
 
 /** The organization's custom domain, from adding to verifying it. */
 export default function DomainsTab() {
-  const { data, isError, refetch } = useRead('organization.settings');
+  const { data, isError, error, refetch } = useRead('organization.settings');
   if (isError) {
     return (
       <Card>
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       </Card>
     );
   }

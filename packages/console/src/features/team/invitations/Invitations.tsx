@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import type { Invitation } from '../members.ts';
@@ -8,14 +9,14 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 
 /** The pending invitations; renders nothing when there are none. */
 export function Invitations() {
-  const { data: invitations, isError, refetch } = useRead('team.invitations');
+  const { data: invitations, isError, error, refetch } = useRead('team.invitations');
   const [revoking, setRevoking] = useState<Invitation | null>(null);
   if (!isError && !invitations?.length) return null;
   return (
     <Card>
       <CardHeader title="Pending Invitations" />
       {isError ? (
-        <ErrorState onRetry={refetch} />
+        <ErrorState text={whyFailed(error)} onRetry={refetch} />
       ) : (
         <ul aria-label="Pending Invitations" className="divide-y">
           {invitations?.map((invitation) => (

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../data/session.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,17 +12,17 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 type MemberListProps = {
   /** undefined while loading. */
   members: readonly Member[] | undefined;
-  failed: boolean;
+  error: Error | null;
   onRetry: () => unknown;
 };
 
-export function MemberList({ members, failed, onRetry }: MemberListProps) {
+export function MemberList({ members, error, onRetry }: MemberListProps) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState<Member | null>(null);
-  if (failed) {
+  if (error) {
     return (
       <Card>
-        <ErrorState onRetry={onRetry} />
+        <ErrorState text={whyFailed(error)} onRetry={onRetry} />
       </Card>
     );
   }

@@ -1,10 +1,11 @@
 import { initials } from '@helpdesk/sdk/rules/names';
 import { UserMinus } from 'lucide-react';
+import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge, RoleBadge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { joinedOn, memberName } from '../member-text.ts';
+import { memberName } from '../member-text.ts';
 import type { Member } from '../members.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
@@ -33,7 +34,9 @@ export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
           {name !== member.user.email && (
             <span className="max-w-full truncate">{member.user.email}</span>
           )}
-          <span className="whitespace-nowrap">Joined {joinedOn(member.joinedAt)}</span>
+          <span className="whitespace-nowrap">
+            Joined <Ago at={member.joinedAt} isInline />
+          </span>
         </p>
       </div>
       {!isOwn && (

@@ -1,0 +1,96 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import SettingsPage from '../SettingsPage.tsx';
+import type { Settings } from '../settings.ts';
+
+const noKey = new MockedRefusal(404, 'API key is not enabled', 'not_found');
+
+function open(before: Partial<Settings>, more: Parameters<typeof answerOperations>[0] = {}) {
+  const loaded = { ...settings(), ...before };
+  const calls = answerOperations({
+    'organization.settings': loaded,
+    'organization.apiKey': noKey,
+    'organization.updateApi': ({ body }) => ({ ...loaded, ...(body as Partial<Settings>) }),
+    ...more,
+  });
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=security', paths: ['/api-keys'] });
+  return (id: string) => calls.filter(({ operation }) => operation === id).map(({ body }) => body);
+}
+const toasted = (title: string) => waitFor(() => expect(shownToast()?.title).toBe(title));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('switches the key of the organization on, and sends only what was changed', async () => {
+  const sent = open({ apiKeyEnabled: false, webhookUrl: null });
+  expect(screen.queryByText('Your key')).toBeNull();
+  await userEvent.click(await screen.findByRole('switch', { name: /^API key/ }));
+  await save();
+  await toasted('API settings updated');
+  expect(sent('organization.updateApi')).toEqual([{ apiKeyEnabled: true }]);
+  expect(await screen.findByText('There is none yet.')).toBeDefined();
+});
+
+it('refuses what is no URL, and deletes the webhook by an empty one', async () => {
+  const sent = open({ apiKeyEnabled: false, webhookUrl: 'https://shop.example/hook' });
+  const url = await screen.findByLabelText<HTMLInputElement>('Webhook URL');
+  expect(url.value).toBe('https://shop.example/hook');
+  await userEvent.clear(url);
+  await userEvent.type(url, 'nowhere');
+  await save();
+  expect(await screen.findByText('Please enter a valid URL')).toBeDefined();
+  await userEvent.clear(url);
+  await save();
+  await toasted('API settings updated');
+  expect(sent('organization.updateApi')).toEqual([{ webhookUrl: '' }]);
+});
+
+it('says that the settings could not be updated', async () => {
+  open({ apiKeyEnabled: true }, { 'organization.updateApi': failed });
+  await userEvent.click(await screen.findByRole('switch', { name: /^API key/ }));
+  await save();
+  await waitFor(() => expect(shownToast()?.text).toBe('Failed to update API settings'));
+});
+
+it('makes the first key at once, and shows it once', async () => {
+  const sent = open(
+    { apiKeyEnabled: true },
+    { 'organization.regenerateApiKey': { apiKey: 'hd_new_key' } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  await toasted('API key regenerated');
+  expect(sent('organization.regenerateApiKey')).toHaveLength(1);
+  expect(screen.getByText('hd_new_key')).toBeDefined();
+});
+
+it('asks before the key that programs use is replaced', async () => {
+  let isDown = true;
+  const sent = open(
+    { apiKeyEnabled: true },
+    {
+      'organization.apiKey': { apiKey: 'hd_abc…wxyz' },
+      'organization.regenerateApiKey': () => (isDown ? failed : { apiKey: 'hd_new_key' }),
+    },
+  );
+  expect(await screen.findByText('hd_abc…wxyz')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
+  expect(sent('organization.regenerateApiKey')).toHaveLength(0);
+  const confirm = () =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Regenerate' }));
+  await confirm();
+  await waitFor(() => expect(shownToast()?.text).toBe('Failed to regenerate API key'));
+  isDown = false;
+  await confirm();
+  expect(await screen.findByText('hd_new_key')).toBeDefined();
+  await toasted('API key regenerated');
+});
