@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 /** The signed-in user, the appearance settings of the console and the sign-out button. */
-export function AccountBar() {
+export default function AccountBar() {
   const [leaving, setLeaving] = useState(false);
 
   function leave() {

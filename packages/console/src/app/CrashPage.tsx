@@ -1,4 +1,6 @@
+import { HelpdeskError } from '@helpdesk/sdk';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { whyFailed } from '../data/why-failed.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** Shown when a page fails to render or its code fails to load, as after an update of the server. */
@@ -10,7 +12,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
     >
       <h1 className="text-lg font-semibold">Something went wrong</h1>
       <p className="mt-1 max-w-md text-sm text-muted-foreground">
-        {error instanceof Error ? error.message : String(error)}
+        {error instanceof HelpdeskError ? whyFailed(error) : (error as Error).message}
       </p>
       <Button variant="secondary" className="mt-5" onClick={() => window.location.reload()}>
         Reload the page

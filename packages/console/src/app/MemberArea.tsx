@@ -1,16 +1,16 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { ShieldX } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { basePath, organizationOfPath } from '../data/organization-address.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
 const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
 
 /** Guards the signed-in pages: visitors see the landing page at the root and are redirected to sign in elsewhere. */
@@ -18,6 +18,10 @@ export function MemberArea() {
   const session = useCurrentUser();
   const isStart =
     useMatches({ select: (matches) => matches.at(-1)?.pathname === '/' }) && basePath() === '/';
+
+  useLayoutEffect(() => {
+    if (!session.isPending) document.documentElement.classList.remove('is-starting');
+  }, [session.isPending]);
 
   if (session.isPending) return <LoadingScreen />;
   if (session.data === undefined)
@@ -33,7 +37,11 @@ export function MemberArea() {
   }
   const asked = organizationOfPath(window.location.pathname);
   if (asked && session.data.organizations[0]?.organization.subdomain !== asked) {
-    return <Elsewhere asked={asked} user={session.data} />;
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Elsewhere asked={asked} user={session.data} />
+      </Suspense>
+    );
   }
   return (
     <Shell>

@@ -1,21 +1,24 @@
 import { useRouter } from '@tanstack/react-router';
+import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useProofAsked } from '../data/fresh-proof.ts';
-import { closeOverlay, useOverlay } from '../data/overlay.ts';
-import { useCan } from '../data/session.ts';
+import { useFollowCounts } from '../data/follow-counts.ts';
+import { closeOverlay, overlayText, useOverlay } from '../data/overlay.ts';
+import { useCan, useSession } from '../data/session.ts';
+import { givenViews } from '../features/tickets/views.ts';
 import { memberPages } from './pages.ts';
 
 const Palette = lazy(() => import('../features/search/Palette.tsx'));
+const ReplyDialog = lazy(() => import('../features/canned-replies/ReplyDialog.tsx'));
 const NewTicketDialog = lazy(() => import('../features/tickets/new/NewTicketDialog.tsx'));
 const InviteDialog = lazy(() => import('../features/team/invitations/InviteDialog.tsx'));
-const ConfirmIdentityDialog = lazy(() => import('./ConfirmIdentityDialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
-/** The dialogs that any screen may open; they close when the screen changes. */
+/** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
 export function Overlays() {
+  useFollowCounts();
   const shown = useOverlay();
-  const isProofAsked = useProofAsked();
   const can = useCan();
+  const { user } = useSession();
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeOverlay()),
@@ -24,16 +27,26 @@ export function Overlays() {
   const pages = memberPages.flatMap(({ path, navigation }) =>
     navigation && can(navigation.permission) ? [{ ...navigation, path }] : [],
   );
+  const views = can('view_all_tickets') ? givenViews(user.id) : [];
+  const ways = [
+    ...pages,
+    ...views.map(({ name, letter, search }) => ({
+      path: '/tickets',
+      label: name === 'All' ? 'All tickets' : name,
+      icon: ListFilter,
+      search,
+      keys: `g ${letter}`,
+    })),
+  ];
   return (
-    <>
-      <Suspense>
-        {shown === 'palette' && <Palette pages={pages} onClose={closeOverlay} />}
-        {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
-        {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
-        {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
-      </Suspense>
-      {/* A separate Suspense boundary: open dialogs stay as they are while this one loads. */}
-      <Suspense>{isProofAsked && <ConfirmIdentityDialog />}</Suspense>
-    </>
+    <Suspense>
+      {shown === 'palette' && <Palette pages={ways} onClose={closeOverlay} />}
+      {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
+      {shown === 'canned-reply' && (
+        <ReplyDialog reply={null} text={overlayText()} onClose={closeOverlay} />
+      )}
+      {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
+      {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
+    </Suspense>
   );
 }

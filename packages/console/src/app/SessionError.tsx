@@ -1,4 +1,4 @@
-import { serverMessage } from '../data/use-write.ts';
+import { whyFailed } from '../data/why-failed.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
 
 type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
@@ -7,7 +7,7 @@ type SessionErrorProps = { error: Error | null; onRetry: () => unknown };
 export function SessionError({ error, onRetry }: SessionErrorProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center">
-      <ErrorState text={serverMessage(error, 'Something went wrong')} onRetry={onRetry} />
+      <ErrorState text={whyFailed(error)} onRetry={onRetry} />
       <a href="/" className="rounded-sm text-sm text-muted-foreground hover:text-foreground">
         Go to the start page
       </a>

@@ -1,20 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
+import { useFirstScreenShown } from '../data/first-screen.ts';
+import { useKeptChoice } from '../data/kept-choice.ts';
 import { useLiveUpdates } from '../data/live.ts';
-import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
-import { Overlays } from './Overlays.tsx';
+import { useCurrentUser } from '../data/session.ts';
+import { cx } from '../ui/cx.ts';
+import { AwayBanner } from './AwayBanner.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAppShortcuts } from './use-app-shortcuts.ts';
 
+const ConfirmEmailBanner = lazy(async () => ({
+  default: (await import('./ConfirmEmailBanner.tsx')).ConfirmEmailBanner,
+}));
+const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }));
+const ReleaseBanner = lazy(async () => ({
+  default: (await import('./ReleaseBanner.tsx')).ReleaseBanner,
+}));
 const Drawer = lazy(() => import('../ui/Drawer.tsx'));
 const ChatDock = lazy(() => import('../features/chat/panel/ChatDock.tsx'));
 
-/** The frame around every signed-in page: sidebar (a drawer below 1024 pixels), top bar and the page itself. */
+/** The frame around every signed-in page: sidebar (a drawer below 1024 pixels, and for who hides it), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
   useLiveUpdates();
-  useAppShortcuts();
+  const [sidebar, keepSidebar] = useKeptChoice('sidebar', ['shown', 'hidden']);
+  const isShown = sidebar === 'shown';
+  useAppShortcuts(() => keepSidebar(isShown ? 'hidden' : 'shown'));
+  const isUnconfirmed = useCurrentUser().data?.emailConfirmed === false;
+  const client = useQueryClient();
+  const mayLoadMore = useFirstScreenShown();
+  useEffect(() => {
+    if (!mayLoadMore) return;
+    void import('../data/keep-reads.ts').then(({ keepReads }) => keepReads(client));
+    void import('../data/idle-pages.ts').then((idle) => idle.fetchPagesWhenIdle());
+  }, [mayLoadMore, client]);
   const [drawer, setDrawer] = useState(false);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', () => setDrawer(false)), [router]);
@@ -29,14 +51,19 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <div className="h-dvh bg-background lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div
+      className={cx(
+        'h-dvh bg-background lg:grid lg:grid-rows-[minmax(0,1fr)]',
+        isShown && 'lg:grid-cols-[14.5rem_minmax(0,1fr)]',
+      )}
+    >
       <a
         href="#main"
         className="sr-only z-10 rounded-md bg-primary px-3 py-2 text-sm text-primary-foreground focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
       >
         Skip to the content
       </a>
-      <div className="hidden lg:block">
+      <div className={cx('hidden', isShown && 'lg:block')}>
         <Sidebar />
       </div>
       {drawer && (
@@ -50,17 +77,18 @@ export function Shell({ children }: { children: ReactNode }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="relative h-full overflow-y-auto bg-card lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
+        className="relative h-full overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
-        <TopBar onMenu={() => setDrawer(true)} />
-        <ConfirmEmailBanner />
+        <TopBar isAlone={!isShown} onMenu={() => setDrawer(true)} />
+        <AwayBanner />
+        <Suspense>{mayLoadMore && <ReleaseBanner />}</Suspense>
+        <Suspense>{isUnconfirmed && <ConfirmEmailBanner />}</Suspense>
         {children}
       </main>
-      <Overlays />
+      <Suspense>{mayLoadMore && <Overlays />}</Suspense>
+      <ProofDialog />
       <Allowed permission="view_live_chat">
-        <Suspense>
-          <ChatDock />
-        </Suspense>
+        <Suspense>{mayLoadMore && <ChatDock />}</Suspense>
       </Allowed>
     </div>
   );

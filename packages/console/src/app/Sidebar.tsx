@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useCounts } from '../data/counts.ts';
+import { useFirstScreenShown } from '../data/first-screen.ts';
 import { useCan } from '../data/session.ts';
-import { AccountBar } from './AccountBar.tsx';
+import { countText } from './count-text.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import { memberPages, type Page } from './pages.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+const AccountBar = lazy(() => import('./AccountBar.tsx'));
+/** As high as the bar. */
+const accountToCome = <div className="h-13 border-t" />;
 
 const groups = ['Overview', 'Content', 'Settings'] as const;
 
 export function Sidebar() {
   const can = useCan();
   const id = useId();
+  const mayLoadMore = useFirstScreenShown();
   const visible = memberPages.filter((page) => page.navigation && can(page.navigation.permission));
 
   return (
@@ -38,7 +45,13 @@ export function Sidebar() {
         })}
       </nav>
       <LiveStatus />
-      <AccountBar />
+      {mayLoadMore ? (
+        <Suspense fallback={accountToCome}>
+          <AccountBar />
+        </Suspense>
+      ) : (
+        accountToCome
+      )}
     </aside>
   );
 }
@@ -53,16 +66,17 @@ function NavigationItem({ page }: { page: Page }) {
       <Link
         to={page.path}
         activeOptions={{ exact: page.path === '/' }}
-        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground pointer-coarse:h-10"
+        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground has-[+ul_[aria-current=page]]:bg-transparent pointer-coarse:h-10"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="flex-1 truncate">{label}</span>
         {count > 0 && (
           <span className="text-xs font-medium text-muted-foreground tabular-nums">
-            {badgeText ?? (count > 999 ? '999+' : count)}
+            {badgeText ?? countText(count)}
           </span>
         )}
       </Link>
+      {page.path === '/tickets' && <ViewLinks />}
     </li>
   );
 }

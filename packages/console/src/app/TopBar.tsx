@@ -1,19 +1,30 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Bell, Menu as MenuIcon, Search } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCounts } from '../data/counts.ts';
+import { useFirstScreenShown } from '../data/first-screen.ts';
 import { organizationAddress } from '../data/organization-address.ts';
 import { openOverlay } from '../data/overlay.ts';
 import { useSession } from '../data/session.ts';
-import { SearchBox } from '../features/search/SearchBox.tsx';
+import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Input } from '../ui/Input.tsx';
 import { NewTicketButton } from './NewTicketButton.tsx';
 import { hasPage } from './pages.ts';
 
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+const SearchBox = lazy(() => import('../features/search/SearchBox.tsx'));
+
+type TopBarProps = {
+  /** Whether there is no sidebar beside it, however wide the screen is. */
+  isAlone: boolean;
+  onMenu: () => void;
+};
+
+export function TopBar({ isAlone, onMenu }: TopBarProps) {
   const { organization } = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const title = page?.title ?? 'Helpdesk';
+  const mayLoadMore = useFirstScreenShown();
 
   useEffect(() => {
     document.title = title === 'Helpdesk' ? title : `${title} · Helpdesk`;
@@ -21,7 +32,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   return (
     <header className="sticky top-0 z-10 flex h-14 items-center gap-3 border-b bg-card/92 px-4 backdrop-blur-sm md:px-6">
-      <IconButton label="Open navigation" onClick={onMenu} className="-ml-2 lg:hidden">
+      <IconButton
+        label="Open navigation"
+        onClick={onMenu}
+        className={cx('-ml-2', !isAlone && 'lg:hidden')}
+      >
         <MenuIcon />
       </IconButton>
       <div className="min-w-0 leading-tight">
@@ -37,7 +52,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       )}
       <div className="ml-auto flex items-center gap-2">
         <div className="hidden w-64 md:block">
-          <SearchBox />
+          {mayLoadMore ? (
+            <Suspense fallback={searchToCome}>
+              <SearchBox />
+            </Suspense>
+          ) : (
+            searchToCome
+          )}
         </div>
         <IconButton label="Search" onClick={() => openOverlay('palette')} className="md:hidden">
           <Search />
@@ -48,6 +69,11 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
     </header>
   );
 }
+
+/** As the search will look. */
+const searchToCome = (
+  <Input disabled aria-label="Search" placeholder="Search tickets, articles..." icon={<Search />} />
+);
 
 function NotificationBell() {
   const unread = useCounts()?.notifications ?? 0;

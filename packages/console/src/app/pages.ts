@@ -13,6 +13,7 @@ import {
   Settings,
   Ticket,
   Users,
+  Zap,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../data/session.ts';
@@ -132,6 +133,19 @@ export const memberPages: readonly Page[] = [
       permission: 'manage_chatbot',
     },
     load: () => import('../features/chatbot/ChatbotPage.tsx'),
+  },
+  {
+    path: '/canned-replies',
+    title: 'Canned Replies',
+    subtitle: 'What you answer again and again, at a / in any reply or chat',
+    permission: ['view_all_tickets'],
+    navigation: {
+      group: 'Content',
+      label: 'Canned Replies',
+      icon: Zap,
+      permission: 'view_all_tickets',
+    },
+    load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
   },
   {
     path: '/metrics',

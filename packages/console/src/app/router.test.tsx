@@ -75,7 +75,7 @@ describe('the pages', () => {
       (page) => page.navigation && !page.navigation.permission,
     );
     expect(navigation.querySelectorAll('a')).toHaveLength(open_to_all.length);
-    expect(screen.getByText('User')).toBeDefined();
+    expect(await screen.findByText('User')).toBeDefined();
   });
 
   it('say so when there is no such page', async () => {

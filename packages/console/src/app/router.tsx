@@ -4,7 +4,9 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
 } from '@tanstack/react-router';
+import { authToken } from '../data/auth-token.ts';
 import { basePath } from '../data/organization-address.ts';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { CrashPage } from './CrashPage.tsx';
@@ -33,7 +35,7 @@ export function createAppRouter(base = basePath()) {
       createRoute({
         getParentRoute: () => members,
         path,
-        component: lazyRouteComponent(page.load),
+        component: memberScreen(page.load),
         staticData: { page },
       }),
     );
@@ -61,6 +63,16 @@ export function createAppRouter(base = basePath()) {
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: toSearch,
   });
+}
+
+/** A screen whose code is fetched ahead only where somebody is signed in: a visitor at the root gets the landing page. */
+function memberScreen(load: Page['load']) {
+  const screen = lazyRouteComponent(load) as RouteComponent;
+  const { preload } = screen;
+  screen.preload = async () => {
+    if (authToken()) await preload?.();
+  };
+  return screen;
 }
 
 function toSearch(values: Record<string, unknown>): string {

@@ -1,38 +1,52 @@
 import { useNavigate } from '@tanstack/react-router';
 import { openOverlay } from '../data/overlay.ts';
-import { useCan } from '../data/session.ts';
+import { useCan, useSession } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { paletteKeys, usePaletteKeys } from '../features/search/palette-keys.ts';
+import { givenViews } from '../features/tickets/views.ts';
 import { memberPages } from './pages.ts';
+import { undoKeys, useUndoKey } from './undo-key.ts';
 
 // The second key after g, by page.
 const letters: Record<string, string> = {
   '/': 'd',
-  '/tickets': 't',
   '/live-chat': 'l',
-  '/notifications': 'n',
+  '/notifications': 'i',
   '/help-center': 'h',
   '/contact-forms': 'f',
   '/chatbot': 'b',
-  '/team': 'm',
+  '/team': 'e',
   '/settings': 's',
   '/profile': 'p',
 };
 
 /** The shortcuts that work on every screen: help, and navigation to the pages that the role may open. */
-export function useAppShortcuts() {
+export function useAppShortcuts(toggleSidebar: () => void) {
   const navigate = useNavigate();
   const can = useCan();
+  const { user } = useSession();
   usePaletteKeys();
+  useUndoKey();
   useShortcuts('General', [
     { keys: paletteKeys, label: 'Search and commands' },
     { keys: '/', label: 'Search on this page', run: focusSearch },
     ...(can('create_tickets')
       ? [{ keys: 'c', label: 'New ticket', run: () => openOverlay('new-ticket') }]
       : []),
+    { keys: '[', label: 'Show or hide the sidebar', run: toggleSidebar },
+    { keys: undoKeys, label: 'Undo the last change' },
     { keys: 'Escape', label: 'Leave a field, keeping its text' },
     { keys: '?', label: 'Keyboard shortcuts', run: () => openOverlay('shortcuts') },
   ]);
+  const views = can('view_all_tickets') ? givenViews(user.id) : [];
+  useShortcuts(
+    'Views',
+    views.map(({ name, letter, search }) => ({
+      keys: `g ${letter}`,
+      label: name,
+      run: () => void navigate({ to: '/tickets', search: search as never }),
+    })),
+  );
   useShortcuts(
     'Go to',
     memberPages.flatMap(({ path, navigation }) => {

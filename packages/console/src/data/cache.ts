@@ -14,6 +14,8 @@ export function createCache() {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
+        // A screen that was left is there again while the server is away.
+        gcTime: 60 * 60 * 1000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,

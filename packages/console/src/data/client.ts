@@ -1,7 +1,9 @@
 import { createHelpdesk, type Page } from '@helpdesk/sdk';
 import type { Input, OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
 import { authToken } from './auth-token.ts';
+import { earlyAnswer, noteFirstRead } from './early-reads.ts';
 import { organizationOfPath } from './organization-address.ts';
+import { reaching } from './reach.ts';
 
 /** The console's only SDK client. It does not retry failed calls: the screen reports them and offers to try again. */
 export const helpdesk = createHelpdesk({
@@ -10,6 +12,14 @@ export const helpdesk = createHelpdesk({
   credentials: 'include',
   organization: () => organizationOfPath(window.location.pathname),
   retries: 0,
+  fetch: (url, init) => {
+    const headers = init?.headers;
+    if (init?.method !== 'GET' || !(headers instanceof Headers)) {
+      return reaching(() => fetch(url, init));
+    }
+    noteFirstRead(String(url));
+    return reaching(() => earlyAnswer(String(url), headers, init.signal) ?? fetch(url, init));
+  },
 });
 
 type IsPaged<Id extends OperationId> = (typeof operations)[Id]['paged'];

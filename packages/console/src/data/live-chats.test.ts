@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chat, said } from '../test/chats.ts';
 import { createCache, readKey } from './cache.ts';
-import { showChatEvent } from './live-chats.ts';
+import { listsOvertaken, showChatEvent } from './live-chats.ts';
 
 function listed(event: Parameters<typeof showChatEvent>[1]) {
   const client = createCache();
@@ -42,4 +42,20 @@ test('other chats and other events change nothing', () => {
     chat(),
   );
   expect(listed({ name: 'ticket.created', payload: { ticket: { id: 'c1' } } })).toEqual(chat());
+});
+
+test('lists that are being read when a message comes are read again, as they may be without it', async () => {
+  const client = createCache();
+  const event = { name: 'chat.message', payload: { session: { id: 'c1' } } };
+  expect(listsOvertaken(client, event)).toEqual([]);
+  let answer = (_: unknown) => {};
+  const reading = client.fetchQuery({
+    queryKey: readKey('chat.list', { status: 'waiting' }),
+    queryFn: () => new Promise((resolve) => (answer = resolve)),
+  });
+  expect(listsOvertaken(client, event)).toEqual(['chat.list']);
+  expect(listsOvertaken(client, { ...event, name: 'ticket.created' })).toEqual([]);
+  answer([]);
+  await reading;
+  expect(listsOvertaken(client, event)).toEqual([]);
 });

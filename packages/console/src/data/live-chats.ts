@@ -26,6 +26,12 @@ export function showChatEvent(client: QueryClient, event: Event) {
   );
 }
 
+/** The lists to read again: what is on its way was read before the event, and would undo it. */
+export const listsOvertaken = (client: QueryClient, { name }: Event) =>
+  name.startsWith('chat.') && client.isFetching({ queryKey: ['chat.list'] }) > 0
+    ? (['chat.list'] as const)
+    : [];
+
 /** The chat that an event changes, and the changed fields. */
 export function changeOf({ name, payload }: Event): (Partial<ChatSession> & { id: string }) | null {
   if (!name.startsWith('chat.')) return null;

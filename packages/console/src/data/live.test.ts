@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figuresChangedBy, readsChangedBy } from './live.ts';
+import { readsChangedBy as changedBy, figuresChangedBy } from './live.ts';
+
+const readsChangedBy = (event: Parameters<typeof changedBy>[0]) => changedBy(event, 'me');
 
 describe('an event of the staff socket', () => {
   it('invalidates the lists, the counts and the ticket that it is about', () => {
@@ -7,6 +9,7 @@ describe('an event of the staff socket', () => {
     expect(reads).toEqual([
       'tickets.list',
       'tickets.stats',
+      'tickets.unread',
       'dashboard.counts',
       ['tickets.get', { id: 't1' }],
     ]);
@@ -27,10 +30,29 @@ describe('an event of the staff socket', () => {
     expect(figuresChangedBy({ name: 'chat.read' })).toEqual([]);
   });
 
+  it('invalidates notifications and their badge when they are of the user, and no one else', () => {
+    for (const name of ['notification.created', 'notifications.settled']) {
+      expect(readsChangedBy({ name, payload: { userIds: ['other', 'me'] } })).toEqual([
+        'notifications.list',
+        'dashboard.counts',
+      ]);
+      expect(readsChangedBy({ name, payload: { userIds: ['other'] } })).toEqual([]);
+    }
+  });
+
+  it('invalidates what is unread when the user has read a ticket on another device, and no one else', () => {
+    const read = (userId: string) =>
+      readsChangedBy({ name: 'tickets.read', payload: { userId, ticketId: 't1' } });
+    expect(read('me')).toEqual(['tickets.unread', ['tickets.list', { unread: true }]]);
+    expect(read('other')).toEqual([]);
+  });
+
   it('invalidates the dashboard figures that depend on it', () => {
     expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
     expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);
-    expect(figuresChangedBy({ name: 'invitation.created' })).toEqual([]);
+    for (const name of ['invitation.created', 'article.published', 'site.seen'])
+      expect(figuresChangedBy({ name })).toEqual(['organization.firstSteps']);
+    expect(figuresChangedBy({ name: 'notification.created' })).toEqual([]);
   });
 
   it('invalidates nothing when no screen shows its subject', () => {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
-import { showChatEvent } from './live-chats.ts';
+import { listsOvertaken, showChatEvent } from './live-chats.ts';
 import { setPresenceConnection, showPresent } from './presence.ts';
-import { useCan } from './session.ts';
+import { useCan, useSession } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
 const GATHER = 120;
@@ -28,6 +28,8 @@ export function useLiveState(): LiveState {
 /** Keeps the staff socket open while mounted, and refetches what its events have changed. */
 export function useLiveUpdates() {
   const client = useQueryClient();
+  const { user } = useSession();
+  const userId = user.id;
   const can = useCan();
   const allowed = can(['view_all_tickets', 'view_live_chat']);
 
@@ -39,7 +41,8 @@ export function useLiveUpdates() {
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
         showChatEvent(client, event);
-        gathered.add(readsChangedBy(event));
+        gathered.add(readsChangedBy(event, userId));
+        gathered.add(listsOvertaken(client, event));
         figures.add(figuresChangedBy(event));
         for (const listener of eventListeners) listener(event);
       },
@@ -66,7 +69,7 @@ export function useLiveUpdates() {
       figures.stop();
       setState('off');
     };
-  }, [client, allowed]);
+  }, [client, allowed, userId]);
 }
 
 /** Calls the listener for every event immediately; for lists that are too long to refetch. */
@@ -97,10 +100,10 @@ const readsOfOrganization: readonly Refresh[] = [
 ];
 
 /** The reads that an event makes stale. */
-export function readsChangedBy({
-  name,
-  payload,
-}: Pick<RealtimeEvent, 'name' | 'payload'>): readonly Refresh[] {
+export function readsChangedBy(
+  { name, payload }: Pick<RealtimeEvent, 'name' | 'payload'>,
+  userId: string,
+): readonly Refresh[] {
   if (name.startsWith('invitation.')) return ['team.invitations'];
   if (name.startsWith('member.')) return readsOfTeam;
   if (name === 'organization.updated') return readsOfOrganization;
@@ -116,10 +119,27 @@ export function readsChangedBy({
   if (name.startsWith('chat.')) return readsOfChats(name, payload);
   if (name.startsWith('article.'))
     return ['helpArticles.list', 'helpCategories.list', 'help.views'];
-  if (name === 'notification.created') return ['notifications.list', 'dashboard.counts'];
+  if (name === 'notification.created' || name === 'notifications.settled') {
+    const { userIds } = payload as { userIds?: readonly string[] };
+    return userIds?.includes(userId) ? ['notifications.list', 'dashboard.counts'] : [];
+  }
+  if (name === 'tickets.read') {
+    const isOwn = (payload as { userId?: string }).userId === userId;
+    return isOwn ? ['tickets.unread', ['tickets.list', { unread: true }]] : [];
+  }
+  if (name.startsWith('scheduled_reply.')) {
+    const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
+    return [['tickets.get', { id: ticketId ?? ticket?.id }]];
+  }
+  if (name === 'canned_reply.changed') {
+    const { ownerId } = payload as { ownerId?: string | null };
+    const isShown = ownerId === null || ownerId === userId;
+    return isShown ? ['cannedReplies.list', 'cannedReplies.folders'] : [];
+  }
+  if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
   if (!name.startsWith('ticket.')) return [];
-  const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'dashboard.counts'];
+  const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'];
   const { ticket } = payload as { ticket?: { id?: string } };
   return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
 }
@@ -144,8 +164,11 @@ function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
 
 /** The dashboard figures that an event makes stale. */
 export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
-  if (name.startsWith('ticket.')) return ['dashboard.stats', 'dashboard.performance'];
-  if (name.startsWith('member.')) return ['dashboard.performance'];
+  if (name.startsWith('ticket.'))
+    return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];
+  if (name.startsWith('member.')) return ['dashboard.performance', 'organization.firstSteps'];
+  if (['site.', 'article.', 'invitation.'].some((subject) => name.startsWith(subject)))
+    return ['organization.firstSteps'];
   if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
   const isAutomatic = name === 'contact_form.submitted' || name === 'chatbot.changed';
   return isAutomatic ? ['dashboard.automation'] : [];

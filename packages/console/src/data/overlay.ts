@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
-export type Overlay = 'invite' | 'new-ticket' | 'palette' | 'shortcuts';
+export type Overlay = 'canned-reply' | 'invite' | 'new-ticket' | 'palette' | 'shortcuts';
 
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;
+let text: string | undefined;
 
 /** Opens a dialog from any screen, without importing the feature that renders it. */
-export function openOverlay(overlay: Overlay) {
+export function openOverlay(overlay: Overlay, startText?: string) {
+  text = startText;
   show(overlay);
 }
 
@@ -18,6 +20,9 @@ export function closeOverlay() {
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
+
+/** The text that the open dialog starts with, if any. */
+export const overlayText = () => text;
 
 function show(next: Overlay | null) {
   shown = next;

@@ -23,11 +23,16 @@ export function showPresent(members: readonly Present[]) {
   show(members);
 }
 
-/** Announces that this ticket is open while mounted; returns the other members who have it open. */
+/** Announces that this ticket is looked at while mounted in a visible tab; returns the other members who look at it. */
 export function usePresent(ticketId: string, myId: string): readonly Present[] {
   useEffect(() => {
-    look(ticketId);
-    return () => look(null);
+    const tell = () => look(document.visibilityState === 'visible' ? ticketId : null);
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      document.removeEventListener('visibilitychange', tell);
+      look(null);
+    };
   }, [ticketId]);
   const members = useSyncExternalStore(subscribe, () => present);
   return members.filter(({ userId }) => userId !== myId);

@@ -12,17 +12,20 @@ export type Role = CurrentUser['organizations'][number]['role'];
 export function useCurrentUser() {
   return useQuery<CurrentUser | null, Error>({
     queryKey: readKey('auth.user'),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       try {
         return await callOperation('auth.user', {}, { signal });
       } catch (error) {
-        if (error instanceof HelpdeskError && error.status === 401) return null;
+        const isSignedOut = error instanceof HelpdeskError && error.status === 401;
+        // A session that ended is reported as by any other read; screens go on until the page is left.
+        if (isSignedOut && !client.getQueryData(queryKey)) return null;
         throw error;
       }
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchOnMount: false,
+    // Only what was kept from an earlier visit is marked as stale before it is mounted.
+    refetchOnMount: ({ state }) => (state.isInvalidated ? 'always' : false),
   });
 }
 

@@ -47,6 +47,19 @@ describe('a shortcut', () => {
     expect(tickets).toHaveBeenCalledOnce();
   });
 
+  it('may be typed with AltGr, but not with other keys held', () => {
+    const sidebar = vi.fn();
+    renderHook(() => useShortcuts('General', [{ keys: '[', label: 'Sidebar', run: sidebar }]));
+    const held = { key: '[', ctrlKey: true, altKey: true };
+    fireEvent.keyDown(document.body, held);
+    expect(sidebar).not.toHaveBeenCalled();
+    fireEvent(
+      document.body,
+      new KeyboardEvent('keydown', { ...held, modifierAltGraph: true, bubbles: true }),
+    );
+    expect(sidebar).toHaveBeenCalledOnce();
+  });
+
   it('does not run while text is being typed', () => {
     const help = vi.fn();
     renderHook(() => useShortcuts('General', [{ keys: '?', label: 'Help', run: help }]));

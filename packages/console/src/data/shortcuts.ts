@@ -59,7 +59,9 @@ function isField(target: EventTarget | null): target is HTMLElement {
 
 function onKeyDown(event: KeyboardEvent) {
   if (event.key === 'Escape') leaveField(event);
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // On many keyboards [ and ] are typed with AltGr, which counts as Ctrl and Alt on some.
+  const isCombined = event.ctrlKey || event.metaKey || event.altKey;
+  if ((isCombined && !event.getModifierState('AltGraph')) || isTyping(event.target)) return;
   if (event.defaultPrevented || event.key.length !== 1) return;
   const before = event.timeStamp - pressedAt < SEQUENCE ? pressed : '';
   const both = `${before} ${event.key}`.trim();

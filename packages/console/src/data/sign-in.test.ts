@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOperations, failed } from '../test/operations.ts';
 import { browser } from './browser.ts';
-import { logOut, pathAfterLogin } from './sign-in.ts';
+import { logOut, pathAfterLogin, signOut } from './sign-in.ts';
 import { shownToast } from './toast.ts';
 
 const leave = vi.spyOn(browser, 'open').mockImplementation(() => {});
@@ -49,4 +49,23 @@ describe('signing out', () => {
       expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
     },
   );
+
+  it('on the profile stays signed in when the server could not end the session', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('auth_token', 'a-token');
+    answerOperations({ 'auth.logout': failed });
+    await signOut();
+    expect(shownToast()).toMatchObject({
+      title: 'Logout Failed',
+      text: 'Failed to logout. Please try again.',
+      destructive: true,
+    });
+    vi.advanceTimersByTime(1_000);
+    expect(leave).not.toHaveBeenCalled();
+    expect(localStorage.getItem('auth_token')).toBe('a-token');
+    answerOperations({ 'auth.logout': undefined });
+    await signOut();
+    expect(shownToast()?.title).toBe('Logged out successfully');
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
 });

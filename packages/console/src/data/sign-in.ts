@@ -4,6 +4,8 @@ import { dropAuthToken, keepAuthToken } from './auth-token.ts';
 import { browser } from './browser.ts';
 import { readKey } from './cache.ts';
 import { callOperation } from './client.ts';
+import { forgetFirstReads } from './early-reads.ts';
+import { forgetReads, keepReadsOfNewSession } from './kept-reads.ts';
 import { forgetRecentTickets } from './recent-tickets.ts';
 import { carryToast, toast } from './toast.ts';
 
@@ -15,20 +17,37 @@ export function useStartSession() {
   return ({ token, user }: Result<'auth.login'>) => {
     keepAuthToken(token);
     client.clear();
+    keepReadsOfNewSession();
     client.setQueryData(readKey('auth.user'), user);
   };
 }
 
 /** Signs out in this browser, also when the request to the server fails. */
 export async function logOut() {
-  let ended = true;
-  try {
-    await callOperation('auth.logout', {});
-  } catch {
-    ended = false;
-  }
+  leave(await endSession());
+}
+
+/** Signs out only when the server has ended the session; otherwise says so, and one may try again. */
+export async function signOut() {
+  if (await endSession()) return leave(true);
+  toast({
+    title: 'Logout Failed',
+    text: 'Failed to logout. Please try again.',
+    destructive: true,
+  });
+}
+
+const endSession = () =>
+  callOperation('auth.logout', {}).then(
+    () => true,
+    () => false,
+  );
+
+function leave(ended: boolean) {
   dropAuthToken();
   forgetRecentTickets();
+  forgetFirstReads();
+  void forgetReads();
   toast(
     ended
       ? { title: 'Logged out successfully', text: 'You have been logged out of your account' }

@@ -3,6 +3,8 @@ export type Toast = {
   text?: string;
   /** The red style for errors. */
   destructive?: boolean;
+  /** When the action happens, in milliseconds since 1970: counted down, and the toast stays until then. */
+  until?: number | undefined;
   /** Undoes the action; dropped on full-page navigation. */
   undo?: (() => void) | undefined;
   /** A follow-up action; also dropped on full-page navigation. */
@@ -15,12 +17,34 @@ const CARRY_KEY = 'helpdesk_toast';
 const listeners = new Set<() => void>();
 let shown: ShownToast | null = null;
 let count = 0;
+let lastUndo: (() => void) | null = null;
 
 /** Shows a toast, which replaces the current one: at most one is visible. */
 export function toast(next: Toast) {
   count += 1;
-  shown = { ...next, id: count };
+  shown = { ...next, ...(next.undo && { undo: undoable(next.undo, count) }), id: count };
   notify();
+}
+
+/** Undoes the last change that a toast offered to undo, even if the toast has gone; returns whether there was one. */
+export function undoLast(): boolean {
+  const undo = lastUndo;
+  undo?.();
+  return undo !== null;
+}
+
+/** A change is undone once, whether by its toast or by the key. */
+function undoable(undo: () => void, id: number) {
+  const once = () => {
+    if (isUndone) return;
+    isUndone = true;
+    if (lastUndo === once) lastUndo = null;
+    dismissToast(id);
+    undo();
+  };
+  let isUndone = false;
+  lastUndo = once;
+  return once;
 }
 
 export function dismissToast(id: number) {
@@ -55,3 +79,16 @@ export function onToastChange(listener: () => void) {
 function notify() {
   for (const listener of listeners) listener();
 }
+
+/** Whether a key pressed is the one that undoes. */
+export const isUndoKey = (event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}) =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  event.key.toLowerCase() === 'z';

@@ -1,6 +1,7 @@
 import { HelpdeskError } from '@helpdesk/sdk';
 import { dropAuthToken } from './auth-token.ts';
 import { browser } from './browser.ts';
+import { forgetReads } from './kept-reads.ts';
 import { carryToast, toast } from './toast.ts';
 
 const REDIRECT_DELAY = 500;
@@ -16,6 +17,7 @@ export function leaveToLogin() {
   if (leaving) return;
   leaving = true;
   dropAuthToken();
+  void forgetReads();
   toast({
     title: 'Unauthorized',
     text: 'You are logged out. Logging in again...',

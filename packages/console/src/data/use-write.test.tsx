@@ -25,10 +25,15 @@ const created: Result<'tickets.create'> = {
   customerEmail: null,
   customer: null,
   assignedAgent: null,
+  turn: 'us',
+  turnSince: '2026-11-21T10:00:00.000Z',
+  lastMessage: null,
+  tags: [],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   messages: [],
   timeline: [],
+  scheduledReplies: [],
 };
 
 function useTickets() {

@@ -1,7 +1,7 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { brandTokens } from '../data/brand.ts';
-import { serverMessage } from '../data/use-write.ts';
+import { whyFailed } from '../data/why-failed.ts';
 import { ErrorState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { useTheme } from '../ui/theme.ts';
@@ -40,10 +40,7 @@ export function VisitorPage({ subdomain, title, children }: VisitorPageProps) {
   if (!organization) {
     return (
       <Centered>
-        <ErrorState
-          text={serverMessage(error, 'Something went wrong')}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       </Centered>
     );
   }

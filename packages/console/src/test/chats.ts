@@ -22,6 +22,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
     agentId: null,
     agent: null,
     offeredTo: null,
+    awaitedSince: null,
     rating: null,
     ratingComment: null,
     pageUrl: null,

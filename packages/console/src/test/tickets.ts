@@ -39,6 +39,10 @@ export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
   customerEmail: 'vera@example.com',
   customer: null,
   assignedAgent: null,
+  turn: 'us',
+  turnSince: at,
+  lastMessage: null,
+  tags: [],
   createdAt: at,
   updatedAt: at,
   ...more,
@@ -49,6 +53,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   ...ticketLike(),
   messages: [],
   timeline: [],
+  scheduledReplies: [],
   mailId: null,
   ...more,
 });

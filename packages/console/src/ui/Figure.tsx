@@ -6,7 +6,7 @@ type FigureProps = {
   icon: LucideIcon;
   label: string;
   /** undefined while it loads. */
-  value: string | undefined;
+  value: ReactNode;
   note: ReactNode;
   failed: boolean;
 };

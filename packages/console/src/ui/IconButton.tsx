@@ -1,19 +1,30 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { WithKeys } from './WithKeys.tsx';
 
 type IconButtonProps = ComponentProps<'button'> & {
   /** The accessible name, also shown as the tooltip. */
   label: string;
+  /** The shortcut that does the same, shown in the tooltip. */
+  keys?: string;
   bordered?: boolean;
 };
 
-export function IconButton({ label, bordered, className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  keys,
+  bordered,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
-    <Tooltip label={label}>
+    <Tooltip label={<WithKeys keys={keys}>{label}</WithKeys>}>
       <button
         type="button"
         aria-label={label}
+        aria-keyshortcuts={keys}
         {...rest}
         className={cx(
           'relative inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted-foreground transition-colors duration-100',

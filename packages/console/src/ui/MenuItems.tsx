@@ -23,6 +23,8 @@ export type MenuItemProps = {
   /** Makes the item a radio choice; the selected one shows a check mark. */
   checked?: boolean;
   destructive?: boolean;
+  /** The shortcut that does the same. */
+  keys?: string;
   children: ReactNode;
 };
 

@@ -82,7 +82,7 @@ const itemClass =
   'flex w-full items-center gap-2.5 rounded-md px-2 py-1.5 text-left text-sm outline-none focus:bg-muted-strong hover:bg-muted-strong ' +
   'aria-disabled:opacity-50 pointer-coarse:py-2.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground';
 
-function Item({ onSelect, icon, disabled, checked, destructive, children }: MenuItemProps) {
+function Item({ onSelect, icon, disabled, checked, destructive, keys, children }: MenuItemProps) {
   const leave = useContext(LeaveContext);
   function select() {
     leave();
@@ -96,10 +96,19 @@ function Item({ onSelect, icon, disabled, checked, destructive, children }: Menu
       {...(disabled && { disabled })}
       onSelect={select}
     >
-      <button type="button" className={cx(itemClass, destructive && 'text-destructive-text')}>
+      <button
+        type="button"
+        aria-keyshortcuts={keys}
+        className={cx(itemClass, destructive && 'text-destructive-text')}
+      >
         {icon}
         <span className="min-w-0 flex-1 truncate">{children}</span>
         {checked && <Check />}
+        {keys && (
+          <span aria-hidden="true" className="pl-3 text-xs text-muted-foreground">
+            {keys}
+          </span>
+        )}
       </button>
     </DropdownMenu.Item>
   );

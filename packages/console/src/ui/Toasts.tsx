@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { useTopModal } from './modals.ts';
@@ -10,6 +10,7 @@ type ShownToast = {
   title: string;
   text?: string;
   destructive?: boolean;
+  until?: number | undefined;
   undo?: (() => void) | undefined;
   action?: { label: string; run: () => void } | undefined;
 };
@@ -47,7 +48,7 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
         <div
           ref={layer}
           popover="manual"
-          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock],[data-save-bar])_&]:top-12 sm:[html:has([data-dock],[data-save-bar])_&]:bottom-auto"
+          className="fixed inset-auto right-0 m-0 w-full max-w-sm overflow-visible bg-transparent p-4 text-foreground max-sm:top-0 max-sm:max-w-full sm:bottom-0 sm:[html:has([data-dock],[data-save-bar],[data-composer])_&]:top-12 sm:[html:has([data-dock],[data-save-bar],[data-composer])_&]:bottom-auto"
         >
           <Toast.Viewport hotkey={['F8']} className="list-none outline-none" />
         </div>,
@@ -60,8 +61,15 @@ export function Toasts({ shown, onDismiss }: ToastsProps) {
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const Icon = toast.destructive ? CircleAlert : CircleCheck;
   const action = toast.undo ? { label: 'Undo', run: toast.undo } : toast.action;
+  const { until } = toast;
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(onDismiss, until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until, onDismiss]);
   return (
     <Toast.Root
+      {...(until !== undefined && { duration: Number.POSITIVE_INFINITY })}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && onDismiss()}
       className={cx(
@@ -75,7 +83,10 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
         className={cx('mt-0.5 size-4 shrink-0', !toast.destructive && 'text-success-text')}
       />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <Toast.Title className="text-sm font-medium">{toast.title}</Toast.Title>
+        <Toast.Title className="text-sm font-medium">
+          {toast.title}
+          {until !== undefined && <Countdown until={until} />}
+        </Toast.Title>
         {toast.text && (
           <Toast.Description
             className={cx('text-sm', toast.destructive ? 'opacity-95' : 'text-muted-foreground')}
@@ -101,3 +112,15 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
     </Toast.Root>
   );
 }
+
+/** The seconds until then; Radix reads a toast out once, as it was when it came. */
+function Countdown({ until }: { until: number }) {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsTo(until)), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return <span className="tabular-nums"> in {left} s</span>;
+}
+
+const secondsTo = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1000));

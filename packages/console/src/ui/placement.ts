@@ -1,4 +1,11 @@
-export type Placement = 'bottom-start' | 'bottom-end' | 'top' | 'bottom' | 'right' | 'top-start';
+export type Placement =
+  | 'bottom-start'
+  | 'bottom-end'
+  | 'top'
+  | 'bottom'
+  | 'right'
+  | 'top-start'
+  | 'top-end';
 
 type Side = 'top' | 'right' | 'bottom';
 type Align = 'start' | 'center' | 'end';

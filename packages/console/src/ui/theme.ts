@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themes = ['blue', 'green', 'purple'] as const;
 export type ThemeName = (typeof themes)[number];
 
-// public/theme.js reads the same keys before the first paint.
+// app/head.ts reads the same keys before the first paint.
 const THEME_KEY = 'helpdesk_theme';
 const DARK_KEY = 'helpdesk_dark';
 

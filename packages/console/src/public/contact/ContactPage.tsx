@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { readKey } from '../../data/cache.ts';
-import { serverMessage } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { visitorServer } from '../client.ts';
@@ -36,12 +36,7 @@ function Contact({ organization }: { organization: Schema<'PublicOrganization'> 
 
   if (forms.isPending) return <LoadingScreen inline />;
   if (forms.isError) {
-    return (
-      <ErrorState
-        text={serverMessage(forms.error, 'Something went wrong')}
-        onRetry={() => void forms.refetch()}
-      />
-    );
+    return <ErrorState text={whyFailed(forms.error)} onRetry={() => void forms.refetch()} />;
   }
   const form =
     forms.data.find(({ id }) => id === asked) ?? forms.data.find(({ isActive }) => isActive);

@@ -60,7 +60,7 @@ function listen(element: HTMLElement) {
     notify({ type: 'widget:submit', data: mayHear ? data : {} });
   });
   on('helpdesk-success', ({ response }) => notify({ type: 'widget:success', response }));
-  on('helpdesk-error', ({ message }) => notify({ type: 'widget:error', message }));
+  on('helpdesk-error', ({ message, reason }) => notify({ type: 'widget:error', message, reason }));
 }
 
 /** Applies the organization's color to the whole page. */

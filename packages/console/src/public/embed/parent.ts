@@ -2,7 +2,7 @@ type Message =
   | { type: 'widget:loaded'; formId: string }
   | { type: 'widget:submit'; data: Record<string, unknown> }
   | { type: 'widget:success'; response: unknown }
-  | { type: 'widget:error'; message: string }
+  | { type: 'widget:error'; message: string; reason: string | undefined }
   | { type: 'widget:height'; height: number };
 
 /** The origin of the page that frames this one, as the browser reports it; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { serverMessage } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
 import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -31,10 +31,7 @@ export function TicketView({ onRefused, onBack, onFollowUp, ...proof }: TicketVi
 
   if (!ticket) {
     return error ? (
-      <ErrorState
-        text={serverMessage(error, 'Something went wrong')}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen inline text="Loading ticket..." />
     );

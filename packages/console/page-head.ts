@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const source = '/src/app/head.ts';
+const marker = '<!-- head -->';
+
+interface PageFiles {
+  path: string;
+  /** Whether it needs no sign-in. */
+  isOpen: boolean;
+  files: string[];
+}
+
+/**
+ * Puts `src/app/head.ts` into the head of the page: as a script of its own with a hash in its name, so that it runs
+ * before the console's code is there and is never asked for twice. It knows the files of every page.
+ */
+export function pageHead(): Plugin {
+  let root = '';
+  let isBuild = false;
+  return {
+    name: 'page-head',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+      isBuild = config.command === 'build';
+    },
+    transformIndexHtml: (html) =>
+      isBuild ? html : html.replace(marker, `<script type="module" src="${source}"></script>`),
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const pages = filesOfPages(root, bundle);
+      const all = JSON.stringify([...new Set(pages.flatMap(({ files }) => files))]);
+      const list = this.emitFile({ type: 'asset', name: 'pages.json', source: all });
+      const code = await headScript(root, pages, `/${this.getFileName(list)}`);
+      const reference = this.emitFile({ type: 'asset', name: 'head.js', source: code });
+      const script = `<script src="/${this.getFileName(reference)}"></script>`;
+      const html = String(page.source);
+      // Before the scripts, which would take its line; what is drawn until the console is there waits for it.
+      const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+      const release = createHash('sha256')
+        .update(Object.keys(bundle).toSorted().join())
+        .digest('hex');
+      const meta = `<meta name="helpdesk-release" content="${release.slice(0, 12)}" />`;
+      page.source = html.replace(style, '').replace(marker, [meta, script, style].join('\n    '));
+      if (!page.source.includes(script) || !style) throw new Error('index.html has changed');
+    },
+  };
+}
+
+/** The pages that one begins with; the files of others come in idle time. */
+const beginnings = ['/', '/tickets', '/tickets/$id', '/live-chat', '/login'];
+
+async function headScript(root: string, all: readonly PageFiles[], list: string): Promise<string> {
+  const first = all.filter((page) => beginnings.includes(page.path));
+  const files = [...new Set(first.flatMap((page) => page.files))];
+  // Most files are those of several pages.
+  const pages = all.map((page) => ({
+    path: page.path,
+    isOpen: page.isOpen,
+    files: first.includes(page) ? page.files.map((file) => files.indexOf(file)) : [],
+  }));
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: {
+      __PAGE_FILES__: JSON.stringify(pages),
+      __FILES__: JSON.stringify(files),
+      __LIST__: JSON.stringify(list),
+    },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, source), output: { format: 'iife' } },
+    },
+  });
+  const [output] = [built].flat() as Rolldown.RolldownOutput[];
+  const chunk = output?.output.find((one) => one.type === 'chunk');
+  if (!chunk) throw new Error(`${source} was not built`);
+  return chunk.code;
+}
+
+/** The files that each page of `pages.ts` needs besides those of the entry, which the HTML names already. */
+function filesOfPages(root: string, bundle: Rolldown.OutputBundle): PageFiles[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const table = path.join(root, 'src/app/pages.ts');
+  const [ofMembers = '', ofAll = ''] = readFileSync(table, 'utf8').split('export const openPages');
+  const entry = chunks.find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
+  const known = filesOf(bundle, entry?.fileName);
+  const read = (text: string, isOpen: boolean) => {
+    const pages = [...text.matchAll(/path: '([^']+)'.*?import\('([^']+)'\)/gs)].map((found) => {
+      const module = path.resolve(path.dirname(table), found[2] ?? '');
+      const chunk = chunks.find((one) => one.facadeModuleId === module);
+      if (!chunk) throw new Error(`${module} has no chunk`);
+      const files = filesOf(bundle, chunk.fileName).filter((file) => !known.includes(file));
+      return { path: found[1] ?? '', isOpen, files: files.map((file) => `/${file}`) };
+    });
+    if (pages.length !== text.split('load: () => import(').length - 1) {
+      throw new Error('A page in pages.ts is not written as the others are');
+    }
+    return pages;
+  };
+  return [...read(ofMembers, false), ...read(ofAll, true)];
+}
+
+/** A chunk, what it imports statically, and its style sheets. */
+function filesOf(bundle: Rolldown.OutputBundle, name: string | undefined): string[] {
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (files.has(fileName) || chunk?.type !== 'chunk') return;
+    files.add(fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  if (name) add(name);
+  return [...files];
+}

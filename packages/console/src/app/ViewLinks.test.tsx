@@ -1,0 +1,47 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { member } from '../test/harness.tsx';
+import { answerOperations } from '../test/operations.ts';
+import { drawPage } from '../test/page.tsx';
+import { ViewLinks } from './ViewLinks.tsx';
+
+afterEach(cleanup);
+
+const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8 };
+
+function draw(at: string) {
+  answerOperations({
+    'dashboard.counts': { tickets: 0, chatSessions: 0, notifications: 0, views },
+  });
+  drawPage(ViewLinks, member('agent'), { path: '/tickets', at, paths: ['/tickets/$id'] });
+}
+
+it('the given views have their counts, as far as there are any', async () => {
+  draw('/tickets');
+  await screen.findByText('999+');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Mine4',
+    'Unassigned',
+    'Needs reply999+',
+    'Waiting8',
+    'All',
+  ]);
+});
+
+it.each([
+  ['/tickets', 'All'],
+  ['/tickets?turn=us', 'Needs reply'],
+  ['/tickets?turn=customer&sort=createdAt', 'Waiting'],
+  ['/tickets?agent=none&turn=any', 'Unassigned'],
+])('%s is the view %s', async (at, name) => {
+  draw(at);
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
+  expect(link.getAttribute('aria-current')).toBe('page');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+});
+
+it.each(['/tickets?status=closed', '/tickets?agent=none'])('%s is no view', async (at) => {
+  draw(at);
+  await screen.findByRole('link', { name: /^All/ });
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
+});

@@ -1,0 +1,61 @@
+// Built into a script of its own in the head of the page, which runs before the first paint and while everything else
+// is on its way: it applies the theme, and starts what the page at this address is going to ask for.
+
+import { authToken } from '../data/auth-token.ts';
+import { startEarlyReads } from '../data/early-reads.ts';
+import type {} from '../data/idle-pages.ts';
+import { organizationOfPath, pathInOrganization } from '../data/organization-address.ts';
+
+/** The files of pages, and the pages with the places of theirs; the build fills them in. */
+declare const __FILES__: readonly string[];
+declare const __LIST__: string;
+declare const __PAGE_FILES__: readonly { path: string; isOpen: boolean; files: number[] }[];
+
+const { documentElement: root } = document;
+// Mirrors ui/theme.ts.
+const theme = kept('helpdesk_theme');
+const dark = kept('helpdesk_dark');
+root.classList.add(`theme-${theme === 'green' || theme === 'purple' ? theme : 'blue'}`);
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+if (dark === 'true' || (dark === null && prefersDark)) root.classList.add('dark');
+
+start();
+
+function start() {
+  const { pathname } = window.location;
+  const token = kept('auth_token') && authToken();
+  const path = pathInOrganization(pathname);
+  const page = __PAGE_FILES__.find((one) => matches(one.path, path));
+  if (!page || (!page.isOpen && !token)) return;
+  window.pageFiles = __LIST__;
+  for (const at of page.files) preload(__FILES__[at] ?? '');
+  if (page.isOpen || !token) return;
+  root.classList.add('is-starting');
+  startEarlyReads(token, organizationOfPath(pathname));
+}
+
+function preload(file: string) {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (file.endsWith('.css')) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith('$') ? given[at] : part === given[at]))
+  );
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is off.
+    return null;
+  }
+}

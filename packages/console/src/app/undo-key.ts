@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { isTyping } from '../data/shortcuts.ts';
+import { isUndoKey, undoLast } from '../data/toast.ts';
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The shortcut of undoing for display. */
+export const undoKeys = isMac ? '⌘ Z' : 'Ctrl Z';
+
+/** Undoes the last change; in a field the key is the browser's. */
+export function useUndoKey() {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isUndoKey(event) || event.defaultPrevented || event.repeat) return;
+      if (!isTyping(event.target) && undoLast()) event.preventDefault();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

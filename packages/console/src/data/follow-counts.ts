@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { refresh } from './cache.ts';
+import { useCounts } from './counts.ts';
+import { useCan } from './session.ts';
+
+/**
+ * For customers, who have no socket: the poll of their badge says that there is news, and what shows it is read again. Who
+ * comes back to the window does not wait for the next poll.
+ */
+export function useFollowCounts() {
+  const client = useQueryClient();
+  const isCustomer = !useCan()('view_all_tickets');
+  const count = useCounts()?.notifications;
+  const known = useRef(count);
+
+  useEffect(() => {
+    const before = known.current;
+    known.current = count;
+    if (!isCustomer || before === undefined || before === count) return;
+    refresh(client, ['notifications.list', 'tickets.list', 'tickets.stats', 'tickets.get']);
+  }, [client, isCustomer, count]);
+
+  useEffect(() => {
+    if (!isCustomer) return;
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') refresh(client, ['dashboard.counts']);
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [client, isCustomer]);
+}

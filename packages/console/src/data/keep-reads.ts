@@ -1,0 +1,109 @@
+import type { OperationId, Result } from '@helpdesk/sdk/contract/operations';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { clearKept, type KeptRead, putKept } from './kept-database.ts';
+import { forgetReads, ownerNow, ownerOfWindow, userAsKept } from './kept-reads.ts';
+
+/** What is kept: what people work with all day, and nothing that gives access, such as keys and links of invitations. */
+const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
+  'auth.user',
+  'chat.get',
+  'chat.list',
+  'chat.stats',
+  'contactForms.list',
+  'dashboard.counts',
+  'dashboard.performance',
+  'dashboard.stats',
+  'helpArticles.list',
+  'helpCategories.list',
+  'notifications.list',
+  'team.assignable',
+  'tickets.get',
+  'tickets.list',
+  'tickets.stats',
+]);
+
+/** Characters of one read; of a longer list its beginning is kept. */
+const MAX_LENGTH = 300_000;
+const MAX_ITEMS = 200;
+/** Milliseconds for which changes gather. */
+const GATHER = 1_000;
+
+let isKeeping = false;
+
+/** Keeps what is read, and empties everything when the person or their rights turn out to be others. */
+export function keepReads(client: QueryClient) {
+  if (isKeeping) return;
+  isKeeping = true;
+  let rights = rightsOf(userAsKept());
+  const changed = new Map<string, { query: Query; whose: string | null }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const queries = client.getQueryCache();
+  queries.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+  });
+  // What was read before this code arrived.
+  for (const query of queries.getAll()) note(query);
+
+  function note(query: Query) {
+    if (query.queryKey[0] === 'auth.user') {
+      const now = rightsOf(query.state.data);
+      if (rights !== undefined && now !== rights) startAnew(client, now !== 'nobody');
+      rights = now;
+    }
+    if (!keptOperations.has(query.queryKey[0])) return;
+    changed.set(query.queryHash, { query, whose: ownerOfWindow() });
+    timer ??= setTimeout(whenIdle, GATHER, () => {
+      timer = undefined;
+      const whose = ownerNow();
+      // Never under the name of another session, such as one that began meanwhile, here or in another window.
+      const mine = [...changed.values()].filter((one) => one.whose === whose);
+      const reads = mine.flatMap(({ query }) => keptFrom(query, whose));
+      changed.clear();
+      if (whose === ownerOfWindow() && reads.length > 0) void putKept(reads);
+    });
+  }
+}
+
+/** What decides what a person may see; undefined before it is known. */
+function rightsOf(data: unknown): string | undefined {
+  if (data === undefined) return undefined;
+  if (data === null) return 'nobody';
+  const { id, organizations, permissions } = data as Result<'auth.user'>;
+  return JSON.stringify([
+    id,
+    organizations[0]?.organizationId,
+    organizations[0]?.role,
+    permissions,
+  ]);
+}
+
+function startAnew(client: QueryClient, isSignedIn: boolean) {
+  const ofOthers = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'auth.user' };
+  if (isSignedIn) {
+    void clearKept();
+    void client.resetQueries(ofOthers);
+  } else {
+    void forgetReads();
+    client.removeQueries(ofOthers);
+  }
+}
+
+function keptFrom({ queryKey, queryHash, state }: Query, owner: string | null): KeptRead[] {
+  if (!owner || state.data === undefined || state.data === null) return [];
+  const data = beginningOf(state.data);
+  if (JSON.stringify(data).length > MAX_LENGTH) return [];
+  return [{ owner, hash: queryHash, key: queryKey, data, at: state.dataUpdatedAt }];
+}
+
+/** Of a list that grew by scrolling, its beginning. */
+function beginningOf(data: unknown): unknown {
+  const { items } = data as { items?: unknown };
+  if (!Array.isArray(items) || items.length <= MAX_ITEMS) return data;
+  return { ...(data as object), items: items.slice(0, MAX_ITEMS), nextCursor: null };
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: GATHER });
+  else work();
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const PREFIX = 'helpdesk_choice:';
+const listeners = new Set<() => void>();
+
+/** A choice of how the console looks, remembered on this device; the first value is the default. */
+export function useKeptChoice<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): readonly [Value, (next: Value) => void] {
+  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(PREFIX + name));
+  const value = values.find((one) => one === kept) ?? values[0];
+  return [value, (next) => keep(name, next)];
+}
+
+function keep(name: string, value: string) {
+  localStorage.setItem(PREFIX + name, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { onServerBack } from './reach.ts';
+
+/** Milliseconds after which a window that is looked at again asks anew. */
+const PATIENCE = 10 * 60 * 1000;
+const inPage = /<meta name="helpdesk-release" content="([^"]+)"/;
+
+const listeners = new Set<() => void>();
+let isNew = false;
+let askedAt = Date.now();
+let isWatching = false;
+
+/** Asks for the release that the server has now, whenever it was away and when a window is looked at after a while. */
+function watchRelease() {
+  const mine = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-release"]')?.content;
+  if (!mine) return;
+
+  async function ask() {
+    askedAt = Date.now();
+    const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null);
+    const current = answer?.ok && inPage.exec(await answer.text())?.[1];
+    if (!current || current === mine) return;
+    isNew = true;
+    for (const listener of listeners) listener();
+  }
+  onServerBack(() => void ask());
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - askedAt > PATIENCE;
+    if (document.visibilityState === 'visible' && isDue && !isNew) void ask();
+  });
+}
+
+/** Whether anything is written on this page that a reload could lose. */
+export function isSomethingTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type]), input[type="text"], input[type="email"], input[type="url"]',
+  );
+  const isEditing = document.querySelector('[contenteditable="true"], [role="dialog"]') !== null;
+  return isEditing || [...fields].some(({ value }) => value.trim() !== '');
+}
+
+/** Whether the server has another release than the one on this page. */
+export function useNewRelease(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      if (!isWatching) watchRelease();
+      isWatching = true;
+      return () => listeners.delete(listener);
+    },
+    () => isNew,
+  );
+}

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast, toast, undoLast } from './toast.ts';
+
+beforeEach(() => {
+  undoLast();
+  dismissToast(shownToast()?.id ?? 0);
+});
+
+it('the last change is undone once, by its toast or by the key, also when the toast has gone', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  toast({ title: 'First', undo: first });
+  toast({ title: 'Second', undo: second });
+  shownToast()?.undo?.();
+  expect(shownToast()).toBeNull();
+  expect(undoLast()).toBe(false);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+
+  toast({ title: 'Third', undo: first });
+  const byToast = shownToast()?.undo;
+  toast({ title: 'Saved' });
+  expect(undoLast()).toBe(true);
+  byToast?.();
+  expect(first).toHaveBeenCalledOnce();
+  expect(shownToast()?.title).toBe('Saved');
+});

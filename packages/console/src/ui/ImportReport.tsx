@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+
+type ImportReportProps = {
+  /** What came of it, in a sentence. */
+  totals: string;
+  errors: readonly { row: number; message: string }[];
+  skipped: number;
+  /** What a skipped row lacks, such as query or response. */
+  lacking: string;
+};
+
+/** The result of each row of an import. */
+export function ImportReport({ totals, errors, skipped, lacking }: ImportReportProps) {
+  const hasFailed = errors.length > 0;
+  const Icon = hasFailed ? CircleAlert : CircleCheck;
+  return (
+    <div>
+      <p role="status" className="flex items-center gap-2 font-medium">
+        <Icon
+          aria-hidden="true"
+          className={`size-4 shrink-0 ${hasFailed ? 'text-warning-text' : 'text-success-text'}`}
+        />
+        {totals}
+      </p>
+      {skipped > 0 && (
+        <p className="mt-1 text-sm text-muted-foreground">
+          {skipped === 1 ? 'One row' : `${skipped.toLocaleString()} rows`} without {lacking} skipped
+        </p>
+      )}
+      {hasFailed && (
+        <div className="mt-3 max-h-64 overflow-y-auto rounded-lg border">
+          <table className="w-full text-sm">
+            <caption className="sr-only">Rows that failed</caption>
+            <thead className="text-xs text-muted-foreground">
+              <tr>
+                <th scope="col" className="w-20 px-3 py-2 text-left font-medium">
+                  Row
+                </th>
+                <th scope="col" className="px-3 py-2 text-left font-medium">
+                  Error
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map(({ row, message }) => (
+                <tr key={row} className="border-t">
+                  <td className="px-3 py-1.5 tabular-nums">{row}</td>
+                  <td className="px-3 py-1.5">{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
