@@ -36,7 +36,7 @@ export interface HelpdeskEvents {
   'helpdesk-loaded': { formId: string; form: LoadedForm };
   'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
   'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
-  'helpdesk-error': { message: string; code?: string };
+  'helpdesk-error': { message: string; code?: string; reason?: string };
   'helpdesk-message': { message: ChatMessage };
   'helpdesk-search': { query: string; count: number };
   'helpdesk-open': object;

@@ -54,7 +54,8 @@ export const elements = {
       'helpdesk-loaded': 'The form is shown.',
       'helpdesk-submit': 'Valid answers are about to be sent; preventDefault() stops them.',
       'helpdesk-success': 'The answers have arrived; with the id and the ticket number.',
-      'helpdesk-error': 'Loading or sending failed; with the sentence that the visitor reads.',
+      'helpdesk-error':
+        'Loading or sending failed; with the sentence that the visitor reads, and the reason when the server did not give the form.',
       'helpdesk-open': 'show() was called, or a launcher pressed.',
       'helpdesk-close': 'hide() was called, or a panel closed.',
     },

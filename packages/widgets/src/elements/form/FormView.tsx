@@ -80,8 +80,10 @@ export class FormView extends Component<Props, State> {
     } catch (error) {
       if (signal.aborted) return;
       this.setState({ failed: true });
-      const { code } = Object(error) as Partial<HelpdeskError>;
-      emit(host, 'error', { message: this.props.failed, code });
+      const { code, status } = Object(error) as Partial<HelpdeskError>;
+      // What the page around it may log: whether the server answered at all.
+      const reason = status === 0 ? undefined : 'Failed to fetch form data';
+      emit(host, 'error', { message: this.props.failed, code, reason });
     }
   };
 

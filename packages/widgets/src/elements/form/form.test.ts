@@ -6,6 +6,7 @@ import { draw } from './form.ts';
 import { field, formOf, sent } from './test-form.ts';
 
 const failed = 'Failed to load form. Please try again.';
+const reason = 'Failed to fetch form data';
 const form = formOf();
 const placeForm = (props: object = {}) =>
   place({ draw }, { organization: 'acme', failed, ...props });
@@ -105,7 +106,7 @@ test('a form that does not exist is an alert with a button that tries again', as
   const { root, events } = placeForm();
   await settled();
   expect(one(root, '[role=alert] p')?.textContent).toBe(failed);
-  expect(events).toEqual([['error', { message: failed, code: 'not_found' }]]);
+  expect(events).toEqual([['error', { message: failed, code: 'not_found', reason }]]);
   isThere = true;
   one(root, '[role=alert] button')?.click();
   await Promise.resolve();
@@ -124,7 +125,7 @@ test.each([
   answerCalls({});
   const { root, events } = placeForm({ first: firstAnswer(text) });
   await settled();
-  expect(events).toEqual([['error', { message: failed, code: undefined }]]);
+  expect(events).toEqual([['error', { message: failed, code: undefined, reason }]]);
   expect(one(root, '[role=alert] p')?.textContent).toBe(failed);
 });
 

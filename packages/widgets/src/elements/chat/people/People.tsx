@@ -36,7 +36,8 @@ interface State {
 
 /** The views that few chats need: requesting a person, leaving a message, the end and the rating. */
 export class People extends Component<Props, State> {
-  override state: State = { isNobodyHere: !this.props.isAnybodyOnline };
+  /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
+  override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
 
   override componentDidMount() {
     const { shadowRoot, ownerDocument } = this.props.host;

@@ -1,7 +1,7 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled, slowAnswer } from '../../../test-server.ts';
-import { chatOf, fetchModule, store } from '../test-chat.ts';
+import { chatOf, fetchModule, store, welcome } from '../test-chat.ts';
 import { known, placeAsking as open } from './test-people.ts';
 
 beforeEach(() => {
@@ -46,6 +46,16 @@ test('a visitor who wants a person is asked who they are, and then waits in the 
   ]);
   expect([form(), status()]).toEqual([null, 'Connecting…']);
   expect([root.activeElement, canWrite()]).toEqual([box, true]);
+});
+
+test('a visitor who is faster than the welcome is not told that nobody is here', async () => {
+  const slow = slowAnswer<typeof welcome>();
+  const { push, form } = open({ 'publicChat.welcome': () => slow.answer(welcome) });
+  await push('Talk to a person');
+  expect(form()?.ariaLabel).toBe('Who are we talking to?');
+  slow.give();
+  await settled();
+  expect(form()?.ariaLabel).toBe('Who are we talking to?');
 });
 
 test('what is wrong is said at each field, and the first of them has the focus', async () => {
