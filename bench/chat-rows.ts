@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import {
   type Client,
   closeAll,
@@ -18,7 +19,7 @@ import { memoryOf, type Process, startEcho, startHelpdesk } from './server-proce
 
 const rooms = 100;
 const sockets = 5_000;
-const port = 3904;
+const port = await freePort();
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
 type Costly = Talk & { cpu: number };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import {
   type Client,
   closeAll,
@@ -27,7 +28,7 @@ import { startEcho, startHelpdesk } from './server-process.ts';
 const idle = Number(process.argv[2] ?? 10_000);
 const active = Math.min(1_000, idle);
 const rate = 500;
-const port = Number(process.env.BENCH_PORT ?? 3904);
+const port = Number(process.env.BENCH_PORT) || (await freePort());
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helpdesk-bench-'));
 const databaseUrl = process.env.DATABASE_URL || `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;

@@ -4,7 +4,7 @@ import type { OrgTable } from '../packages/api/src/database/tables.ts';
 import { openTestDatabase, type TestDatabase } from '../packages/api/src/database/test-database.ts';
 import { searchTickets } from '../packages/api/src/features/search/read.ts';
 import { dayCountersOf } from '../packages/api/src/features/tickets/read/day-counters.ts';
-import { listedAs } from '../packages/api/src/features/tickets/read/listed-counters.ts';
+import { listedAs, waitingAs } from '../packages/api/src/features/tickets/read/listed-counters.ts';
 import { createTicket } from '../packages/api/src/features/tickets/store/create.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
 import { addTickets } from './fill.ts';
@@ -34,12 +34,13 @@ test('the counters of tickets that a benchmark makes are what is counted from th
       ...dayCountersOf(ticket),
       listedAs(status, priority, assignee),
       `tickets.${status}`,
+      ...(ticket.turn ? [waitingAs(ticket.turn, assignee)] : []),
     ];
     for (const name of names) recounted[name] = (recounted[name] ?? 0) + 1;
   }
   const kept = await rowsOf<{ name: string; value: number }>('counters');
   const compared = kept.filter(({ name }) =>
-    /^(answered|assigned|resolved|listed|tickets)\./.test(name),
+    /^(answered|assigned|resolved|listed|tickets|turn)\./.test(name),
   );
   expect(Object.fromEntries(compared.map(({ name, value }) => [name, value]))).toEqual(recounted);
 });
@@ -73,7 +74,7 @@ async function shapeOf(id: string) {
   const own = ({ id: _, ...row }: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).filter(
-        ([column]) => !/_at$|^(number|seq|target_id|ticket_id|text|tokens)$/.test(column),
+        ([column]) => !/_(?:at|since)$|^(number|seq|target_id|ticket_id|text|tokens)$/.test(column),
       ),
     );
   const of = async (table: OrgTable, column: string) =>

@@ -86,11 +86,12 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
   const year = now().slice(0, 4);
   for (let at = 0; at < count; at += 1) {
     const created = new Date(since + at * minute).toISOString();
-    const ticket = ticketOf(place, first + at, created, year, text);
-    writes.push(tx.insert('tickets', ticket));
     const isTold = at % 10 === 0;
+    const plain = ticketOf(place, first + at, created, year, text);
+    const messages = isTold ? messagesOf(plain.id, place, created, text) : [];
+    const ticket = { ...plain, ...spokenIn(messages, created) };
+    writes.push(tx.insert('tickets', ticket));
     if (isTold) {
-      const messages = messagesOf(ticket.id, place, created, text);
       for (const message of messages) writes.push(tx.insert('ticket_messages', message));
       told.push(ticket.id);
     }
@@ -98,9 +99,12 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
     const line = { kind: 'created', from: null, to: null, actor } as const;
     const whole = { ...ticket, organization_id: tx.id, urgency: urgencies[ticket.priority] };
     writes.push(
-      moveCounts(tx, null, ticket, created),
+      moveCounts(tx, null, { ...ticket, turn: turnOf(ticket), tag_items: null }, created),
       writeLines(tx, ticket.id, created, [line]),
-      tx.record('ticket.created', { ticket: ticketFacts(whole as TicketRow), actor }),
+      tx.record('ticket.created', {
+        ticket: ticketFacts(whole as TicketRow & { tag_items: null }),
+        actor,
+      }),
       keepFindable(tx, null, ticket, isTold),
     );
   }
@@ -142,6 +146,22 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
     created_at: at,
     updated_at: at,
   } satisfies Input<TicketRow>;
+}
+
+/** Who spoke last: nobody but the customer in the description, or the staff. */
+function spokenIn(messages: ReturnType<typeof messagesOf>, at: string) {
+  const last = messages.at(-1);
+  return {
+    news_at: at,
+    last_speaker: last?.author_type ?? ('customer' as const),
+    last_spoken_at: last?.created_at ?? null,
+    last_message: last?.body ?? null,
+  };
+}
+
+function turnOf({ status, last_speaker: speaker }: Input<TicketRow>) {
+  if (status !== 'open' && status !== 'in_progress') return null;
+  return speaker === 'staff' ? 'customer' : 'us';
 }
 
 function messagesOf(ticketId: string, place: Place, at: string, text: Text) {

@@ -16,7 +16,6 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startSession } from '../packages/api/src/auth/store/sessions.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
-import { createKey } from '../packages/api/src/features/api-keys/store.ts';
 import { fill, type Place, type Size } from './fill.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
@@ -28,7 +27,6 @@ export interface Data {
   /** Empty for SQLite in the data folder. */
   databaseUrl: string;
   places: (Place & { adminToken: string; agentToken: string })[];
-  apiKey: string;
   remove(): Promise<void>;
 }
 
@@ -85,8 +83,12 @@ function hashOfMakers() {
 function copyFile(kept: string) {
   const dataDir = mkdtempSync(join(folder, 'run-'));
   copyFileSync(join(kept, file), join(dataDir, file), constants.COPYFILE_FICLONE);
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const remove = async () => rmSync(dataDir, { recursive: true, force: true });
+  const removeNow = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', removeNow);
+  const remove = async () => {
+    process.off('exit', removeNow);
+    removeNow();
+  };
   return { dataDir, databaseUrl: '', remove };
 }
 
@@ -140,10 +142,8 @@ async function signIn(
     }
     return signedIn;
   });
-  const key = { name: 'bench', permissions: ['webhooks:read', 'tickets:read'] };
-  const { secret } = await createKey(database.org(all[0]?.id ?? ''), key);
   await database.close();
-  return { places, apiKey: secret };
+  return { places };
 }
 
 const isThere = async (server: string, name: string) =>

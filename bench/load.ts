@@ -80,22 +80,6 @@ export async function measureBeside(
   return { floor: lowest, figures: best, perSecond, ratio, margin: marginOf(ratios) };
 }
 
-/** How many microseconds of CPU more a request of one load costs than one of the other, measured in turns. */
-export async function measureMore(target: Target, one: Load, other: Load, effort: Effort) {
-  await round(target, one, { amount: warm });
-  const differences: number[] = [];
-  const [ones, others]: [Figures[], Figures[]] = [[], []];
-  for (let i = 0; i < effort.rounds; i += 1) {
-    const first = await round(target, one, { duration: effort.seconds });
-    const second = await round(target, other, { duration: effort.seconds });
-    ones.push(first);
-    others.push(second);
-    differences.push((costOf(second) - costOf(first)) * 1000);
-  }
-  const more = (costOf(leastOf(others)) - costOf(leastOf(ones))) * 1000;
-  return { more, margin: marginOf(differences), one: leastOf(ones), other: leastOf(others) };
-}
-
 export const marginOf = (all: readonly number[]) => (Math.max(...all) - Math.min(...all)) / 2;
 
 const leastOf = (all: readonly Figures[]) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { plainMetrics } from '../packages/api/src/test/plain-metrics.ts';
 import type { Schema } from '../packages/sdk/src/contract/operations.ts';
 import { dayIn, daysUpTo } from '../packages/sdk/src/rules/calendar.ts';
@@ -26,7 +27,7 @@ console.log(`${databaseUrl.split(':')[0]}, ${size.toLocaleString('en')} tickets 
 const seeding = performance.now();
 const data = await seedYear(databaseUrl, size, timezone);
 console.log(`seeded in ${Math.round((performance.now() - seeding) / 1000)} s\n`);
-const server = await startHelpdesk(dataDir, 3904, databaseUrl);
+const server = await startHelpdesk(dataDir, await freePort(), databaseUrl);
 try {
   const isRight = await check(server.url, data);
   const isFast = await measureAll(server.url, data.token);

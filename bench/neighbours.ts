@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { startHelpdesk } from './server-process.ts';
 import { casesOf } from './staff-cases.ts';
 import { seedStaffArea } from './staff-data.ts';
@@ -35,7 +36,7 @@ async function compare(size: number) {
     `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${databaseUrl.split(':')[0]}; the loud neighbour has ${size.toLocaleString('en')} tickets`,
   );
   const data = await seedStaffArea(databaseUrl, size);
-  const server = await startHelpdesk(dataDir, 3904, databaseUrl);
+  const server = await startHelpdesk(dataDir, await freePort(), databaseUrl);
   const { url } = server;
   try {
     const quiet = { url, token: data.small.agent.token, paths: ['/api/tickets'], perSecond: rate };

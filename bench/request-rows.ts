@@ -1,13 +1,7 @@
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { watchBackends } from './backend-cpu.ts';
 import type { Data } from './kept-data.ts';
-import {
-  type Ask,
-  type Effort,
-  type Load,
-  measureBeside,
-  measureMore,
-  type Target,
-} from './load.ts';
+import { type Ask, type Effort, type Load, measureBeside, type Target } from './load.ts';
 import type { Report } from './report.ts';
 import { startHelpdesk } from './server-process.ts';
 
@@ -31,7 +25,7 @@ export async function withServer(
   suffix: string,
   work: (running: Running) => Promise<void>,
 ) {
-  const server = await startHelpdesk(data.dataDir, 3901, data.databaseUrl);
+  const server = await startHelpdesk(data.dataDir, await freePort(), data.databaseUrl);
   const backends = data.databaseUrl ? await watchBackends(data.databaseUrl) : null;
   const database = backends && (() => backends.milliseconds());
   try {
@@ -72,6 +66,9 @@ const filters: Record<string, string> = {
     'status=in_progress&priority=urgent&assignedAgentId=AGENT',
   'agent and status': 'assignedAgentId=AGENT&status=resolved',
   'without agent, by priority': 'assignedAgentId=none&sort=priority',
+  turn: 'turn=customer',
+  'agent, open or in progress': 'assignedAgentId=AGENT&turn=any',
+  unread: 'unread=true',
   customer: 'customerEmail=vera77@example.com',
 };
 
@@ -99,7 +96,7 @@ export async function measureRequests(
   { data, target, suffix }: Running,
 ) {
   const isSqlite = data.engine === 'SQLite';
-  const measure = async (name: string, load: Load, most: number) => {
+  const measure = async (name: string, load: Load, most?: number) => {
     const measured = await measureBeside(floor, target, load, effort);
     report.addRatio(`${name}, ${suffix}`, measured, isSqlite ? most : undefined);
     return measured;
@@ -118,6 +115,15 @@ export async function measureRequests(
   for (const [name, query] of filterNames) {
     await measure(`filter by ${name}`, filtered(data, query), 10);
   }
+  const form = (headers = {}): Load => ({
+    asks: data.places.map(({ subdomain }) => ({
+      path: `/api/widget/form/default?org=${subdomain}`,
+      headers,
+    })),
+    status: 200,
+  });
+  await measure('form of an element, nothing kept', form(anew));
+  await measure('form of an element, kept', form());
   const created = await measure('create, 32 clients, durable', creating(data), 14);
   report.add(`created per second, ${suffix}`, {
     value: created.perSecond,
@@ -130,28 +136,6 @@ async function etagOf(url: string, { path, headers = {} }: Ask) {
   const response = await fetch(url + path, { headers });
   await response.arrayBuffer();
   return response.headers.get('etag') ?? '';
-}
-
-/** What a key costs more than a session, in the one operation that takes both and has nothing to read. */
-export async function measureKeys({ report, effort }: Bench, { data, target, suffix }: Running) {
-  const [place] = data.places;
-  const by = (token = ''): Load => ({
-    asks: [{ path: '/api/v1/webhooks', headers: { ...anew, authorization: `Bearer ${token}` } }],
-    status: 200,
-  });
-  const rounds = effort.rounds + 2;
-  const measured = await measureMore(target, by(place?.adminToken), by(data.apiKey), {
-    ...effort,
-    rounds,
-  });
-  const { more, margin, one, other } = measured;
-  report.add(`API key, more than a session, ${suffix}`, {
-    value: more,
-    margin,
-    unit: 'µs',
-    goal: { most: 5 },
-    details: `${one.cpu.toFixed(3)} ms by session, ${other.cpu.toFixed(3)} by key`,
-  });
 }
 
 /** What PostgreSQL costs, as a multiple of SQLite. */

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureCallers } from './caller-rows.ts';
 import { measureChat } from './chat-rows.ts';
 import { type Figure, worseFigures } from './compare.ts';
 import type { Size } from './fill.ts';
@@ -10,7 +11,6 @@ import { createReport, describeRun } from './report.ts';
 import {
   type Bench,
   compareEngines,
-  measureKeys,
   measureRequests,
   type Running,
   withServer,
@@ -59,6 +59,7 @@ const helpCenters: Size = { organizations: 100, tickets: 0, articles: Number(opt
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const isFlatMeasured = wanted.includes('flat') && large.tickets > 0;
+const isSmallMeasured = isFlatMeasured || wanted.includes('requests') || wanted.includes('search');
 
 if (options.forget) for (const engine of engines) await forget(engine, '', server);
 else if (options.compare && other) compare(read(options.compare), read(other));
@@ -96,13 +97,14 @@ async function measure() {
 async function measureParts(bench: Bench) {
   for (const engine of engines) {
     let costs: Costs | undefined;
-    await withData(engine, small, async (running) => {
-      if (wanted.includes('requests')) await measureRequests(bench, running);
-      if (wanted.includes('keys')) await measureKeys(bench, running);
-      if (wanted.includes('search')) await measureSearch(bench, running);
-      if (isFlatMeasured) costs = await costsOf(bench, running);
-    });
-    if (wanted.includes('help') && engine === 'SQLite') {
+    if (isSmallMeasured) {
+      await withData(engine, small, async (running) => {
+        if (wanted.includes('requests')) await measureRequests(bench, running);
+        if (wanted.includes('search')) await measureSearch(bench, running);
+        if (isFlatMeasured) costs = await costsOf(bench, running);
+      });
+    }
+    if (wanted.includes('help')) {
       await withData(engine, helpCenters, (running) => measureHelpSearch(bench, running));
     }
     if (isFlatMeasured) {
@@ -112,6 +114,7 @@ async function measureParts(bench: Bench) {
     }
   }
   compareEngines(bench.report);
+  if (wanted.includes('keys')) await measureCallers(bench);
   if (wanted.includes('start')) await measureStart(bench);
   if (wanted.includes('chat')) await measureChat(bench);
   if (wanted.includes('flat') && !isFlatMeasured)

@@ -57,7 +57,8 @@ export function startHello(): Promise<Process> {
 function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegExp) {
   return new Promise<Process>((done, fail) => {
     // A measurement that fails leaves no process running.
-    process.once('exit', () => child.kill('SIGKILL'));
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
     child.stderr?.on('data', (data) => process.stderr.write(data));
     child.once('exit', (code) => fail(new Error(`A server ended with ${code}`)));
     child.stdout?.on('data', (data) => {
@@ -78,7 +79,10 @@ function ready(child: ChildProcess, urlOf: (line: string) => string, sign: RegEx
         stop: () =>
           new Promise((ended) => {
             child.removeAllListeners('exit');
-            child.once('exit', () => ended());
+            child.once('exit', () => {
+              process.off('exit', kill);
+              ended();
+            });
             child.kill('SIGTERM');
           }),
       });

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { percentile } from './chat-clients.ts';
 import type { Data } from './kept-data.ts';
 import type { Report } from './report.ts';
@@ -7,6 +8,8 @@ import { wordOf } from './staff-data.ts';
 
 const clients = 64;
 const seconds = 30;
+/** How many of the tickets made last are replied to and changed. */
+const remembered = 200;
 
 interface Span {
   perSecond: number;
@@ -26,14 +29,22 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
     '--import',
     `data:text/javascript,${encodeURIComponent(tellHeap)}`,
   ];
-  const server = await startHelpdesk(data.dataDir, 3906, data.databaseUrl, { nodeOptions });
+  const server = await startHelpdesk(data.dataDir, await freePort(), data.databaseUrl, {
+    nodeOptions,
+  });
   const spans: Span[] = [];
-  let times: number[] = [];
+  let times = new Map<string, number[]>();
+  let last = times;
   let isOver = false;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const ask = mixOf(data, server.url, agent);
   const working = Array.from({ length: clients }, async (_, client) => {
-    for (let round = client * 7; !isOver; round += 1) times.push(await ask(round));
+    for (let round = client * 7; !isOver; round += 1) {
+      const { operation, time } = await ask(round);
+      const some = times.get(operation) ?? [];
+      times.set(operation, some);
+      some.push(time);
+    }
   });
   const failed = Promise.all(working).then(() => null);
   console.log(
@@ -43,8 +54,9 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
     for (let span = 0; span < minutes * (60 / seconds); span += 1) {
       // A request that fails ends the soak at once.
       await Promise.race([new Promise((done) => setTimeout(done, seconds * 1000)), failed]);
-      const done = times;
-      times = [];
+      const done = [...times.values()].flat();
+      last = times;
+      times = new Map();
       spans.push({
         perSecond: done.length / seconds,
         p50: percentile(done, 0.5),
@@ -60,6 +72,7 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
     agent.destroy();
     await server.stop();
   }
+  printOperations(last);
   const name = (figure: string) => `soak: ${figure}, end beside beginning, ${data.engine}`;
   for (const figure of ['p50', 'p99', 'memory', 'heap'] as const) {
     add(name(figure), {
@@ -91,31 +104,62 @@ async function heapOf(server: Process) {
   return Number(/heap (\d+)/.exec(await said)?.[1]) / 2 ** 20;
 }
 
-/** Of 20 requests: lists, polls, tickets, filters, a search, a change and a new ticket. */
+/** Who waits for whom. */
+function printOperations(times: ReadonlyMap<string, readonly number[]>) {
+  console.log('\nin the last half minute: requests, p50 and p99 in ms');
+  for (const [operation, done] of times) {
+    const cells = [
+      String(done.length),
+      ...[0.5, 0.99].map((at) => percentile(done, at).toFixed(1)),
+    ];
+    console.log(`${operation.padEnd(10)}${cells.map((cell) => cell.padStart(9)).join('')}`);
+  }
+}
+
+/**
+ * Of 20 requests: lists, polls, tickets, filters, a search, a new ticket, and a reply and a change to one that was made
+ * shortly before: to change the same few for minutes would give them a history as no ticket has, in each answer.
+ */
 function mixOf({ places }: Data, url: string, agent: Agent) {
   const list = '/api/tickets';
+  const made = places.map((place) => place.sample);
   return (round: number) => {
-    const place = places[round % places.length] as Data['places'][number];
-    // Those that are changed get a longer history, so others are read.
-    const half = Math.floor(place.sample.length / 2);
-    const ticket = `${list}/${place.sample[round % half]}`;
-    const changed = `${list}/${place.sample[half + (round % half)]}`;
+    const at = round % places.length;
+    const place = places[at] as Data['places'][number];
+    const ticket = `${list}/${place.sample[round % place.sample.length]}`;
+    const recent = made[at] as string[];
+    const changed = `${list}/${recent[Math.floor(round / 20) % recent.length]}`;
     const headers = { authorization: `Bearer ${place.agentToken}` };
-    const get = (path: string) => timeOfAny(url, path, { agent, headers });
-    const send = (method: 'POST' | 'PATCH', path: string, body: object) =>
-      timeOfAny(url, path, { agent, headers, method }, JSON.stringify(body));
+    const get = async (operation: string, path: string) => ({
+      operation,
+      time: await timeOfAny(url, path, { agent, headers }),
+    });
+    const send = async (
+      operation: string,
+      method: 'POST' | 'PATCH',
+      path: string,
+      body: object,
+      heard?: Way['heard'],
+    ) => ({
+      operation,
+      time: await timeOfAny(url, path, { agent, headers, method, heard }, JSON.stringify(body)),
+    });
     const kind = round % 20;
-    if (kind < 6) return get(list);
-    if (kind < 10) return get('/api/dashboard/counts');
-    if (kind < 14) return get(ticket);
-    if (kind < 16) return get(`${list}?status=open&priority=urgent`);
-    if (kind === 16) return get(`${list}?status=resolved&limit=20`);
-    if (kind === 17) return get(`/api/search?q=${wordOf(round % 3_000)}`);
-    if (kind === 18)
-      return send('PATCH', changed, { priority: ['low', 'normal', 'high'][round % 3] });
-    return send('POST', list, {
-      subject: 'The kettle does not boil',
-      description: 'It stays cold.',
+    if (kind < 5) return get('list', list);
+    if (kind === 5) return send('reply', 'POST', `${changed}/messages`, { message: 'Plug it in.' });
+    if (kind < 10) return get('counts', '/api/dashboard/counts');
+    if (kind < 14) return get('ticket', ticket);
+    if (kind < 16) return get('filter', `${list}?status=open&priority=urgent`);
+    if (kind === 16) return get('filter', `${list}?status=resolved&limit=20`);
+    if (kind === 17) return get('search', `/api/search?q=${wordOf(round % 3_000)}`);
+    if (kind === 18) {
+      const priority = ['low', 'normal', 'high'][round % 3];
+      return send('change', 'PATCH', changed, { priority });
+    }
+    const opened = { subject: 'The kettle does not boil', description: 'It stays cold.' };
+    return send('create', 'POST', list, opened, (text) => {
+      const { id } = JSON.parse(text) as { id: string };
+      made[at] = [id, ...(made[at] ?? [])].slice(0, remembered);
     });
   };
 }
@@ -124,12 +168,14 @@ interface Way {
   agent: Agent;
   headers: Record<string, string>;
   method?: 'POST' | 'PATCH';
+  /** Takes the answer's text; without it, nobody reads it. */
+  heard?: ((text: string) => void) | undefined;
 }
 
 function timeOfAny(
   url: string,
   path: string,
-  { agent, headers, method }: Way,
+  { agent, headers, method, heard }: Way,
   body?: string,
 ): Promise<number> {
   const begun = performance.now();
@@ -144,7 +190,12 @@ function timeOfAny(
     sent.once('response', (answer) => {
       if ((answer.statusCode ?? 500) >= 400)
         fail(new Error(`${path} answered ${answer.statusCode}`));
-      answer.resume().once('end', () => done(performance.now() - begun));
+      let text = '';
+      if (heard) answer.setEncoding('utf8').on('data', (some) => (text += some));
+      answer.resume().once('end', () => {
+        done(performance.now() - begun);
+        heard?.(text);
+      });
     });
     sent.end(body);
   });

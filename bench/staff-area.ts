@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { startHelpdesk } from './server-process.ts';
 import { casesOf } from './staff-cases.ts';
 import { type StaffData, seedStaffArea } from './staff-data.ts';
@@ -24,7 +25,7 @@ console.log(
 const seeding = performance.now();
 const data = await seedStaffArea(databaseUrl, size);
 console.log(`seeded in ${Math.round((performance.now() - seeding) / 1000)} s\n`);
-const server = await startHelpdesk(dataDir, 3903, databaseUrl);
+const server = await startHelpdesk(dataDir, await freePort(), databaseUrl);
 let isFast = false;
 try {
   isFast = await measureAll(server.url, data);

@@ -115,7 +115,14 @@ async function addTickets(
     }));
     for (const message of messages) writes.push(tx.insert('ticket_messages', message));
     for (const document of ticketDocuments(ticket, messages)) writes.push(tx.index(document));
-    writes.push(moveCounts(tx, null, ticket, ticket.created_at));
+    writes.push(
+      moveCounts(
+        tx,
+        null,
+        { ...ticket, turn: isDone ? null : 'us', tag_items: null },
+        ticket.created_at,
+      ),
+    );
     ids.push(id);
   }
   await Promise.all(writes);

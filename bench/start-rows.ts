@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../packages/api/src/test/free-port.ts';
 import { marginOf } from './load.ts';
 import type { Bench } from './request-rows.ts';
 import { environment, memoryOf, startHelpdesk } from './server-process.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = 3905;
+const port = await freePort();
 const pause = (time: number) => new Promise((done) => setTimeout(done, time));
 
 /** Until the built server is ready, what it takes when idle, and `npm start` until the first answer; with Node alone beside. */
