@@ -18,7 +18,7 @@ export async function mailedLink(to: string, pattern: RegExp, besides?: string):
       .filter((found) => found !== undefined && found !== besides)
       .at(-1);
     expect(link).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return link ?? '';
 }
 

@@ -3,8 +3,6 @@ import { times } from '../../packages/api/src/test/deep.ts';
 import { box, chatOf, launcher, log, said, say, status, test } from './chat-page.ts';
 import { cuttable } from './cuttable.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Seconds offline after the chat has noticed. */
 const unnoticed = times(2, 20);
 
@@ -33,8 +31,8 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await expect(page.getByText('Will be sent once you are connected')).toBeVisible();
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to/, { timeout: 20_000 });
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const { messages } = await team.helpdesk.chat.get({ id });
   const words = messages.map(({ message }) => message);
   expect(words.filter((text) => text.startsWith('Message'))).toEqual(numbered(0, 20));
@@ -58,12 +56,12 @@ test(`${unnoticed + 10} seconds offline without a close event lose and duplicate
   network.cut();
   await say(page, 'In the tunnel');
   await team.helpdesk.chat.send({ id, message: 'Hello?' });
-  await expect(status(page)).toHaveText(/Disconnected|Connecting…/, { timeout: 15_000 });
+  await expect(status(page)).toHaveText(/Disconnected|Connecting…/);
   await say(page, 'Still in the tunnel');
   await page.waitForTimeout(unnoticed * 1_000);
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to/, { timeout: 20_000 });
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^You are talking to/);
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   const words = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   expect(words.slice(-3).toSorted()).toEqual(['Hello?', 'In the tunnel', 'Still in the tunnel']);
   await expect.poll(() => said(page)).toEqual(words);
@@ -90,9 +88,9 @@ test('WS-09: where sockets are blocked the chat continues over HTTP', async ({
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
   await say(page, 'Through a wall');
-  await expect(log(page)).toContainText("I don't have an answer", { timeout: 20_000 });
+  await expect(log(page)).toContainText("I don't have an answer");
   await say(page, 'And again');
-  await expect.poll(async () => (await said(page)).length, { timeout: 20_000 }).toBe(5);
+  await expect.poll(async () => (await said(page)).length).toBe(5);
   await expect(page.locator('helpdesk-chat .unsent')).toHaveCount(0);
 });
 

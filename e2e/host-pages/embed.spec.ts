@@ -220,7 +220,11 @@ test('errors are posted to the parent with the text that the visitor sees', asyn
   );
   await expect
     .poll(() => postOf(page, 'widget:error'))
-    .toEqual({ type: 'widget:error', message: 'Failed to load form. Please try again.' });
+    .toEqual({
+      type: 'widget:error',
+      message: 'Failed to load form. Please try again.',
+      reason: 'Failed to fetch form data',
+    });
 });
 
 test('both pages are small, store nothing and pass axe', async ({

@@ -4,8 +4,6 @@ import { helpdeskUrl } from '../addresses.ts';
 import { box, log, say, type Team, test } from './chat-page.ts';
 import { cuttable } from './cuttable.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const status = (page: Page) => page.getByRole('region', { name: 'Night desk' }).locator('#status');
 const said = (page: Page) => log(page).locator('.message p').allTextContents();
 
@@ -40,7 +38,7 @@ test('a page without our elements chats across a lost connection and a reload: e
   await expect(page.getByText('Not sent yet')).toHaveCount(2);
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   network.mend();
-  await expect(status(page)).toHaveText(/^You are talking to Ben/, { timeout: 20_000 });
+  await expect(status(page)).toHaveText(/^You are talking to Ben/);
   await expect(page.locator('.unsent')).toHaveCount(0);
   const stored = (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   expect(stored.slice(-3).toSorted()).toEqual([

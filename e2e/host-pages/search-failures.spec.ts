@@ -6,8 +6,6 @@ import { payloads } from '../payloads.ts';
 import { meter } from './host-page.ts';
 import { article, box, found, search, searchBox, searching, test } from './search-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 const everywhere = { 'access-control-allow-origin': '*' };
 const answers = {
   'a server error': { status: 500, headers: everywhere, body: 'oops' },

@@ -2,8 +2,6 @@ import { expect } from 'playwright/test';
 import { randomWord } from '../articles.ts';
 import { article, box, found, results, search, searchBox, searching, test } from './search-page.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('a box on a page of another origin finds published articles, and shows them in place', async ({
   page,
   open,

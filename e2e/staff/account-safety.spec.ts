@@ -8,8 +8,6 @@ import { signedInLongAgo } from './proof.ts';
 import { subdomainOf } from './visitor.ts';
 
 // Operations on accounts that need the password, as seen in a browser.
-test.describe.configure({ timeout: 60_000 });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const proofOf = (page: Page) => {

@@ -8,8 +8,6 @@ import { newOrganization, type Organization, openAs } from './organizations.ts';
 import { closeToast, refuse, shows } from './shows.ts';
 import { addQuery, helpCenterOf } from './writing.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const noAnswer =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 const press = (page: Page, name: string) =>
@@ -21,9 +19,7 @@ let page: Page;
 test.beforeEach(async ({ browser }) => {
   server = await newOrganization();
   page = await openAs(browser, server.agent, '/chatbot');
-  await expect(page.getByRole('heading', { name: 'Chatbot Training' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Chatbot Training' })).toBeVisible();
 });
 
 /** Asks as a visitor does. */

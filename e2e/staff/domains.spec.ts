@@ -6,10 +6,8 @@ import { demo } from '../people.ts';
 import { ownServer } from './own-server.ts';
 import { closeToast } from './shows.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const domain = 'help.roastery.example';
-const slowly = { timeout: 20_000 };
+const slowly = { timeout: 60_000 };
 
 let names: TestNameServer;
 let server: Awaited<ReturnType<typeof ownServer>>;

@@ -48,8 +48,6 @@ async function openForms(page: Page, helpdeskUrl: string) {
   ).toBeVisible();
 }
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a form with every type of field is built by keyboard, embedded, filled in and found again', async ({
   page: visitor,
   open,

@@ -9,8 +9,6 @@ import { newOrganization, type Organization, openAs } from './organizations.ts';
 import { closeToast, refuse, shows } from './shows.ts';
 import { addArticle, helpCenterOf, paste } from './writing.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
@@ -38,9 +36,7 @@ test.beforeEach(async ({ browser }) => {
   server = await newOrganization();
   errors = [];
   page = await open(browser, '/help-center');
-  await expect(page.getByRole('heading', { name: 'Help Center', exact: true })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Help Center', exact: true })).toBeVisible();
 });
 
 test('an article is written with the keyboard and pasted from Word, published, read without JavaScript and found', async ({

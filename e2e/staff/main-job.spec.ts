@@ -78,8 +78,6 @@ test('a form on a third-party page becomes an answered ticket', async ({
   await expect(agent.getByLabel('Status')).toHaveValue('open');
 });
 
-test.describe.configure({ timeout: 60_000 });
-
 test('an agent and a visitor at the same time: each sees the other without reloading', async ({
   page: visitor,
   open,
@@ -100,7 +98,7 @@ test('an agent and a visitor at the same time: each sees the other without reloa
   await openTicketPage(visitor, helpdeskUrl, 'vera@example.com', number);
   await agent.getByRole('textbox', { name: 'Reply' }).fill('Turn it to the left.');
   await agent.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(visitor.getByText('Turn it to the left.')).toBeVisible({ timeout: 20_000 });
+  await expect(visitor.getByText('Turn it to the left.')).toBeVisible();
   await visitor.getByPlaceholder('Type your message here...').fill('That worked!');
   await visitor.getByRole('button', { name: 'Send Message' }).click();
   await expect(agent.getByText('That worked!').first()).toBeVisible();

@@ -16,14 +16,20 @@ export interface Organization {
 
 export async function newOrganization(): Promise<Organization> {
   const admin = await join(newPerson('Ada'), { organizationName: `Team ${Date.now()}` });
-  const guest = newPerson('Ben');
-  const answer = await admin.api.post('/api/team/invite', {
-    data: { email: guest.email, role: 'agent' },
-  });
+  return { admin, agent: await joinAs('agent', admin, 'Ben') };
+}
+
+/** Invites a person, who signs up. */
+export async function joinAs(
+  role: 'agent' | 'customer',
+  { api }: Colleague,
+  firstName = 'Cleo',
+): Promise<Colleague> {
+  const guest = newPerson(firstName);
+  const answer = await api.post('/api/team/invite', { data: { email: guest.email, role } });
   expect(answer.status()).toBe(201);
   const { url } = (await answer.json()) as { url: string };
-  const agent = await join(guest, { invitationToken: url.split('/').at(-1) });
-  return { admin, agent };
+  return join(guest, { invitationToken: url.split('/').at(-1) });
 }
 
 /** Signs a person up, with a new organization or by an invitation. */
@@ -37,7 +43,16 @@ export async function join(person: Person, how: object): Promise<Colleague> {
   await api.dispose();
   const headers = { authorization: `Bearer ${token}` };
   const withToken = await request.newContext({ baseURL: helpdeskUrl, extraHTTPHeaders: headers });
-  return { ...person, token, api: withToken };
+  const colleague = { ...person, token, api: withToken };
+  // Most journeys are about what comes after a reply: theirs do not wait.
+  await undoSendWithin(0, colleague);
+  return colleague;
+}
+
+/** How long the replies of a person wait in the console. */
+export async function undoSendWithin(undoSendSeconds: number, { api }: Colleague) {
+  const answer = await api.patch('/api/profile', { data: { undoSendSeconds } });
+  expect(answer.status()).toBe(200);
 }
 
 /** Opens the link that was mailed at sign-up: from then on the organization may invite without limits. */

@@ -6,12 +6,10 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { isInert } from '../inert.ts';
 import { newOrganization, type Organization, openAs } from './organizations.ts';
-import { subdomainOf, visitorOn } from './visitor.ts';
+import { somebodyIsHere, subdomainOf, visitorOn } from './visitor.ts';
 import { addArticle, paste } from './writing.ts';
 
 // XS-04: the content security policy of our own pages, with connect-src and Trusted Types as a browser enforces them.
-test.describe.configure({ timeout: 60_000 });
-
 let server: Organization;
 let complaints: string[];
 
@@ -68,12 +66,13 @@ test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding i
   const subdomain = await subdomainOf(server.admin);
   const contact = await open(browser, `/public/contact/${subdomain}`);
   await expect(contact.locator('helpdesk-form').getByLabel('Email')).toBeVisible();
+  await somebodyIsHere(helpdeskUrl, subdomain);
   const visitor = visitorOn(await open(browser, `/public/help/${subdomain}`));
   await visitor.open();
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   await visitor.say(hostile);
   await agent.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click();
-  const panel = agent.getByRole('dialog', { name: 'Vera Visitor' });
+  const panel = agent.getByRole('region', { name: 'Vera Visitor', exact: true });
   await expect(panel.getByText(hostile)).toBeVisible();
   await panel.getByRole('textbox', { name: 'Message to Vera Visitor' }).fill('Ada here.');
   await agent.keyboard.press('Enter');

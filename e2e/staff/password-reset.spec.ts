@@ -3,8 +3,6 @@ import { test } from '../fixtures.ts';
 import { mailedLink } from '../mail.ts';
 import { signIn, signUp } from '../people.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const newPassword = 'another-good-secret';
 
 async function askForLink(page: Page, helpdeskUrl: string, email: string) {

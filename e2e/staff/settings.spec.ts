@@ -4,8 +4,6 @@ import { test } from '../fixtures.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 import { shows } from './shows.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 const toastIs = (page: Page, text: string) => shows(page, [text]);
 
@@ -16,7 +14,7 @@ test.describe('the settings of an organization', () => {
   test.beforeEach(async ({ browser }) => {
     server = await newOrganization();
     page = await openAs(browser, server.admin, '/settings');
-    await expect(page.getByLabel('Organization Name')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Organization Name')).toBeVisible();
   });
   test.afterEach(() => page.context().close());
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** Expects each text on the page, verbatim; a toast may have it twice, once for screen readers. At once, as a toast closes by itself. */
 export async function shows(page: Page, texts: readonly string[]) {
@@ -26,4 +26,11 @@ export function refuse(page: Page, pattern: RegExp, method: string, message = ''
       ? route.fulfill({ status: 500, json: { message, code: 'internal', requestId: 'test' } })
       : route.fallback(),
   );
+}
+
+/** A page that leaves for sign-in stays as it is: on one that is leaving nothing can be looked at. Resolves with the request. */
+export async function staysAtSignIn(page: Page): Promise<{ left: Promise<Request> }> {
+  const left = page.waitForRequest('**/api/login?**');
+  await page.route('**/api/login?**', (route) => route.fulfill({ status: 204 }));
+  return { left };
 }

@@ -3,8 +3,6 @@ import { helpdeskUrl, port } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, type Colleague, newOrganization, openAs } from './organizations.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** A member of one organization who joins a second one as an agent; the subdomains of both. */
 async function ofTwo() {
   const [own, other] = [await newOrganization(), await newOrganization()];
@@ -31,9 +29,7 @@ test('a member of two organizations switches between them, each with its own dat
 }) => {
   const { own, first, second } = await ofTwo();
   const page = await openAs(browser, own.admin, `/org/${first.subdomain}/tickets`);
-  await expect(page.getByRole('link', { name: 'Kettle of the first' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('link', { name: 'Kettle of the first' })).toBeVisible();
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(sidebar.getByText(/^Admin/)).toBeVisible();
   await menuOf(page).click();
@@ -66,9 +62,7 @@ test('on the address of an organization, switching leads to the address of the o
   const host = ({ subdomain }: { subdomain: string }) => `http://${subdomain}.localhost:${port}`;
   const page = await openAs(browser, own.admin, '/');
   await page.goto(`${host(second)}/tickets`);
-  await expect(page.getByRole('link', { name: 'Kettle of the second' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('link', { name: 'Kettle of the second' })).toBeVisible();
   await menuOf(page).click();
   const other = page.getByRole('menuitemradio').and(page.locator('[aria-checked=false]'));
   // Organizations with an address of their own use https, which is not available here.
@@ -85,7 +79,7 @@ test("the address of another's organization shows nothing of it", async ({ brows
   const { subdomain } = await addressOf(stranger.admin);
   await addTicket(stranger.admin, 'Kettle of a stranger');
   const page = await openAs(browser, own.agent, `/org/${subdomain}/tickets`);
-  await expect(page.getByRole('main')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText('Kettle of a stranger')).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
 });

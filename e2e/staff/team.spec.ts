@@ -3,8 +3,6 @@ import { test } from '../fixtures.ts';
 import { mailedLink } from '../mail.ts';
 import { fillSignUp, newPerson, type Person, signUp } from '../people.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const member = (page: Page, person: Person) =>
   page.getByRole('list', { name: 'Members', exact: true }).getByRole('listitem').filter({
     hasText: person.email,

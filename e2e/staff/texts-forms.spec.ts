@@ -5,8 +5,6 @@ import { newOrganization, type Organization } from './organizations.ts';
 import { refuse, shows } from './shows.ts';
 
 // The texts about contact forms in the console that the specification requires, verbatim.
-test.describe.configure({ timeout: 60_000 });
-
 /** An organization of these journeys alone: a form that another one makes moves the rows below the pointer. */
 let team: Organization;
 

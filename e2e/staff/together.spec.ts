@@ -1,16 +1,17 @@
-import { expect } from 'playwright/test';
+import { expect, type Page, request } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import {
   addTicket,
+  joinAs,
   newOrganization,
   type Organization,
   openAs,
   withinASecond,
 } from './organizations.ts';
+import { subdomainOf } from './visitor.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
-const opening = { timeout: 40_000 };
+const opening = { timeout: 60_000 };
 let server: Organization;
 
 test.beforeEach(async () => {
@@ -65,19 +66,25 @@ test('a lost connection catches up on what was missed', async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Handle is loose');
   let isCut = false;
   let cutNow = async () => {};
-  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`, (page) =>
-    page.routeWebSocket(/\/ws/, (socket) => {
+  let asked = 0;
+  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`, (page) => {
+    page.on('request', () => {
+      asked = performance.now();
+    });
+    return page.routeWebSocket(/\/ws/, (socket) => {
       if (isCut) return void socket.close({ code: 1011 });
       const server = socket.connectToServer();
       server.onMessage((message) => {
         cutNow = () => socket.close({ code: 1011 });
         socket.send(message);
       });
-    }),
-  );
+    });
+  });
   await expect(ada.getByRole('heading', { name: 'Handle is loose' })).toBeVisible(opening);
   await server.agent.api.patch(`/api/tickets/${ticket.id}`, { data: { priority: 'high' } });
   await expect(ada.getByLabel('Priority')).toHaveValue('high', opening);
+  // What the last event has made stale is read by then, and nothing else reads the ticket again.
+  await expect.poll(() => performance.now() - asked).toBeGreaterThan(500);
 
   isCut = true;
   await cutNow();
@@ -150,3 +157,118 @@ test('a reply whose response was lost is sent once, however often it is retried'
   await expect(ada.getByText('Message sent successfully').first()).toBeVisible();
   await expect(ada.getByRole('listitem', { name: 'Reply' })).toHaveCount(1);
 });
+
+test('opening a ticket settles its notification on all devices of the member, and of no other', async ({
+  browser,
+}) => {
+  const customer = await joinAs('customer', server.admin);
+  const opened = await customer.api.post('/api/tickets', {
+    data: { subject: 'Spout drips', description: 'All night long.' },
+  });
+  expect(opened.status()).toBe(201);
+  const { id } = (await opened.json()) as { id: string };
+  // What is said on a ticket of nobody is news for everybody.
+  await server.agent.api.patch(`/api/tickets/${id}`, { data: { assignedAgentId: null } });
+  const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+  const phone = await openAs(browser, server.agent, '/profile');
+  const other = await openAs(browser, server.admin, '/profile');
+  for (const page of [phone, other]) {
+    await expect(bell(page, 'Notifications, 1 unread')).toBeVisible(opening);
+  }
+
+  const desk = await openAs(browser, server.agent, `/tickets/${id}`);
+  await expect(desk.getByRole('heading', { name: 'Spout drips' })).toBeVisible(opening);
+  await withinASecond(() => bell(phone, 'Notifications').first().isVisible());
+  await expect(bell(desk, 'Notifications').first()).toBeVisible();
+  await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
+
+  const said = await customer.api.post(`/api/tickets/${id}/messages`, {
+    data: { message: 'And all day.' },
+  });
+  expect(said.status()).toBe(201);
+  await expect(desk.getByText('And all day.').first()).toBeVisible();
+  await other.goto(`${helpdeskUrl}/notifications`);
+  await expect(other.getByText(/^\d updates on .*: Spout drips/)).toBeVisible(opening);
+  await expect(bell(other, 'Notifications, 1 unread')).toBeVisible();
+  await expect(bell(phone, 'Notifications, 1 unread')).toBeHidden();
+});
+
+test('whose turn it is, what is unread and the counts of the views agree on all screens', async ({
+  browser,
+}) => {
+  const ticket = await addTicket(server.admin, 'Seal is missing');
+  const answer = await server.admin.api.post(`/api/tickets/${ticket.id}/messages`, {
+    data: { message: 'Which kettle is it?' },
+  });
+  expect(answer.status()).toBe(201);
+  const read = await server.agent.api.patch(`/api/tickets/${ticket.id}/read`, { data: {} });
+  expect(read.status()).toBe(204);
+
+  const screens = {
+    ada: await openAs(browser, server.admin, '/tickets'),
+    ben: await openAs(browser, server.agent, '/tickets'),
+    bensPhone: await openAs(browser, server.agent, '/tickets'),
+  };
+  const rowOf = (page: Page) => page.getByRole('row', { name: /Seal is missing/ });
+  const isUnread = (page: Page) => rowOf(page).getByText('Unread', { exact: true }).isVisible();
+  const view = (page: Page, name: string) =>
+    page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+  const needsReply = async (page: Page, count: string) =>
+    (await view(page, 'Needs reply').textContent()) === `Needs reply${count}`;
+  for (const page of Object.values(screens)) {
+    await expect(rowOf(page).getByText(/^Waiting, /)).toBeVisible(opening);
+    await expect(page.getByText('Reconnecting...')).toBeHidden();
+    await expect(view(page, 'Waiting')).toHaveText('Waiting1');
+    expect(await isUnread(page)).toBe(false);
+  }
+
+  await replyAsVisitor(ticket, 'The small one.');
+  for (const page of Object.values(screens)) {
+    await withinASecond(() => isUnread(page));
+    await withinASecond(() => needsReply(page, '1'));
+    await withinASecond(() => rowOf(page).getByText('Customer, just now').isVisible());
+    await expect(rowOf(page).getByText('The small one.')).toBeVisible();
+  }
+
+  const { ada, ben, bensPhone } = screens;
+  await rowOf(ben).getByRole('link', { name: 'Seal is missing' }).click();
+  await expect(ben.getByRole('heading', { name: 'Seal is missing' })).toBeVisible();
+  await withinASecond(async () => !(await isUnread(bensPhone)));
+  expect(await isUnread(ada)).toBe(true);
+
+  await ben.getByRole('textbox', { name: 'Reply' }).fill('It is on its way.');
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  for (const page of [ada, bensPhone]) {
+    await withinASecond(() =>
+      rowOf(page)
+        .getByText(/^Waiting, /)
+        .isVisible(),
+    );
+    await withinASecond(() => needsReply(page, ''));
+  }
+  expect(await isUnread(bensPhone)).toBe(false);
+  await ada.keyboard.press('g');
+  await ada.keyboard.press('w');
+  await expect(ada).toHaveURL(/turn=customer/);
+  await expect(rowOf(ada)).toBeVisible();
+  await expect(view(ada, 'Waiting')).toHaveAttribute('aria-current', 'page');
+});
+
+/** Replies as the page of a ticket does for its visitor. */
+async function replyAsVisitor(
+  { id, ticketNumber }: { id: string; ticketNumber: string },
+  message: string,
+) {
+  const visitor = await request.newContext({ baseURL: helpdeskUrl });
+  const path = `/api/public/tickets/${await subdomainOf(server.admin)}`;
+  const found = await visitor.post(`${path}/lookup`, {
+    data: { email: 'vera@example.com', ticketNumber },
+  });
+  const { accessToken } = (await found.json()) as { accessToken: string };
+  const said = await visitor.post(`${path}/${id}/messages`, {
+    headers: { 'x-ticket-access': accessToken },
+    data: { message },
+  });
+  expect(said.status()).toBe(201);
+  await visitor.dispose();
+}

@@ -1,8 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 import type { Colleague } from './organizations.ts';
 
-/** The body of a host page with the chat of an organization on it. */
-export function chatPage(helpdeskUrl: string, subdomain: string) {
+/** Waits until an agent is there for visitors: the screen is drawn before its socket is open, and so long nobody is here. */
+export async function somebodyIsHere(helpdeskUrl: string, subdomain: string) {
+  const welcome = async () => {
+    const answer = await fetch(`${helpdeskUrl}/api/public/chat/${subdomain}`);
+    return (await answer.json()) as { isAnybodyOnline: boolean };
+  };
+  await expect.poll(async () => (await welcome()).isAnybodyOnline, { timeout: 30_000 }).toBe(true);
+}
+
+/** The body of a host page with the chat of an organization on it, whose agent is there. */
+export async function chatPage(helpdeskUrl: string, subdomain: string) {
+  await somebodyIsHere(helpdeskUrl, subdomain);
   return `<p>Grinders</p><script src="${helpdeskUrl}/widget.js" async></script><helpdesk-chat organization="${subdomain}"></helpdesk-chat>`;
 }
 
@@ -18,9 +28,11 @@ export function visitorOn(page: Page) {
     page,
     log: page.getByRole('log', { name: 'Messages' }),
     words: page.locator('helpdesk-chat [part~="message"]'),
+    /** What the server has not acknowledged yet. */
+    unsent: page.locator('helpdesk-chat .unsent'),
     async open() {
       await page.getByRole('button', { name: 'Chat with us' }).click();
-      await expect(box).toBeVisible({ timeout: 20_000 });
+      await expect(box).toBeVisible();
     },
     async say(text: string) {
       await box.fill(text);
@@ -65,3 +77,7 @@ export async function cuttable(page: Page) {
     },
   };
 }
+
+/** The open chat: a panel, or the middle of the live chat screen where that has room for panes. */
+export const openChatOf = (page: Page, name = 'Vera Visitor') =>
+  page.getByRole('dialog', { name }).or(page.getByRole('region', { name, exact: true }));

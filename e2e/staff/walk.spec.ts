@@ -22,6 +22,7 @@ const screens = [
   { path: '/help-center', heading: 'Help Center' },
   { path: '/contact-forms', heading: 'Contact Forms' },
   { path: '/chatbot', heading: 'Chatbot' },
+  { path: '/canned-replies', heading: 'Canned Replies' },
   { path: '/team', heading: 'Team Members' },
   { path: '/profile', heading: 'Profile' },
   { path: '/api-keys', heading: 'API and Integrations', tabs: ['Webhooks'] },
@@ -86,7 +87,6 @@ for (const { name, width, height, dark } of sizes) {
         page,
         pageErrors,
       }) => {
-        test.setTimeout(180_000);
         await signInByApi(page, demo[role]);
         await page.goto(`${helpdeskUrl}/nothing-here`);
         await examine(page, `/nothing-here for the ${role}`);
@@ -123,7 +123,6 @@ for (const { name, width, height, dark } of sizes) {
     }
 
     test('every visitor screen is complete', async ({ page, pageErrors }) => {
-      test.setTimeout(180_000);
       for (const path of ['/', ...openScreens]) {
         await page.goto(helpdeskUrl + path);
         await examine(page, path);

@@ -5,8 +5,6 @@ import { isInert, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
 import { type Colleague, newOrganization } from '../staff/organizations.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const together = 40;
 
 async function write({ api }: Colleague, slug: string, content: string): Promise<string> {

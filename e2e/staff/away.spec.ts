@@ -1,0 +1,142 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { addTicket, newOrganization, type Organization } from './organizations.ts';
+
+let team: Organization;
+test.beforeEach(async () => {
+  team = await newOrganization();
+});
+
+const subject = 'Kettle leaks at the lid';
+const becomes = (page: Page, token: string) =>
+  page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+
+/** What this browser keeps, as one text. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('helpdesk');
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve('[]');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('reads').objectStore('reads').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
+/** Signs in and reads the list, until it is kept. */
+async function readTheList(page: Page) {
+  await addTicket(team.agent, subject);
+  await page.goto(`${helpdeskUrl}/login`);
+  await becomes(page, team.agent.token);
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(subject);
+}
+
+const takeAway = (page: Page) =>
+  page.route('**/api/**', (route) => route.abort('connectionrefused'));
+
+test('after a reload while the server is away, the list is there and says from when it is', async ({
+  page,
+}) => {
+  await readTheList(page);
+  await takeAway(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  await expect(page.getByText(/cannot be reached. Showing what was here at/)).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(page.getByText(/cannot be reached/)).toBeHidden();
+  await addTicket(team.agent, 'Lamp flickers');
+  await expect(page.getByRole('link', { name: 'Lamp flickers' })).toBeVisible();
+});
+
+test('log-out empties what is kept, in every window', async ({ page, context }) => {
+  await readTheList(page);
+  const other = await context.newPage();
+  await other.goto(`${helpdeskUrl}/tickets`);
+  await expect(other.getByRole('link', { name: subject })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(() => kept(page)).toBe('[]');
+  await expect(other).toHaveURL(/login/);
+  await expect(other.getByRole('link', { name: subject })).toBeHidden();
+  await expect.poll(() => kept(other)).toBe('[]');
+});
+
+test('the next person in this browser never sees what another one read', async ({ page }) => {
+  await readTheList(page);
+  const others = await newOrganization();
+  await takeAway(page);
+  await becomes(page, others.agent.token);
+  await page.reload();
+  await expect(page.getByText('Go to the start page')).toBeVisible();
+  await expect(page.getByText(subject)).toBeHidden();
+  await expect.poll(() => kept(page)).toBe('[]');
+});
+
+test('a session that was ended elsewhere leaves nothing behind', async ({ page }) => {
+  await readTheList(page);
+  await team.agent.api.post('/api/auth/logout');
+  await page.reload();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(() => kept(page)).toBe('[]');
+});
+
+test('a page not visited before opens while the server is away', async ({ page }) => {
+  await page.goto(`${helpdeskUrl}/login`);
+  await becomes(page, team.admin.token);
+  await page.goto(`${helpdeskUrl}/tickets`);
+  const names = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(names).toContain('/assets/MetricsPage');
+  await expect.poll(names).toContain('/assets/ProfilePage');
+  await page.route('**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Team Members' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
+});
+
+test('a new release is told, and loaded with the next page but not over what is written', async ({
+  page,
+}) => {
+  await addTicket(team.agent, subject);
+  await page.goto(`${helpdeskUrl}/login`);
+  await becomes(page, team.agent.token);
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByRole('textbox', { name: 'Reply' }).fill('Half a reply');
+  await takeAway(page);
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect(page.getByText(/cannot be reached/).first()).toBeVisible();
+  await page.route(`${helpdeskUrl}/`, async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/(helpdesk-release" content=")/, '$1newer-');
+    await route.fulfill({ response: answer, body: newer });
+  });
+  await page.unroute('**/api/**');
+  await expect(page.getByText('A new version is available.')).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  const isOld = () => page.evaluate(() => 'isOld' in window);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a reply');
+  expect(await isOld()).toBe(true);
+  await page.getByRole('link', { name: 'Notifications' }).first().click();
+  await expect.poll(isOld).toBe(false);
+  await expect(page).toHaveURL(/notifications/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('Half a reply');
+});

@@ -1,0 +1,118 @@
+import { expect } from 'playwright/test';
+import { test } from '../host-pages/host-page.ts';
+import { demo } from '../people.ts';
+import { newOrganization, openAs } from './organizations.ts';
+import { ownServer } from './own-server.ts';
+import { openChatOf as panel, subdomainOf } from './visitor.ts';
+
+const opening = { timeout: 60_000 };
+const asEva = { name: 'Eva Early', email: 'eva@example.com' };
+
+/** Starts a chat as a visitor's browser would; it waits, as long as somebody is here. */
+async function startChat(url: string, subdomain: string, name: string, message: string) {
+  const at = `${url}/api/public/chat/${subdomain}/sessions`;
+  const customerEmail = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+  const body = { customerName: name, customerEmail, message, wantsPerson: true };
+  const answer = await fetch(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+  const { session } = (await answer.json()) as { session: { id: string } };
+  return session.id;
+}
+
+test('three chats at once by keyboard: accepted, answered and left without losing a word', async ({
+  browser,
+  helpdeskUrl,
+  violations,
+}) => {
+  const server = await newOrganization();
+  const subdomain = await subdomainOf(server.admin);
+  const ada = await openAs(browser, server.admin, '/live-chat');
+  await expect(ada.getByText('No chat is open')).toBeVisible(opening);
+  expect(await violations(ada)).toEqual([]);
+  const names = ['Eva Early', 'Max Middle', 'Lea Late'];
+  for (const name of names) {
+    await expect(async () => {
+      await startChat(helpdeskUrl, subdomain, name, `I am ${name}`);
+    }).toPass(opening);
+  }
+  const list = ada.getByRole('region', { name: 'Chat sessions' });
+  await expect(list.getByRole('button', { name: /^Accept/ })).toHaveCount(3, opening);
+
+  for (const name of names) {
+    await ada.keyboard.press('a');
+    const box = ada.getByRole('textbox', { name: `Message to ${name}` });
+    await expect(box).toBeFocused(opening);
+    // Its row moves to one's own: a row that is replaced loses the focus.
+    await expect(ada.getByRole('button', { name: `Accept the chat of ${name}` })).toHaveCount(0);
+    await box.fill(`Hello ${name}`);
+    if (name !== 'Lea Late') await box.press('Enter');
+    await box.press('Escape');
+    await expect(ada.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  const yours = list.getByRole('region', { name: 'Yours 3' });
+  await expect(yours.getByText(/^You, \d+ s$/)).toHaveCount(2);
+  await expect(yours.getByText(/^Visitor, \d+ s$/)).toHaveCount(1);
+
+  await ada.getByRole('button', { name: 'Eva Early', exact: true }).click();
+  const eva = ada.getByRole('region', { name: 'Eva Early', exact: true });
+  await expect(eva.locator('[data-message]').last()).toHaveText('Hello Eva Early');
+  const about = ada.getByRole('region', { name: 'Visitor', exact: true });
+  await expect(about.getByText('eva@example.com')).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await ada.reload();
+  await expect(eva).toBeVisible(opening);
+  await ada.getByRole('button', { name: 'Lea Late', exact: true }).click();
+  await expect(ada.getByRole('textbox', { name: 'Message to Lea Late' })).toHaveValue(
+    'Hello Lea Late',
+  );
+
+  const send = ada.getByRole('button', { name: 'Send', exact: true });
+  for (const [width, height] of [
+    [1280, 640],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await ada.setViewportSize({ width, height });
+    await expect(send).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('an accepted chat without an answer calls its agent, goes back to the queue and ends as a ticket', async ({
+  browser,
+  page,
+}) => {
+  const server = await ownServer({ CHAT_ANSWER_SECONDS: '3' });
+  try {
+    const signedIn = await page.request.post(`${server.url}/api/auth/login`, {
+      data: { email: demo.admin, password: demo.password },
+    });
+    const { token } = (await signedIn.json()) as { token: string };
+    const ada = await (await browser.newContext()).newPage();
+    await ada.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+    await ada.goto(`${server.url}/live-chat`);
+    await expect(ada.getByRole('list', { name: 'Chats by status' })).toContainText(/Waiting\d/);
+    const id = await startChat(server.url, 'demo', asEva.name, 'My kettle is cold');
+    await ada.getByRole('button', { name: `Accept the chat of ${asEva.name}` }).click(opening);
+    const eva = panel(ada, asEva.name);
+    await expect(eva.getByText('Active with you')).toBeVisible(opening);
+    await expect(eva.getByText(/was reminded that nobody has answered/)).toBeVisible(opening);
+    await expect(eva.getByText(/^Back in the queue from/)).toBeVisible(opening);
+    await expect(eva.getByText(/You are first in the queue now/)).toBeVisible();
+    await expect(eva.getByRole('button', { name: 'Accept' })).toBeVisible();
+
+    const headers = { authorization: `Bearer ${token}` };
+    await page.request.post(`${server.url}/api/chat/sessions/${id}/close`, { headers, data: {} });
+    await expect(eva.getByText(/^Its ticket is/)).toBeVisible(opening);
+    const found = await page.request.get(
+      `${server.url}/api/tickets?customerEmail=${encodeURIComponent(asEva.email)}`,
+      { headers },
+    );
+    expect(await found.json()).toMatchObject([{ subject: 'My kettle is cold', status: 'open' }]);
+  } finally {
+    await server.end();
+  }
+});

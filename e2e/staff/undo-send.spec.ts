@@ -1,0 +1,119 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import {
+  addTicket,
+  type Colleague,
+  joinAs,
+  newOrganization,
+  type Organization,
+  openAs,
+  undoSendWithin,
+} from './organizations.ts';
+
+let team: Organization;
+
+test.beforeAll(async () => {
+  team = await newOrganization();
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' });
+const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+const said = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function ticketOf({ api }: Colleague, id: string) {
+  return (await (await api.get(`/api/tickets/${id}`)).json()) as {
+    status: string;
+    messages: { message: string }[];
+    scheduledReplies: object[];
+  };
+}
+
+test('a reply is taken back by its toast, by the key and after a reload, and its words are in the box again', async ({
+  browser,
+  violations,
+}) => {
+  // As long as can be: the journey takes them back, however slow it is.
+  await undoSendWithin(60, team.agent);
+  const { id } = await addTicket(team.admin, 'Taken back');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+
+  await box(ben).fill('Not to be sent');
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(toast(ben).getByText(/^Reply will be sent in \d+ s$/)).toBeVisible();
+  await expect(box(ben)).toHaveValue('');
+  await expect(waiting(ben).getByText(/Sending in \d+ s/)).toBeVisible();
+  // The colleague sees it come, and may not touch it.
+  await expect(waiting(ada).getByText('Not to be sent')).toBeVisible();
+  await expect(waiting(ada).getByRole('button')).toHaveCount(0);
+  expect(await violations(ben)).toEqual([]);
+
+  await toast(ben).getByRole('button', { name: 'Undo' }).click();
+  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expect(waiting(ben)).toHaveCount(0);
+  await expect(waiting(ada)).toHaveCount(0);
+
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(waiting(ben).getByText('Not to be sent')).toBeVisible();
+  await expect(box(ben)).toBeFocused();
+  await ben.keyboard.press('Control+z');
+  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expect(waiting(ben)).toHaveCount(0);
+
+  await ben.getByRole('button', { name: 'Send and Resolve' }).click();
+  await expect(waiting(ben).getByText('then Resolved')).toBeVisible();
+  await ben.reload();
+  await expect(waiting(ben).getByText('Not to be sent')).toBeVisible();
+  await expect(ben.getByLabel('Status')).toHaveValue('open');
+  await waiting(ben).getByRole('button', { name: 'Undo' }).click();
+  await expect(box(ben)).toHaveValue('Not to be sent');
+  await expect(waiting(ben)).toHaveCount(0);
+  expect(await ticketOf(team.admin, id)).toMatchObject({
+    status: 'open',
+    messages: [],
+    scheduledReplies: [],
+  });
+});
+
+test('a reply goes with its status when its seconds are over, although its page was closed', async ({
+  browser,
+}) => {
+  await undoSendWithin(5, team.admin);
+  const { id } = await addTicket(team.admin, 'Sent by itself');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await box(ada).fill('On its way');
+  await ada.getByRole('button', { name: 'Send and Resolve' }).click();
+  await expect(box(ada)).toHaveValue('');
+  await ada.context().close();
+  await expect
+    .poll(() => ticketOf(team.admin, id))
+    .toMatchObject({
+      status: 'resolved',
+      messages: [{ message: 'On its way' }],
+      scheduledReplies: [],
+    });
+});
+
+test('a reply for later is stopped when the customer writes first, and is edited then', async ({
+  browser,
+}) => {
+  const customer = await joinAs('customer', team.admin);
+  const { id } = await addTicket(customer, 'Later');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await box(ben).fill('Does it work by now?');
+  await ben.getByRole('button', { name: 'Send later' }).click();
+  await ben.getByRole('menuitem', { name: /^Tomorrow morning/ }).click();
+  await expect(waiting(ben).getByText(/^Will be sent .+ 9:00 AM$/)).toBeVisible();
+  await expect(waiting(ada).getByRole('button', { name: 'Cancel sending' })).toBeVisible();
+
+  const data = { message: 'It works again' };
+  expect((await customer.api.post(`/api/tickets/${id}/messages`, { data })).status()).toBe(201);
+  await expect(waiting(ben).getByText('Not sent: somebody wrote first')).toBeVisible();
+  await expect(said(ben).getByText('It works again')).toBeVisible();
+  await waiting(ben).getByRole('button', { name: 'Edit' }).click();
+  await expect(box(ben)).toHaveValue('Does it work by now?');
+  await expect(waiting(ben)).toHaveCount(0);
+  await expect(waiting(ada)).toHaveCount(0);
+});
