@@ -10,9 +10,9 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A deadline only ends what hangs: none is tighter than what a busy machine needs. */
 const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 function project(name: string, root: string, test: Record<string, unknown> = {}) {

@@ -88,7 +88,8 @@ function filesIn(place) {
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      const file = path.join(place, entry.name);
+      // Not joined: that takes a tenth of a set-up with nothing to do.
+      const file = `${place}/${entry.name}`;
       if (isLeftOut(file)) return [];
       return entry.isDirectory() ? filesIn(file) : [file];
     });
