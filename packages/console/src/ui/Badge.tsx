@@ -48,27 +48,22 @@ export function Badge({ tone = 'neutral', icon, plain, className, children }: Ba
   );
 }
 
-const statusTones: Record<string, Tone> = {
-  open: 'success',
-  in_progress: 'info',
-  resolved: 'neutral',
-  closed: 'danger',
-};
+/** What needs nobody has no color. */
+const statusTones: Record<string, Tone> = { open: 'success', in_progress: 'info' };
+const priorityTones: Record<string, Tone> = { urgent: 'danger', high: 'warning' };
 
-const priorityTones: Record<string, Tone> = {
-  urgent: 'danger',
-  high: 'warning',
-  normal: 'info',
-  low: 'neutral',
-};
-
-type NamedBadge = { upperCase?: boolean; className?: string };
+type NamedBadge = { upperCase?: boolean; className?: string; tone?: Tone };
 
 /** A ticket's status, underscores shown as spaces. */
-export function StatusBadge({ status, upperCase, className }: NamedBadge & { status: string }) {
+export function StatusBadge({
+  status,
+  upperCase,
+  className,
+  tone = statusTones[status],
+}: NamedBadge & { status: string }) {
   const text = status.replaceAll('_', ' ');
   return (
-    <Badge tone={statusTones[status]} icon={<StatusIcon status={status} />} className={className}>
+    <Badge tone={tone} icon={<StatusIcon status={status} />} className={className}>
       <Capital>{upperCase ? text.toUpperCase() : text}</Capital>
     </Badge>
   );
@@ -78,14 +73,10 @@ export function PriorityBadge({
   priority,
   upperCase,
   className,
+  tone = priorityTones[priority],
 }: NamedBadge & { priority: string }) {
   return (
-    <Badge
-      plain
-      tone={priorityTones[priority]}
-      icon={<PriorityIcon priority={priority} />}
-      className={className}
-    >
+    <Badge plain tone={tone} icon={<PriorityIcon priority={priority} />} className={className}>
       <Capital>{upperCase ? priority.toUpperCase() : priority}</Capital>
     </Badge>
   );

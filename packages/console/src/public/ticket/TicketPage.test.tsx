@@ -169,6 +169,16 @@ test('a failed reply stays in the box', async () => {
   expect(box.value).toBe('Any news?');
 });
 
+test('status and priority have the colors that the specification gives them', async () => {
+  sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
+  open(`/public/ticket/demo/${id}`, {
+    'publicTickets.get': { ...ticket, status: 'closed', priority: 'normal' },
+  });
+  const toneOf = async (text: string) => (await screen.findByText(text)).parentElement;
+  expect((await toneOf('CLOSED'))?.classList).toContain('text-destructive-text');
+  expect((await toneOf('NORMAL'))?.classList).toContain('text-info-text');
+});
+
 test('a reply to a closed ticket announces the follow-up and links to it', async () => {
   sessionStorage.setItem(`helpdesk_ticket_access:demo:${id}`, 'proof');
   const reply = { ...message('m3', 'Again', {}), followUp: { ticketNumber: 'TK-2026-000009' } };

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { whyFailed } from '../../data/why-failed.ts';
-import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { PriorityBadge, StatusBadge, type Tone } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
@@ -17,6 +17,16 @@ type TicketViewProps = TicketProof & {
   onRefused: () => void;
   onBack: () => void;
   onFollowUp: (sought: { email: string; ticketNumber: string }) => void;
+};
+
+/** The colors that the specification gives to this page; the staff's own are calmer. */
+const tones: Record<string, Tone> = {
+  open: 'success',
+  in_progress: 'info',
+  closed: 'danger',
+  urgent: 'danger',
+  high: 'warning',
+  normal: 'info',
 };
 
 export function TicketView({ onRefused, onBack, onFollowUp, ...proof }: TicketViewProps) {
@@ -79,8 +89,8 @@ function Header({ ticket, onBack }: { ticket: Schema<'PublicTicket'>; onBack: ()
         </h1>
         <p className="mt-1 text-muted-foreground wrap-anywhere">{ticket.subject}</p>
         <p className="mt-3 flex flex-wrap gap-2">
-          <StatusBadge upperCase status={ticket.status} />
-          <PriorityBadge upperCase priority={ticket.priority} />
+          <StatusBadge upperCase status={ticket.status} tone={tones[ticket.status]} />
+          <PriorityBadge upperCase priority={ticket.priority} tone={tones[ticket.priority]} />
         </p>
       </div>
       <Button icon={<ArrowLeft />} onClick={onBack}>

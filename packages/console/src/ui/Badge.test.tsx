@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PriorityBadge, StatusBadge } from './Badge.tsx';
+
+afterEach(cleanup);
+
+test('for the staff only what needs somebody has a color', () => {
+  render(
+    <>
+      <StatusBadge status="open" />
+      <StatusBadge status="closed" />
+      <PriorityBadge priority="urgent" />
+      <PriorityBadge priority="normal" />
+    </>,
+  );
+  const toneOf = (text: string) => screen.getByText(text).parentElement;
+  expect(toneOf('open')?.classList).toContain('text-success-text');
+  expect(toneOf('closed')?.classList).toContain('text-muted-foreground');
+  expect(toneOf('urgent')?.classList).toContain('text-destructive-text');
+  expect(toneOf('normal')?.classList).toContain('text-muted-foreground');
+});
