@@ -35,6 +35,7 @@ import { tickets } from './features/tickets/handlers.ts';
 import { exampleTicket } from './features/tickets/present.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
+import { views } from './features/views/handlers.ts';
 import { createWebhookHandlers } from './features/webhooks/handlers.ts';
 import { serveFiles } from './files/serve.ts';
 import { contractRoutes, unknownOperation } from './http/contract-router.ts';
@@ -65,6 +66,7 @@ const handlers = {
   contactForms,
   chatbot,
   cannedReplies,
+  views,
   tags,
   v1Tags,
   helpCategories,

@@ -70,6 +70,8 @@ export interface EventPayloads {
   'chatbot.changed': { queryIds: string[] };
   /** Canned replies have changed, of the team or of one member. */
   'canned_reply.changed': { cannedReplyIds: string[]; ownerId: string | null };
+  /** Saved views have changed, of the team or of one member; none of them where a member chose what to open with. */
+  'view.changed': { viewIds: string[]; ownerId: string | null };
   /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change by it have no events of their own. */
   'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
   'article.created': { article: ArticleFacts; actor: Actor };

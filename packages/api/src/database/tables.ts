@@ -46,6 +46,7 @@ import type {
   WebhookRow,
 } from './rows/programs.ts';
 import type { TagRow, TicketTagRow } from './rows/tags.ts';
+import type { TicketViewRow } from './rows/ticket-views.ts';
 import type {
   ScheduledReplyRow,
   SearchDocumentRow,
@@ -70,6 +71,7 @@ export interface Rows {
   contact_forms: ContactFormRow;
   form_submissions: FormSubmissionRow;
   canned_replies: CannedReplyRow;
+  ticket_views: TicketViewRow;
   chatbot_queries: ChatbotQueryRow;
   chatbot_questions: ChatbotQuestionRow;
   help_categories: HelpCategoryRow;
@@ -119,6 +121,7 @@ export const orgTables = {
   contact_forms: 'organization_id',
   form_submissions: 'organization_id',
   canned_replies: 'organization_id',
+  ticket_views: 'organization_id',
   chatbot_queries: 'organization_id',
   chatbot_questions: 'organization_id',
   help_categories: 'organization_id',

@@ -17,6 +17,7 @@ let submissionId: string;
 let queryId: string;
 let replyId: string;
 let tagId: string;
+let viewId: string;
 let questionId: string;
 let articleId: string;
 let categoryId: string;
@@ -53,6 +54,7 @@ beforeAll(async () => {
   [queryId, questionId] = await teachAndAsk(server.acme);
   replyId = await keepReply(server.acme);
   tagId = await tagTicket(server.acme);
+  viewId = await saveView(server.acme);
   [articleId, categoryId] = await explain(server.acme);
   mailId = await keepOriginal(server.acme);
 });
@@ -101,6 +103,14 @@ async function tagTicket(organization: TestOrganization) {
     body: { addTagIds: [made.body.id] },
   });
   expect([made.status, put.status]).toEqual([201, 200]);
+  return made.body.id;
+}
+
+/** A view of the team with its organization's canary as its name and in its query. */
+async function saveView({ admin: as, canary }: TestOrganization) {
+  const body = { name: canary, query: canary, visibility: 'team' };
+  const made = await server.call('views.create', { as, body });
+  expect(made.status).toBe(201);
   return made.body.id;
 }
 
@@ -171,6 +181,7 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('chatbot.')) return queryId;
   if (id.startsWith('cannedReplies.')) return replyId;
   if (id.startsWith('tags.')) return tagId;
+  if (id.startsWith('views.')) return viewId;
   if (id.startsWith('helpArticles.')) return articleId;
   if (id.startsWith('helpCategories.')) return categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
@@ -276,6 +287,7 @@ test('no response to one organization contains data of another', async () => {
   await teachAndAsk(server.globex);
   await keepReply(server.globex);
   await tagTicket(server.globex);
+  await saveView(server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);

@@ -90,6 +90,8 @@ const ofItsOwn: OperationId[] = [
   'v1ContactForms.submit',
   'v1Tickets.create',
   'v1Tickets.reply',
+  'views.create',
+  'views.restore',
   // A key needs the scope that reads each of their events: key-scopes.test.ts.
   'webhooks.create',
   'webhooks.redeliver',

@@ -540,6 +540,69 @@ export const tagsMerge: Call<'tags.merge'> = { id: 'tags.merge', method: 'POST',
 export const tagsRestore: Call<'tags.restore'> = { id: 'tags.restore', method: 'POST', path: '/api/tags/{id}/restore' };
 
 /**
+ * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with.
+ * Those of the team first. At most 50 of the team and 50 of the caller.
+ *
+ * `GET /api/views` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', path: '/api/views' };
+
+/**
+ * Save a view.
+ * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
+ *
+ * `POST /api/views` · signed in with view_all_tickets · done once however often it is tried
+ * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
+ */
+export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: 'POST', path: '/api/views', body: 'json', idempotent: true };
+
+/**
+ * How many tickets there are in each saved view now.
+ * The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
+ *
+ * `GET /api/views/counts` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const viewsCounts: Call<'views.counts'> = { id: 'views.counts', method: 'GET', path: '/api/views/counts' };
+
+/**
+ * Choose the view that the caller's tickets open with.
+ * In this organization. A view that is deleted, or not for the caller any more, counts as none.
+ *
+ * `PATCH /api/views/default` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · View not found
+ */
+export const viewsSetDefault: Call<'views.setDefault'> = { id: 'views.setDefault', method: 'PATCH', path: '/api/views/default', body: 'json' };
+
+/**
+ * Change a saved view; omitted fields stay unchanged.
+ * Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
+ *
+ * `PATCH /api/views/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · View not found
+ * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
+ */
+export const viewsUpdate: Call<'views.update'> = { id: 'views.update', method: 'PATCH', path: '/api/views/{id}', body: 'json' };
+
+/**
+ * Delete a saved view.
+ * It can be restored for a day. Without manage_settings, only one's own.
+ *
+ * `DELETE /api/views/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · View not found
+ */
+export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: 'DELETE', path: '/api/views/{id}' };
+
+/**
+ * Restore a saved view that was deleted less than a day ago.
+ * At its place. Without manage_settings, only one's own.
+ *
+ * `POST /api/views/{id}/restore` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · View not found
+ * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
+ */
+export const viewsRestore: Call<'views.restore'> = { id: 'views.restore', method: 'POST', path: '/api/views/{id}/restore' };
+
+/**
  * The admins and agents that a ticket can be assigned to.
  * Includes members who are away.
  *

@@ -1207,6 +1207,50 @@ export const TagMergeInput = /* @__PURE__ */ (() => closed({
   tagIds: list(text({ min: 1, max: 64 }), { min: 1, max: 100, said: { required: 'Select at least one tag to merge', minItems: 'Select at least one tag to merge' } }),
 }))();
 
+export const SavedViewVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
+
+export const ViewLayout = /* @__PURE__ */ (() => choice(['table', 'beside']))();
+
+export const SavedView = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  query: text(),
+  layout: z.nullable(ViewLayout),
+  visibility: SavedViewVisibility,
+  position: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const SavedViews = /* @__PURE__ */ (() => open({
+  views: list(SavedView),
+  defaultView: z.nullable(text()),
+}))();
+
+export const SavedViewInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have at most 60 characters' } }),
+  query: text({ max: 500, trim: true, said: { required: 'Query is required', maxLength: 'A query can have at most 500 characters' } }),
+  layout: z.optional(z.nullable(ViewLayout)),
+  visibility: z.optional(SavedViewVisibility),
+}))();
+
+export const SavedViewPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have at most 60 characters' } })),
+  query: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A query can have at most 500 characters' } })),
+  layout: z.optional(z.nullable(ViewLayout)),
+  visibility: z.optional(SavedViewVisibility),
+  position: z.optional(whole({ min: 0, max: 1000 })),
+}))();
+
+export const ViewCount = /* @__PURE__ */ (() => open({
+  id: text(),
+  count: z.nullable(whole()),
+}))();
+
+export const DefaultViewInput = /* @__PURE__ */ (() => closed({
+  view: z.nullable(text({ max: 64 })),
+}))();
+
 export const CannedReplyVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
 
 export const CannedReply = /* @__PURE__ */ (() => open({
@@ -1828,6 +1872,13 @@ export const requests = /* @__PURE__ */ (() => ({
   'tags.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tags.merge': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagMergeInput },
   'tags.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'views.list': { params: open({}), query: closed({}), body: undefined },
+  'views.create': { params: open({}), query: closed({}), body: SavedViewInput },
+  'views.counts': { params: open({}), query: closed({}), body: undefined },
+  'views.setDefault': { params: open({}), query: closed({}), body: DefaultViewInput },
+  'views.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SavedViewPatch },
+  'views.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'views.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.assignable': { params: open({}), query: closed({}), body: undefined },
   'team.setAvailability': { params: open({}), query: closed({}), body: AvailabilityInput },
   'team.list': { params: open({}), query: closed({}), body: undefined },

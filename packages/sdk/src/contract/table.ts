@@ -61,6 +61,13 @@ update ~tags/{id} #
 delete -tags/{id}
 merge +tags/{id}/merge #
 restore +tags/{id}/restore
+views.list views
+create +views !#
+counts views/counts
+setDefault ~views/default #
+update ~views/{id} #
+delete -views/{id}
+restore +views/{id}/restore
 team.assignable team/assignable
 setAvailability ~team/availability #
 list team/members

@@ -1123,6 +1123,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with
+         * @description Those of the team first. At most 50 of the team and 50 of the caller.
+         */
+        get: operations["views.list"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
+         */
+        post: operations["views.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many tickets there are in each saved view now
+         * @description The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
+         */
+        get: operations["views.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the view that the caller's tickets open with
+         * @description In this organization. A view that is deleted, or not for the caller any more, counts as none.
+         */
+        patch: operations["views.setDefault"];
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description It can be restored for a day. Without manage_settings, only one's own.
+         */
+        delete: operations["views.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view; omitted fields stay unchanged
+         * @description Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
+         */
+        patch: operations["views.update"];
+        trace?: never;
+    };
+    "/api/views/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a saved view that was deleted less than a day ago
+         * @description At its place. Without manage_settings, only one's own.
+         */
+        post: operations["views.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/assignable": {
         parameters: {
             query?: never;
@@ -5680,6 +5794,77 @@ export interface components {
             tagIds: string[];
         };
         /**
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_settings change it
+         * @enum {string}
+         */
+        SavedViewVisibility: "personal" | "team";
+        /**
+         * @description How the console draws the list: as a table, or beside the open ticket where there is room
+         * @enum {string}
+         */
+        ViewLayout: "table" | "beside";
+        /** @description A query for tickets with a name */
+        SavedView: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            name: string;
+            /** @description The filters, words and order as in query of tickets.list */
+            query: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout: components["schemas"]["ViewLayout"] | null;
+            visibility: components["schemas"]["SavedViewVisibility"];
+            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            position: number;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The saved views that a member sees */
+        SavedViews: {
+            /** @description Those of the team, then the caller's own */
+            views: components["schemas"]["SavedView"][];
+            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply or waiting; null for all tickets */
+            defaultView: string | null;
+        };
+        /** @description A view to save */
+        SavedViewInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            name: string;
+            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            query: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout?: components["schemas"]["ViewLayout"] | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["SavedViewVisibility"];
+        };
+        /** @description Changes of a saved view */
+        SavedViewPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            name?: string;
+            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            query?: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout?: components["schemas"]["ViewLayout"] | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["SavedViewVisibility"];
+            /** @description Its new place among those of the same owner; the others make room. One beyond the last is the last */
+            position?: number;
+        };
+        /** @description How many tickets there are in a saved view */
+        ViewCount: {
+            /** @description Id of the view */
+            id: string;
+            /** @description Exact up to 10000, and 10000 for more; null where the query is not understood any more, such as with the address of somebody who has left */
+            count: number | null;
+        };
+        /** @description What the tickets open with */
+        DefaultViewInput: {
+            /** @description The id of a saved view, mine, unassigned, needsReply or waiting; null for all tickets */
+            view: string | null;
+        };
+        /**
          * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
          * @enum {string}
          */
@@ -9016,6 +9201,247 @@ export interface operations {
             /** @description not_found · Tag not found */
             404: components["responses"]["Error"];
             /** @description tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViews"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, in the order of views.list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewCount"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultViewInput"];
+            };
+        };
+        responses: {
+            /** @description Chosen */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · View not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · View not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · View not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "views.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · View not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

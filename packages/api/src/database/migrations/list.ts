@@ -39,6 +39,7 @@ import { gatheredNotifications } from './0047-gathered-notifications.ts';
 import { tags } from './0048-tags.ts';
 
 import { scheduledReplies } from './0049-scheduled-replies.ts';
+import { ticketViews } from './0051-ticket-views.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   turns,
   tags,
   scheduledReplies,
+  ticketViews,
 ];

@@ -60,6 +60,8 @@ export interface MembershipRow {
   availability: 'online' | 'away';
   /** Older tickets are never unread; null: since joining. */
   unread_since: Text | null;
+  /** What their tickets open with: the id of a saved view, or the name of a given one. */
+  default_view: Text | null;
   created_at: Text;
 }
 

@@ -11,6 +11,7 @@ import type { ServerContext } from '../../../server-context.ts';
 import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { releaseTickets } from '../../tickets/store/release.ts';
 import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
+import { removeViewsOf } from '../../views/store/views.ts';
 import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 
 export async function setAvailability(
@@ -74,6 +75,7 @@ export async function removeMember(
     await tx.remove('socket_tickets', { user_id: userId });
     await stopRepliesOf(tx, userId, actor);
     await removeRepliesOf(tx, userId);
+    await removeViewsOf(tx, userId);
     await tx.remove('memberships', { id });
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
     await revokeInvitationsOf(tx, userId);

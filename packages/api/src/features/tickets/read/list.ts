@@ -27,6 +27,15 @@ interface Narrowed {
   by: ListedBy;
 }
 
+/** A list as it is looked for. */
+interface Looked {
+  sort: Sort;
+  narrowed: Narrowed;
+  fragment: Fragment | null;
+  /** How many tickets it has, where the kept counts of tags tell. */
+  kept: number | null;
+}
+
 /** A page of tickets by keyset, so that the last page costs what the first does. */
 export async function listTickets(
   org: Org,
@@ -34,20 +43,11 @@ export async function listTickets(
   customerId: string | null,
   userId: string,
 ): Promise<Page<Schema<'Ticket'>>> {
-  const filter = await withTyped(org, asked, userId);
-  // Of customers it is not kept what they have read; tags are not for them.
-  if ((filter.unread || isByTags(filter)) && customerId !== null)
-    return { items: [], next: null, total: 0 };
-  const sort = filter.sort ?? usualSort(filter);
-  const narrowedOtherwise = narrowedBy(filter, customerId, userId);
-  const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
-  if (!byTags.isThere) return { items: [], next: null, total: 0 };
-  const narrowed = withTags(narrowedOtherwise, byTags);
-  const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
-  if (fragment && !fragment.isThere) return { items: [], next: null, total: 0 };
-  const { limit, cursor } = filter;
+  const { limit, cursor } = asked;
+  const looked = await lookFor(org, asked, customerId, userId);
+  if (!looked) return { items: [], next: null, total: 0 };
+  const { sort, narrowed, fragment } = looked;
   const filters = [...narrowed.filters, ...(fragment ? [fragment.ways.page] : [])];
-  const kept = fragment ? null : byTags.total;
   const query = listQuery({ filters, sort, hasCursor: Boolean(cursor) });
   const keys = cursor ? decodeCursor(cursor, kindsOf(sort)) : [];
   const values = {
@@ -61,11 +61,34 @@ export async function listTickets(
   return {
     items,
     next: last ? encodeCursor(sorts[sort].columns.map((column) => keysOf[column](last))) : null,
-    total:
-      page && page.total !== undefined
-        ? Number(page.total)
-        : (kept ?? (await countMatches(org, narrowed, fragment))),
+    total: page && page.total !== undefined ? Number(page.total) : await countMatches(org, looked),
   };
+}
+
+/** The total of the list of a query that a member of the staff typed. */
+export async function countTicketsLike(org: Org, query: string, userId: string): Promise<number> {
+  const looked = await lookFor(org, { query, limit: 1 }, null, userId);
+  return looked ? countMatches(org, looked) : 0;
+}
+
+/** Null where there is nothing to be found. */
+async function lookFor(
+  org: Org,
+  asked: TicketFilter,
+  customerId: string | null,
+  userId: string,
+): Promise<Looked | null> {
+  const filter = await withTyped(org, asked, userId);
+  // Of customers it is not kept what they have read; tags are not for them.
+  if ((filter.unread || isByTags(filter)) && customerId !== null) return null;
+  const sort = filter.sort ?? usualSort(filter);
+  const narrowedOtherwise = narrowedBy(filter, customerId, userId);
+  const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
+  if (!byTags.isThere) return null;
+  const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
+  if (fragment && !fragment.isThere) return null;
+  const kept = fragment ? null : byTags.total;
+  return { sort, narrowed: withTags(narrowedOtherwise, byTags), fragment, kept };
 }
 
 /** Of the tickets of some days the newest come first: their index is read in that order. */
@@ -126,9 +149,9 @@ const notCounted: ReadonlySet<Filter> = new Set([
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
-  { filters, values, by }: Narrowed,
-  fragment: Fragment | null,
+  { narrowed: { filters, values, by }, fragment, kept }: Looked,
 ): Promise<number> {
+  if (kept !== null) return kept;
   const isKept = !filters.some((name) => notCounted.has(name) || isOfTags(name)) && isCounted(by);
   if (!fragment && isKept) return countListed(org, by);
   if (fragment && filters.length === 0) return countFragment(org, fragment);

@@ -48,6 +48,11 @@ export async function withTyped(
   return { ...filter, ...Object.fromEntries(typed) };
 }
 
+/** Refuses a query that is not understood, with the place. */
+export async function judgeQuery(org: Org, query: string, userId: string): Promise<void> {
+  await withTyped(org, { query, limit: 1 }, userId);
+}
+
 const refuse = (message: string) => invalid('query', message);
 
 /** Whom an assignee in a query names, as the filter has it. */

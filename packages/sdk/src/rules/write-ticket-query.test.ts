@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEmail } from './email.ts';
+import { readTicketQuery, type TicketQuery } from './ticket-query.ts';
+import { writeTicketQuery } from './write-ticket-query.ts';
+
+test.each([
+  [{}, '', ''],
+  [{}, 'broken  grinder', 'broken grinder'],
+  [
+    { assignee: 'me', unread: true, sort: 'createdAt' },
+    'grinder',
+    'assignee:me is:unread sort:oldest grinder',
+  ],
+  [{ status: 'in_progress' }, 'status:open', 'status:in_progress "status:open"'],
+  [{}, 'Re: https://acme.com/a?b:c', 'Re: https://acme.com/a?b:c'],
+  [{}, 'asignee:me', '"asignee:me"'],
+  [{ assignee: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
+] satisfies [TicketQuery, string, string][])(
+  '%j and the text %j are written %j',
+  (query, text, typed) => {
+    expect(writeTicketQuery(query, text)).toBe(typed);
+  },
+);
+
+const day = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const queries: fc.Arbitrary<TicketQuery> = fc.record(
+  {
+    status: fc.constantFrom('open', 'in_progress', 'resolved', 'closed'),
+    priority: fc.constantFrom('low', 'normal', 'high', 'urgent'),
+    assignee: fc.oneof(
+      fc.constantFrom('me', 'none', 'ana@example.com', 'k3v9x2m7q4'),
+      fc.stringMatching(/^[a-z0-9][a-z0-9 :.-]{0,20}[a-z0-9]$/),
+    ),
+    from: fc
+      .emailAddress()
+      .map((address) => address.toLowerCase())
+      .filter(isEmail),
+    turn: fc.constantFrom('us', 'customer', 'any'),
+    unread: fc.constant(true as const),
+    after: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
+    before: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
+    sort: fc.constantFrom('-updatedAt', '-createdAt', 'createdAt', 'priority'),
+  },
+  { requiredKeys: [] },
+);
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('is:open', '-status:x', 'grinder', '"', 'asignee:me', 'from:', 'a:b', ' '),
+    )
+    .map((words) => words.join(' ')),
+);
+
+test('what is written is read as the same filters and words', () => {
+  fc.assert(
+    fc.property(queries, texts, (query, text) => {
+      const words = text.replace(/[\s"]+/g, ' ').trim();
+      expect(readTicketQuery(writeTicketQuery(query, text))).toEqual({
+        query,
+        text: words,
+        refusal: null,
+      });
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('what was typed is the same after it was read and written', () => {
+  fc.assert(
+    fc.property(queries, texts, (query, text) => {
+      const typed = writeTicketQuery(query, text);
+      const read = readTicketQuery(typed);
+      expect(writeTicketQuery(read.query, read.text)).toBe(typed);
+    }),
+    { numRuns: 1_000 },
+  );
+});
