@@ -8,6 +8,7 @@ const methods: Record<string, string> = { '+': 'POST', '~': 'PATCH', '=': 'PUT',
 /** Every operation that a program can call: written as one short text, because each byte is a page's. */
 export function readTable(): Call<OperationId>[] {
   let tag = '';
+  let path: string[] = [];
   return table
     .trim()
     .split('\n')
@@ -16,12 +17,14 @@ export function readTable(): Call<OperationId>[] {
       const [first = '', second] = name.split('.');
       if (second) tag = first;
       const method = methods[place.charAt(0)];
+      const way = method ? place.slice(1) : place;
+      path = [...path.slice(0, Number(way[0])), ...way.slice(1).split('/')].filter(Boolean);
       const [marks = '', query] = manner.split('?');
       const has = (mark: string) => marks.includes(mark);
       return {
         id: `${tag}.${second ?? first}` as OperationId,
         method: method ?? 'GET',
-        path: `/api/${method ? place.slice(1) : place}`,
+        path: `/api/${path.join('/')}`,
         ...(query && { query: query.split(',') }),
         ...(has('#') && { body: 'json' as const }),
         ...(has('@') && { body: form }),

@@ -30,8 +30,13 @@ const marks: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '='
 export function writeTable(operations: readonly Operation[]): string {
   const callable = operations.filter(isCallable);
   const lines = callable.map((operation, at) => {
-    const { tag, verb, method, path, query, body } = operation;
+    const { tag, verb, method, query, body } = operation;
     const begun = callable[at - 1]?.tag === tag ? verb : `${tag}.${verb}`;
+    const path = segmentsOf(operation);
+    const [before = []] = callable.slice(at - 1, at).map(segmentsOf);
+    const differs = path.findIndex((segment, place) => segment !== before[place]);
+    const shared = differs === -1 ? path.length : differs;
+    const place = `${shared}${path.slice(shared).join('/')}`;
     const manner = [
       operation.idempotent && '!',
       operation.paged && '*',
@@ -40,11 +45,14 @@ export function writeTable(operations: readonly Operation[]): string {
       body === 'json' && '#',
     ];
     const names = query.map(({ name }) => name).join();
-    return `${begun} ${marks[method]}${path.replace(/^\/api\//, '')} ${manner.filter(Boolean).join('')}${names && `?${names}`}`.trimEnd();
+    return `${begun} ${marks[method]}${place} ${manner.filter(Boolean).join('')}${names && `?${names}`}`.trimEnd();
   });
   const text = lines.map((line) => `${line}\n`).join('');
-  return `${banner}\n/** A line each: [tag.]verb, mark of the method and path below /api/, manners and ?query. */\nexport const table = \`\n${text}\`;\n`;
+  return `${banner}\n/** A line each: [tag.]verb, mark of the method, how much of its path is that of the line before and the rest of it, manners and ?query. */\nexport const table = \`\n${text}\`;\n`;
 }
+
+/** The path below /api/. */
+const segmentsOf = ({ path }: Operation) => path.replace(/^\/api\//, '').split('/');
 
 /** client.ts: the methods of createHelpdesk(), told operation by operation. */
 export function writeClient(operations: readonly Operation[]): string {
