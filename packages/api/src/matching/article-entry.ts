@@ -12,20 +12,25 @@ export interface IndexedArticle {
 /** A number for each field of an article. */
 export type Counts = [title: number, tags: number, text: number];
 
-/** An article as the index stores it. */
+/** An article as the index stores it; its words are read from it again when it is removed. */
 export interface Entry {
   article: IndexedArticle;
   /** Its index in the score arrays of a search. */
   slot: number;
+  length: Counts;
+}
+
+/** What the words of an article add to an index. */
+export interface Words {
   /** Stems with their frequencies in title, tags and text. */
   counts: Map<string, Counts>;
-  words: readonly string[];
+  words: ReadonlySet<string>;
   titleGrams: Map<string, number>;
   length: Counts;
 }
 
 /** Tokenizes an article. */
-export function entryOf(article: IndexedArticle, slot: number): Entry {
+export function wordsOf(article: IndexedArticle): Words {
   const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
   const counts = new Map<string, Counts>();
   for (const [field, words] of fields.entries()) {
@@ -37,14 +42,25 @@ export function entryOf(article: IndexedArticle, slot: number): Entry {
     }
   }
   return {
-    article,
-    slot,
     counts,
-    words: [...new Set(fields.flat())],
+    words: new Set(fields.flat()),
     titleGrams: gramsOf(fields[0] ?? []),
     length: fields.map((words) => words.length) as Counts,
   };
 }
+
+const [bits, longBits] = [16, 256];
+
+/** Frequencies as one number below 65,536: what is repeated more often than these bounds adds nothing that is seen. */
+export const packCounts = ([title, tags, text]: Counts): number =>
+  (Math.min(title, bits - 1) * bits + Math.min(tags, bits - 1)) * longBits +
+  Math.min(text, longBits - 1);
+
+export const unpackCounts = (packed: number): Counts => [
+  packed >> 12,
+  (packed >> 8) & (bits - 1),
+  packed & (longBits - 1),
+];
 
 const longestBlock = 3_000;
 

@@ -1,6 +1,14 @@
-import { type Counts, type Entry, entryOf, type IndexedArticle } from './article-entry.ts';
+import {
+  type Counts,
+  type Entry,
+  type IndexedArticle,
+  packCounts,
+  unpackCounts,
+  wordsOf,
+} from './article-entry.ts';
 import { createLooks } from './looks.ts';
 import { bestPart, type Part } from './passages.ts';
+import { createPostings } from './postings.ts';
 import { createSpelling } from './spelling.ts';
 import { stemOf, wordsIn } from './text.ts';
 
@@ -31,12 +39,6 @@ export interface ArticleIndex {
 /** The passage of an article that answers a question. */
 export type FoundPassage = Part & { id: string };
 
-/** The positions of a stem. */
-interface Posting {
-  entry: Entry;
-  counts: Counts;
-}
-
 /** Tuned on real questions; each constant is explained beside it. */
 const settings = {
   /** The weight of a word in title, tags and text. */
@@ -64,67 +66,54 @@ export function createArticleIndex(): ArticleIndex {
   const entries = new Map<string, Entry>();
   const slots: (Entry | undefined)[] = [];
   const free: number[] = [];
-  const postings = new Map<string, Posting[]>();
+  const postings = createPostings();
   const titles = createLooks();
   const spelling = createSpelling();
-  const vocabulary = new Map<string, number>();
   const total: Counts = [0, 0, 0];
   let sorted: string[] | null = null;
 
   function remove(id: string) {
     const entry = entries.get(id);
     if (!entry) return;
+    const { slot, article } = entry;
     entries.delete(id);
-    slots[entry.slot] = undefined;
-    free.push(entry.slot);
-    for (const stem of entry.counts.keys()) {
-      const others = postings.get(stem)?.filter((one) => one.entry !== entry) ?? [];
-      if (others.length > 0) postings.set(stem, others);
-      else postings.delete(stem);
-    }
-    titles.remove(entry.slot, entry.titleGrams);
-    for (const word of entry.words) {
-      spelling.remove(word);
-      const count = (vocabulary.get(word) ?? 0) - 1;
-      if (count > 0) vocabulary.set(word, count);
-      else vocabulary.delete(word);
-    }
-    add(total, entry.length, -1);
+    slots[slot] = undefined;
+    free.push(slot);
+    const { counts, words, titleGrams, length } = wordsOf(article);
+    for (const stem of counts.keys()) postings.remove(stem, slot);
+    titles.remove(slot, titleGrams);
+    for (const word of words) spelling.remove(word);
+    add(total, length, -1);
     sorted = null;
   }
 
   function put(article: IndexedArticle) {
     remove(article.id);
-    const entry = entryOf(article, free.pop() ?? slots.length);
+    const { counts, words, titleGrams, length } = wordsOf(article);
+    const slot = free.pop() ?? slots.length;
+    const entry = { article, slot, length };
     entries.set(article.id, entry);
-    slots[entry.slot] = entry;
-    for (const [stem, counts] of entry.counts) {
-      const list = postings.get(stem);
-      if (list) list.push({ entry, counts });
-      else postings.set(stem, [{ entry, counts }]);
-    }
-    titles.put(entry.slot, entry.titleGrams);
-    for (const word of entry.words) {
-      spelling.add(word);
-      vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-    }
-    add(total, entry.length, 1);
+    slots[slot] = entry;
+    for (const [stem, often] of counts) postings.put(stem, slot, packCounts(often));
+    titles.put(slot, titleGrams);
+    for (const word of words) spelling.add(word);
+    add(total, length, 1);
     sorted = null;
   }
 
   /** Stems of known words with this prefix, most frequent first. */
   function begunBy(beginning: string): string[] {
-    sorted ??= [...vocabulary.keys()].sort();
+    sorted ??= [...spelling.words()].sort();
     const found: string[] = [];
     for (let at = placeOf(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
       found.push(sorted[at] as string);
     }
-    found.sort((one, other) => (vocabulary.get(other) ?? 0) - (vocabulary.get(one) ?? 0));
+    found.sort((one, other) => spelling.countOf(other) - spelling.countOf(one));
     return [...new Set(found.slice(0, maxBegun).map(stemOf))];
   }
 
   function weightOf(stem: string): number {
-    const has = postings.get(stem)?.length ?? 0;
+    const has = postings.sizeOf(stem);
     const size = entries.size + settings.seen;
     return Math.log(1 + (size - has + 0.5) / (has + 0.5));
   }
@@ -133,11 +122,11 @@ export function createArticleIndex(): ArticleIndex {
   function addStem(scores: Float64Array, stem: string, factor: number) {
     const weight = weightOf(stem) * factor * (settings.k1 + 1);
     const usual = total.map((length) => length / entries.size || 1) as Counts;
-    for (const { entry, counts } of postings.get(stem) ?? []) {
-      const often = frequency(entry.length, counts, usual);
+    postings.each(stem, (slot, packed) => {
+      const often = frequency((slots[slot] as Entry).length, unpackCounts(packed), usual);
       const score = (weight * often) / (often + settings.k1);
-      if (score > (scores[entry.slot] ?? 0)) scores[entry.slot] = score;
-    }
+      if (score > (scores[slot] ?? 0)) scores[slot] = score;
+    });
   }
 
   function search(question: string, limit: number): FoundIn {

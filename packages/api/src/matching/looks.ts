@@ -1,3 +1,4 @@
+import { createPostings } from './postings.ts';
 import { trigramsOf } from './text.ts';
 
 type Grams = ReadonlyMap<string, number>;
@@ -20,60 +21,51 @@ export function gramsOf(words: readonly string[]): Map<string, number> {
 }
 
 export function createLooks(): Looks {
-  const texts = new Map<number, Grams>();
-  const byGram = new Map<string, Map<number, number>>();
+  const byGram = createPostings();
+  let texts = 0;
   /** Vector lengths; the weights move with every change, so the lengths are recomputed at the next query. */
   let lengths: Float64Array | null = null;
 
-  const weightOf = (gram: string) =>
-    Math.log(1 + (texts.size + 1) / ((byGram.get(gram)?.size ?? 0) + 1));
+  const weightOf = (gram: string) => Math.log(1 + (texts + 1) / (byGram.sizeOf(gram) + 1));
 
-  function lengthOf(grams: Grams): number {
-    let sum = 0;
-    for (const [gram, count] of grams) sum += (count * weightOf(gram)) ** 2;
-    return Math.sqrt(sum);
+  function lengthsOf(slots: number): Float64Array {
+    const sums = new Float64Array(slots);
+    byGram.eachKey((gram) => {
+      const weight = weightOf(gram);
+      byGram.each(gram, (slot, count) => {
+        sums[slot] = (sums[slot] ?? 0) + (count * weight) ** 2;
+      });
+    });
+    return sums.map(Math.sqrt);
   }
 
   return {
     put(slot, grams) {
-      texts.set(slot, grams);
-      for (const [gram, count] of grams) {
-        const slots = byGram.get(gram);
-        if (slots) slots.set(slot, count);
-        else byGram.set(gram, new Map([[slot, count]]));
-      }
+      texts += 1;
+      for (const [gram, count] of grams) byGram.put(gram, slot, count);
       lengths = null;
     },
     remove(slot, grams) {
-      texts.delete(slot);
-      for (const gram of grams.keys()) {
-        const slots = byGram.get(gram);
-        slots?.delete(slot);
-        if (slots?.size === 0) byGram.delete(gram);
-      }
+      texts -= 1;
+      for (const gram of grams.keys()) byGram.remove(gram, slot);
       lengths = null;
     },
     like(words, slots) {
-      const asked = gramsOf(words);
       const found = new Float64Array(slots);
-      lengths ??= measured(texts, slots, lengthOf);
-      for (const [gram, count] of asked) {
+      lengths ??= lengthsOf(slots);
+      let sum = 0;
+      for (const [gram, count] of gramsOf(words)) {
         const weight = weightOf(gram);
-        for (const [slot, inText] of byGram.get(gram) ?? []) {
+        sum += (count * weight) ** 2;
+        byGram.each(gram, (slot, inText) => {
           found[slot] = (found[slot] ?? 0) + count * inText * weight * weight;
-        }
+        });
       }
-      const length = lengthOf(asked);
+      const length = Math.sqrt(sum);
       for (let slot = 0; slot < slots; slot++) {
         if (found[slot]) found[slot] = (found[slot] ?? 0) / (length * (lengths[slot] ?? 1) || 1);
       }
       return found;
     },
   };
-}
-
-function measured(texts: Map<number, Grams>, slots: number, lengthOf: (grams: Grams) => number) {
-  const lengths = new Float64Array(slots);
-  for (const [slot, grams] of texts) lengths[slot] = lengthOf(grams);
-  return lengths;
 }

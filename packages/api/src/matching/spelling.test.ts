@@ -36,3 +36,18 @@ test('a removed word is no longer a correction', () => {
   own.remove('webhook');
   expect(own.repair('wehbook')).toBeNull();
 });
+
+const known = ['vlot', 'quorb', 'zafund', 'hvoisub', 'trabsquiption'];
+
+test.each(known)('a wrong letter anywhere in %s leaves it findable', (word) => {
+  const own = createSpelling();
+  for (const one of known) own.add(one);
+  for (let at = 0; at < word.length; at += 1) {
+    const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    const typos = [before + after, `${before}ü${after}`, `${before}ü${letter}${after}`];
+    if (after) typos.push(before + after[0] + letter + after.slice(1));
+    for (const typo of typos.filter((one) => one.length >= 3 && one !== word)) {
+      expect([typo, own.repair(typo)]).toEqual([typo, word]);
+    }
+  }
+});

@@ -7,6 +7,9 @@ export interface Spelling {
   add(word: string, times?: number): void;
   remove(word: string): void;
   knows(word: string): boolean;
+  words(): Iterable<string>;
+  /** How often a word occurs. */
+  countOf(word: string): number;
   /** The known word that was meant; null when none is near enough. */
   repair(word: string): string | null;
 }
@@ -15,12 +18,14 @@ const shortest = 3;
 const longest = 24;
 const letters = /^\p{L}+$/u;
 
-/** Known words are indexed by every form with one letter removed, and misspelt ones are looked up the same way. */
+/**
+ * One wrong letter leaves the first two or the last two of a word as they are: known words are kept by both, and misspelt
+ * ones are compared with those alone. Every form with a letter left out would take ten times the memory.
+ */
 export function createSpelling(): Spelling {
   const counts = new Map<string, number>();
   const stems = new Map<string, number>();
-  /** Most forms are those of one word alone, which needs no set. */
-  const byRest = new Map<string, string | Set<string>>();
+  const byEdge = new Map<string, Set<string>>();
 
   const bump = (map: Map<string, number>, key: string, by: number) => {
     const count = (map.get(key) ?? 0) + by;
@@ -33,32 +38,32 @@ export function createSpelling(): Spelling {
 
   return {
     knows,
+    words: () => counts.keys(),
+    countOf: (word) => counts.get(word) ?? 0,
     add(word, times = 1) {
       bump(stems, stemOf(word), times);
       if (bump(counts, word, times) > times || !isRepairable(word)) return;
-      for (const rest of restsOf(word)) {
-        const known = byRest.get(rest);
-        if (known === undefined) byRest.set(rest, word);
-        else if (typeof known === 'object') known.add(word);
-        else if (known !== word) byRest.set(rest, new Set([known, word]));
+      for (const edge of edgesOf(word)) {
+        const known = byEdge.get(edge);
+        if (known) known.add(word);
+        else byEdge.set(edge, new Set([word]));
       }
     },
     remove(word) {
       bump(stems, stemOf(word), -1);
       if (bump(counts, word, -1) > 0 || !isRepairable(word)) return;
-      for (const rest of restsOf(word)) {
-        const known = byRest.get(rest);
-        if (typeof known === 'object') known.delete(word);
-        if (known === word || (typeof known === 'object' && known.size === 0)) byRest.delete(rest);
+      for (const edge of edgesOf(word)) {
+        const known = byEdge.get(edge);
+        known?.delete(word);
+        if (known?.size === 0) byEdge.delete(edge);
       }
     },
     repair(word) {
       if (!isRepairable(word) || knows(word) || isPlain(word)) return null;
       let best: string | null = null;
       let bestScore = 0;
-      for (const rest of restsOf(word)) {
-        const near = byRest.get(rest) ?? [];
-        for (const known of typeof near === 'string' ? [near] : near) {
+      for (const edge of edgesOf(word)) {
+        for (const known of byEdge.get(edge) ?? []) {
           const score = likeness(word, known) * (1 + Math.log(counts.get(known) ?? 1) / 10);
           if (score > bestScore || (score === bestScore && best !== null && known < best)) {
             [best, bestScore] = [known, score];
@@ -76,28 +81,41 @@ const isRepairable = (word: string) =>
 const isPlain = (word: string) =>
   plainWords.has(word) || (word.endsWith('s') && plainWords.has(word.slice(0, -1)));
 
-function restsOf(word: string): string[] {
-  const rests = [word];
-  for (let at = 0; at < word.length; at++) rests.push(word.slice(0, at) + word.slice(at + 1));
-  return rests;
+/** Where a word is looked for. In one of five letters or fewer a swap in its middle changes both ends. */
+function edgesOf(word: string): string[] {
+  const edges = [`${word.slice(0, 2)}_`, `_${word.slice(-2)}`];
+  return word.length <= 5 ? [...edges, ''] : edges;
 }
 
-/** The likelihood that one word is a typo of the other: transposed, missing or neighboring letters. */
+/** The likelihood that one word is a typo of the other: transposed, missing or neighboring letters; 0 for any other. */
 function likeness(written: string, known: string): number {
+  const longer = written.length - known.length;
+  if (longer < -1 || longer > 1) return 0;
   const from = firstDifference(written, known);
   const edge = from === 0 ? 0.85 : 1;
-  const [wrong = '', next = ''] = written.slice(from);
-  const [right = '', after = ''] = known.slice(from);
-  if (written.length < known.length) return edge * 0.9;
-  if (written.length > known.length) {
+  if (longer < 0) return isSameFrom(written, from, known, from + 1) ? edge * 0.9 : 0;
+  const [wrong = '', next = ''] = [written[from], written[from + 1]];
+  const [right = '', after = ''] = [known[from], known[from + 1]];
+  if (longer > 0) {
+    if (!isSameFrom(written, from + 1, known, from)) return 0;
     const before = known[from - 1] ?? '';
     return (
       edge * ([before, right].some((key) => key === wrong || isBeside(key, wrong)) ? 0.95 : 0.8)
     );
   }
   const isSwap = wrong === after && next === right;
-  if (written.slice(from + (isSwap ? 2 : 1)) !== known.slice(from + (isSwap ? 2 : 1))) return 0;
+  const rest = from + (isSwap ? 2 : 1);
+  if (!isSameFrom(written, rest, known, rest)) return 0;
   return edge * (isSwap ? 1 : isBeside(wrong, right) ? 0.9 : 0.7);
+}
+
+/** Whether what follows these places is the same. */
+function isSameFrom(one: string, from: number, other: string, to: number): boolean {
+  if (one.length - from !== other.length - to) return false;
+  for (let at = 0; from + at < one.length; at += 1) {
+    if (one[from + at] !== other[to + at]) return false;
+  }
+  return true;
 }
 
 function firstDifference(one: string, other: string): number {

@@ -19,7 +19,8 @@ interface Kept extends Indexes {
 
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
-const maxKept = 300;
+/** About 5 kB each, so that many help centers do not fill the memory; the last one asked is kept whatever its size. */
+const maxArticles = 120_000;
 /** Articles read at once: finding the next ones goes through all of the organization. */
 const page = 100;
 /** Articles indexed before yielding to the event loop. */
@@ -27,19 +28,20 @@ const slice = 5;
 
 /** The up-to-date indexes of an organization; changes since the last search are indexed first. */
 export async function indexesOf(server: Remembering, org: Org): Promise<Indexes> {
-  const kept = keptFor(server, org.id);
+  const all = server.memory.of(createIndexes);
+  const kept = keptFor(all, org.id);
   const newest = await readRevision(org);
   while (kept.revision < newest) {
     kept.busy ??= takeIn(org, kept).finally(() => {
       kept.busy = null;
+      forgetOldest(all);
     });
     await kept.busy;
   }
   return kept;
 }
 
-function keptFor({ memory }: Remembering, id: string): Kept {
-  const all = memory.of(createIndexes);
+function keptFor(all: Map<string, Kept>, id: string): Kept {
   const kept = all.get(id) ?? {
     published: createArticleIndex(),
     unpublished: createArticleIndex(),
@@ -48,9 +50,18 @@ function keptFor({ memory }: Remembering, id: string): Kept {
   };
   all.delete(id);
   all.set(id, kept);
-  const [oldest] = all.keys();
-  if (all.size > maxKept && oldest !== undefined) all.delete(oldest);
   return kept;
+}
+
+const sizeOf = ({ published, unpublished }: Indexes) => published.size + unpublished.size;
+
+export function forgetOldest(all: Map<string, Indexes>, max = maxArticles) {
+  let total = [...all.values()].reduce((sum, kept) => sum + sizeOf(kept), 0);
+  for (const [id, kept] of all) {
+    if (total <= max || all.size === 1) return;
+    all.delete(id);
+    total -= sizeOf(kept);
+  }
 }
 
 async function takeIn(org: Org, kept: Kept): Promise<void> {

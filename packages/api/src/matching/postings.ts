@@ -1,0 +1,55 @@
+/** Which slots a key has, each with a small number: in one number, as millions of these are kept. */
+export interface Postings {
+  has(key: string): boolean;
+  /** How many slots have the key. */
+  sizeOf(key: string): number;
+  /** Adds a slot that the key does not have yet; the number is below 65,536. */
+  put(key: string, slot: number, value: number): void;
+  remove(key: string, slot: number): void;
+  each(key: string, look: (slot: number, value: number) => void): void;
+  eachKey(look: (key: string) => void): void;
+}
+
+const values = 65_536;
+/** What grows by `push` has room for 17 more. */
+const exact = 32;
+
+export function createPostings(): Postings {
+  /** Most keys have one slot, which needs no list. */
+  const packed = new Map<string, number | number[]>();
+  const slotOf = (one: number) => Math.floor(one / values);
+
+  return {
+    has: (key) => packed.has(key),
+    sizeOf(key) {
+      const some = packed.get(key);
+      return typeof some === 'object' ? some.length : some === undefined ? 0 : 1;
+    },
+    put(key, slot, value) {
+      const one = slot * values + value;
+      const some = packed.get(key);
+      if (some === undefined) packed.set(key, one);
+      else if (typeof some === 'number') packed.set(key, [some, one]);
+      else if (some.length < exact) packed.set(key, [...some, one]);
+      else some.push(one);
+    },
+    remove(key, slot) {
+      const some = packed.get(key);
+      const others = (typeof some === 'object' ? some : [some ?? -1]).filter(
+        (one) => one >= 0 && slotOf(one) !== slot,
+      );
+      if (others.length > 1) packed.set(key, others);
+      else if (others[0] !== undefined) packed.set(key, others[0]);
+      else packed.delete(key);
+    },
+    each(key, look) {
+      const some = packed.get(key);
+      if (some === undefined) return;
+      if (typeof some === 'number') return look(slotOf(some), some % values);
+      for (const one of some) look(slotOf(one), one % values);
+    },
+    eachKey(look) {
+      for (const key of packed.keys()) look(key);
+    },
+  };
+}
