@@ -99,7 +99,12 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
     const line = { kind: 'created', from: null, to: null, actor } as const;
     const whole = { ...ticket, organization_id: tx.id, urgency: urgencies[ticket.priority] };
     writes.push(
-      moveCounts(tx, null, { ...ticket, turn: turnOf(ticket), tag_items: null }, created),
+      moveCounts(
+        tx,
+        null,
+        { ...ticket, turn: turnOf(ticket), snoozed_at: null, tag_items: null },
+        created,
+      ),
       writeLines(tx, ticket.id, created, [line]),
       tx.record('ticket.created', {
         ticket: ticketFacts(whole as TicketRow & { tag_items: null }),

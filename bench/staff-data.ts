@@ -119,7 +119,7 @@ async function addTickets(
       moveCounts(
         tx,
         null,
-        { ...ticket, turn: isDone ? null : 'us', tag_items: null },
+        { ...ticket, turn: isDone ? null : 'us', snoozed_at: null, tag_items: null },
         ticket.created_at,
       ),
     );

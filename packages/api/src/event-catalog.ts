@@ -48,6 +48,14 @@ export interface EventPayloads {
     /** Whether it waited to be sent: its author may not have seen what came meanwhile. */
     waited?: boolean;
   };
+  'ticket.snoozed': { ticket: TicketFacts; actor: Actor; until: string | null };
+  'ticket.unsnoozed': {
+    ticket: TicketFacts;
+    actor: Actor;
+    /** Who snoozed it. */
+    snoozedBy: string | null;
+    because: NonNullable<Schema<'EventData'>['because']>;
+  };
   'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
   /** A reply waits to be sent, or has been taken back. */
   'scheduled_reply.changed': { ticketId: string; replyId: string; userId: string };

@@ -4,6 +4,7 @@ import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
+import { wakeOverlooked } from './features/tickets/store/snooze.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
 import { removeUnusedPictures } from './files/store.ts';
 import { schedule } from './jobs/schedule.ts';
@@ -30,6 +31,7 @@ export async function startHousekeeping(server: ServerContext) {
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
     // One process owns an SQLite file: there are no nodes of another release.
     ...(database.dialect === 'postgres' && {
+      'answered-snoozes': { every: 10 * minutes, work: () => wakeOverlooked(database) },
       'totals-of-lists': { every: hours, work: () => recountListed(database) },
     }),
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },

@@ -3,7 +3,7 @@ import { chatListener } from './features/chat/listener.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { notificationListener } from './features/notifications/listener.ts';
 import { ticketOf } from './features/notifications/news.ts';
-import { createReplyWorker } from './features/tickets/scheduled-worker.ts';
+import { createReplyWorker, createSnoozeWorker } from './features/tickets/due-workers.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
@@ -35,8 +35,10 @@ export async function startListeners(server: ServerContext) {
     sealing: config.secret,
   });
   const replies = createReplyWorker(database, log);
+  const snoozes = createSnoozeWorker(database, log);
   await dispatcher.start();
   await replies.start();
+  await snoozes.start();
   await staffMail.start();
   await webhooks.start();
   return {
@@ -45,6 +47,7 @@ export async function startListeners(server: ServerContext) {
       let done: number;
       do {
         done = await replies.drain();
+        done += await snoozes.drain();
         done += await dispatcher.drain();
         done += await staffMail.drain();
         done += await webhooks.drain();
@@ -52,6 +55,7 @@ export async function startListeners(server: ServerContext) {
     },
     async stop() {
       await replies.stop();
+      await snoozes.stop();
       await staffMail.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
       outbound.close();

@@ -1,9 +1,18 @@
 import type { Schema } from './contract/operations.ts';
 
-/** The data of a ticket event: the ticket at that moment, and its fields that changed. */
+/**
+ * The data of a ticket event: the ticket at that moment, and its fields that changed; with `ticket.snoozed` until when (null for
+ * until its customer answers), with `ticket.unsnoozed` why it is back.
+ */
 export interface TicketEvent {
-  type: 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.resolved';
-  data: { ticket: Schema<'V1Ticket'>; changes?: Record<string, Schema<'Change'>> };
+  type:
+    | 'ticket.created'
+    | 'ticket.updated'
+    | 'ticket.assigned'
+    | 'ticket.resolved'
+    | 'ticket.snoozed'
+    | 'ticket.unsnoozed';
+  data: { ticket: Schema<'V1Ticket'> } & Pick<Schema<'EventData'>, 'changes' | 'until' | 'because'>;
 }
 
 /** The data of a submitted form; `submission` is absent when it was deleted meanwhile. */

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
+import { nothing } from './fields.ts';
 import { documentsFound } from './search/match.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
 import type { Dialect, DirectoryScope, OrgScope, Query, Value } from './types.ts';
@@ -80,19 +81,21 @@ function postgresObject(fields: JsonSources): string {
 }
 
 const postgresText = (column: string) => {
+  if (column === nothing) return "'null'";
   const text = isPlain.test(column) ? `'"' || ${column} || '"'` : `to_json(${column})::text`;
   return `coalesce(${text}, 'null')`;
 };
 
 /** Ids, times, numbers of tickets and what is one of a list are written by us and have nothing to escape. */
-const isPlain = /\.(id|number|status|priority|kind|visibility|\w+_(id|at|type))$/;
+const isPlain = /\.(id|number|status|priority|kind|visibility|\w+_(id|at|until|type))$/;
 
 function jsonParts(fields: JsonSources) {
   return Object.entries(fields).map(([field, source]) => {
     if (!fieldName.test(field)) throw new Error(`${field} is not a field's name`);
     if (typeof source !== 'string' && 'items' in source) return { field };
     const [column, inner] = typeof source === 'string' ? [source] : [source.unless, source.fields];
-    if (!columnName.test(column)) throw new Error(`${column} is not a column`);
+    if (column !== nothing && !columnName.test(column))
+      throw new Error(`${column} is not a column`);
     return { field, column, inner };
   });
 }

@@ -21,6 +21,9 @@ type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : '';
 
+/** In place of a column of a list: the field is null. */
+export const nothing = 'null';
+
 /** The named fields of a row, and no others. */
 export function fieldsOf<
   Row extends object,

@@ -55,6 +55,7 @@ import type {
   TicketMessageRow,
   TicketReadRow,
   TicketRow,
+  TicketSnoozeRow,
 } from './rows/tickets.ts';
 
 export interface Rows {
@@ -93,6 +94,7 @@ export interface Rows {
   ticket_reads: TicketReadRow;
   ticket_tags: TicketTagRow;
   scheduled_replies: ScheduledReplyRow;
+  ticket_snoozes: TicketSnoozeRow;
   search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
@@ -143,6 +145,7 @@ export const orgTables = {
   ticket_reads: 'organization_id',
   ticket_tags: 'organization_id',
   scheduled_replies: 'organization_id',
+  ticket_snoozes: 'organization_id',
   search_documents: 'organization_id',
   events: 'organization_id',
   outbox: 'organization_id',
@@ -191,6 +194,7 @@ export const directoryTables = [
   'custom_domains',
   'inbound_mails',
   'scheduled_replies',
+  'ticket_snoozes',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

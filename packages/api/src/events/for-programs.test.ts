@@ -9,6 +9,8 @@ test('every event that the contract publishes to programs is delivered, and need
     ['ticket.updated', 'tickets:read'],
     ['ticket.assigned', 'tickets:read'],
     ['ticket.resolved', 'tickets:read'],
+    ['ticket.snoozed', 'tickets:read'],
+    ['ticket.unsnoozed', 'tickets:read'],
     ['contact_form.submitted', 'contact_forms:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);

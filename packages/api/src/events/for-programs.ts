@@ -8,6 +8,8 @@ export const webhookEvents = [
   'ticket.updated',
   'ticket.assigned',
   'ticket.resolved',
+  'ticket.snoozed',
+  'ticket.unsnoozed',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 
@@ -17,6 +19,8 @@ export const scopeOfEvent = {
   'ticket.updated': 'tickets:read',
   'ticket.assigned': 'tickets:read',
   'ticket.resolved': 'tickets:read',
+  'ticket.snoozed': 'tickets:read',
+  'ticket.unsnoozed': 'tickets:read',
   'contact_form.submitted': 'contact_forms:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 

@@ -5,7 +5,13 @@ import type { Group, Job } from './queue.ts';
 
 /** A table of jobs, with columns for due time, lease and attempts. */
 export interface LeasedTable {
-  table: 'outbox' | 'inbound_mails' | 'webhook_deliveries' | 'schedules' | 'scheduled_replies';
+  table:
+    | 'outbox'
+    | 'inbound_mails'
+    | 'webhook_deliveries'
+    | 'schedules'
+    | 'scheduled_replies'
+    | 'ticket_snoozes';
   /** SQL condition for waiting rows, backed by an index. */
   waiting: string;
   /** Key columns. */

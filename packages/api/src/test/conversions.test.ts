@@ -87,6 +87,7 @@ const ofItsOwn: OperationId[] = [
   'tags.restore',
   'team.invite',
   'tickets.create',
+  'tickets.snooze',
   'v1ContactForms.submit',
   'v1Tickets.create',
   'v1Tickets.reply',

@@ -94,6 +94,8 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
       'ticket.updated',
       'ticket.assigned',
       'ticket.resolved',
+      'ticket.snoozed',
+      'ticket.unsnoozed',
     ]) {
       expect(await make(['contact_form.submitted', event])).toMatchObject(refused);
     }

@@ -74,7 +74,12 @@ export async function addYear(
     };
     writes.push(
       tx.insert('tickets', row),
-      moveCounts(tx, null, { ...row, turn: null, tag_items: null }, row.created_at),
+      moveCounts(
+        tx,
+        null,
+        { ...row, turn: null, snoozed_at: null, tag_items: null },
+        row.created_at,
+      ),
     );
     if (random() < 0.3) {
       const rating = {

@@ -37,6 +37,7 @@ export const demoPassword = 'the demo of a test';
 
 export interface ServerProcess {
   url: string;
+  databaseUrl: string;
   /** Starts it; returns the milliseconds of CPU time until it was ready, or of time where no others are known. */
   start(): Promise<number>;
   /** Sends a signal and returns the exit code, or null when the signal ended it. */
@@ -46,13 +47,15 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** The real server in a separate process, with the demo organization. */
+/** The real server in a separate process, with the demo organization; with DATABASE_URL one more node of another. */
 export async function serverProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = makeTemporaryFolder('helpdesk-process-');
-  const schema = process.env.TEST_DATABASE_URL
-    ? await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated')
-    : null;
-  const databaseUrl = schema?.url ?? `sqlite:${join(folder, 'helpdesk.sqlite')}`;
+  const schema =
+    process.env.TEST_DATABASE_URL && !settings.DATABASE_URL
+      ? await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated')
+      : null;
+  const databaseUrl =
+    settings.DATABASE_URL ?? schema?.url ?? `sqlite:${join(folder, 'helpdesk.sqlite')}`;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -65,6 +68,7 @@ export async function serverProcess(settings: Record<string, string> = {}): Prom
 
   return {
     url,
+    databaseUrl,
     async start() {
       const begun = performance.now();
       const started = spawn(process.execPath, command, {

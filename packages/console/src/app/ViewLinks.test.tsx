@@ -7,7 +7,7 @@ import { ViewLinks } from './ViewLinks.tsx';
 
 afterEach(cleanup);
 
-const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8 };
+const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8, snoozed: 2 };
 
 function draw(at: string) {
   answerOperations({

@@ -366,14 +366,14 @@ export interface HelpdeskOperations {
 
     /**
      * The tickets that the caller has not read.
-     * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+     * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
      *
      * `GET /api/tickets/unread` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
      */
     unread: Method<'tickets.unread'>;
 
     /**
-     * Assign many tickets (assign_tickets), or set their status, priority or tags (resolve_tickets), in one call.
+     * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call.
      * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
      *
      * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
@@ -446,6 +446,26 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
      */
     reply: Method<'tickets.reply'>;
+
+    /**
+     * Snooze a ticket until a time, or until its customer answers.
+     * It keeps its status, waits for nobody, and leaves the lists by turn. It comes back at its time, and before it when the customer answers: once, changed now, and unread by everybody. Resolving or closing it ends it, too. A ticket that is snoozed gets the new time.
+     *
+     * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 not_active · Only a ticket that is open or in progress can be snoozed
+     */
+    snooze: Method<'tickets.snooze'>;
+
+    /**
+     * Bring a snoozed ticket back now.
+     * A ticket that is not snoozed stays as it is.
+     *
+     * `DELETE /api/tickets/{id}/snooze` · signed in with resolve_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    unsnooze: Method<'tickets.unsnooze'>;
 
     /**
      * Send a reply in some seconds, in which it can be undone, or at a chosen time.

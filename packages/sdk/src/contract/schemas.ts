@@ -255,6 +255,7 @@ export const TicketViewCounts = /* @__PURE__ */ (() => open({
   unassigned: whole(),
   needsReply: whole(),
   waiting: whole(),
+  snoozed: whole(),
 }))();
 
 export const DashboardCounts = /* @__PURE__ */ (() => open({
@@ -463,8 +464,15 @@ export const Ticket = /* @__PURE__ */ (() => open({
   turnSince: Timestamp,
   lastMessage: z.nullable(text()),
   tags: list(TagRef),
+  snoozedAt: z.nullable(Timestamp),
+  snoozedUntil: z.nullable(Timestamp),
+  unsnoozedAt: z.nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+}))();
+
+export const SnoozeInput = /* @__PURE__ */ (() => closed({
+  until: z.nullable(text({ format: 'date-time' })),
 }))();
 
 export const TicketMessage = /* @__PURE__ */ (() => open({
@@ -485,7 +493,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'tags', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -548,6 +556,7 @@ export const TicketCondition = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  snooze: z.optional(z.nullable(SnoozeInput)),
 }))();
 
 export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
@@ -572,6 +581,7 @@ export const TicketBulkInput = /* @__PURE__ */ (() => closed({
   priority: z.optional(TicketPriority),
   addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  snooze: z.optional(z.nullable(SnoozeInput)),
   onlyIf: z.optional(TicketCondition),
 }))();
 
@@ -583,6 +593,7 @@ export const TicketBulkResult = /* @__PURE__ */ (() => open({
     status: TicketStatus,
     priority: TicketPriority,
     tagIds: list(text()),
+    snooze: z.nullable(SnoozeInput),
   })),
   failed: list(open({
     id: text(),
@@ -1564,7 +1575,7 @@ export const ActiveInput = /* @__PURE__ */ (() => closed({
   isActive: flag(),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'contact_form.submitted']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'contact_form.submitted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -1589,14 +1600,14 @@ export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, ope
 export const WebhookInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
-  events: list(WebhookEventName, { min: 1, max: 5, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
+  events: list(WebhookEventName, { min: 1, max: 7, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
   isActive: z._default(flag(), true),
 }))();
 
 export const WebhookPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
-  events: z.optional(list(WebhookEventName, { min: 1, max: 5, said: { minItems: 'Select at least one event' } })),
+  events: z.optional(list(WebhookEventName, { min: 1, max: 7, said: { minItems: 'Select at least one event' } })),
   isActive: z.optional(flag()),
 }))();
 
@@ -1679,6 +1690,8 @@ export const EventData = /* @__PURE__ */ (() => open({
   ticket: z.optional(V1Ticket),
   submission: z.optional(FormSubmission),
   changes: z.optional(z.record(z.string(), Change)),
+  until: z.optional(z.nullable(text({ format: 'date-time' }))),
+  because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
 
 export const WebhookEvent = /* @__PURE__ */ (() => open({
@@ -1849,7 +1862,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
@@ -1861,6 +1874,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReadInput },
   'tickets.markUnread': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketMessageInput },
+  'tickets.snooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SnoozeInput },
+  'tickets.unsnooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
   'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

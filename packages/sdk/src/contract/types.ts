@@ -762,7 +762,7 @@ export interface paths {
         };
         /**
          * The tickets that the caller has not read
-         * @description A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
+         * @description A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
          */
         get: operations["tickets.unread"];
         put?: never;
@@ -783,7 +783,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assign many tickets (assign_tickets), or set their status, priority or tags (resolve_tickets), in one call
+         * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call
          * @description At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
          */
         post: operations["tickets.bulk"];
@@ -908,6 +908,33 @@ export interface paths {
          */
         post: operations["tickets.reply"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a ticket until a time, or until its customer answers
+         * @description It keeps its status, waits for nobody, and leaves the lists by turn. It comes back at its time, and before it when the customer answers: once, changed now, and unread by everybody. Resolving or closing it ends it, too. A ticket that is snoozed gets the new time.
+         */
+        post: operations["tickets.snooze"];
+        /**
+         * Bring a snoozed ticket back now
+         * @description A ticket that is not snoozed stays as it is.
+         */
+        delete: operations["tickets.unsnooze"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3691,6 +3718,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "ticket.snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket was snoozed
+         * @description Carries ticket and until.
+         */
+        post: operations["events.ticketSnoozed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.unsnoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket is not snoozed any more
+         * @description Carries ticket and because.
+         */
+        post: operations["events.ticketUnsnoozed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "contact_form.submitted": {
         parameters: {
             query?: never;
@@ -4141,7 +4208,7 @@ export interface components {
             /** @description Of the given views; null without view_all_tickets */
             views: components["schemas"]["TicketViewCounts"] | null;
         };
-        /** @description How many open tickets and tickets in progress there are in each given view */
+        /** @description How many open tickets and tickets in progress there are in each given view; those that are snoozed are in snoozed alone */
         TicketViewCounts: {
             /** @description Assigned to the caller */
             mine: number;
@@ -4151,6 +4218,8 @@ export interface components {
             needsReply: number;
             /** @description Waiting for the customer */
             waiting: number;
+            /** @description Snoozed */
+            snoozed: number;
         };
         /** @description Figures of the period; null where there is no data or nothing to compare with */
         DashboardStats: {
@@ -4484,7 +4553,7 @@ export interface components {
             customer: components["schemas"]["PersonRef"] | null;
             /** @description The assigned agent; null when nobody is assigned */
             assignedAgent: components["schemas"]["UserRef"] | null;
-            /** @description Whom it waits for; null once it is resolved or closed */
+            /** @description Whom it waits for; null once it is resolved or closed, and while it is snoozed */
             turn: components["schemas"]["TicketTurn"] | null;
             /** @description When customer or staff last said something to the other, the description included */
             turnSince: components["schemas"]["Timestamp"];
@@ -4492,10 +4561,24 @@ export interface components {
             lastMessage: string | null;
             /** @description By name; empty for customers */
             tags: components["schemas"]["TagRef"][];
+            /** @description When it was snoozed; null while it is not, and for customers */
+            snoozedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it comes back; null while it is not snoozed, and where only an answer of the customer brings it back. Null for customers */
+            snoozedUntil: components["schemas"]["Timestamp"] | null;
+            /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
+            unsnoozedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Until when a ticket is snoozed */
+        SnoozeInput: {
+            /**
+             * Format: date-time
+             * @description When it comes back, within a year; null: only when the customer answers
+             */
+            until: string | null;
         };
         /**
          * @description Whose answer a ticket waits for: ours, the staff's, or the customer's
@@ -4538,10 +4621,10 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description tags: names of those taken off in `from`, and put on in `to`, separated by commas; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "tags" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -4687,6 +4770,8 @@ export interface components {
             addTagIds?: string[];
             /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
             removeTagIds?: string[];
+            /** @description Until when they are snoozed; null brings them back. Requires resolve_tickets */
+            snooze?: components["schemas"]["SnoozeInput"] | null;
             /** @description Only tickets that have these values now are changed; the others are listed in failed. So a change is undone without overwriting what somebody else has set since */
             onlyIf?: components["schemas"]["TicketCondition"];
         };
@@ -4698,6 +4783,8 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description Its priority */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description Until when it is snoozed; null while it is not */
+            snooze?: components["schemas"]["SnoozeInput"] | null;
         };
         /** @description The result */
         TicketBulkResult: {
@@ -4715,6 +4802,8 @@ export interface components {
                 priority: components["schemas"]["TicketPriority"];
                 /** @description Ids of the tags that it had */
                 tagIds: string[];
+                /** @description Until when it was snoozed; null for not */
+                snooze: components["schemas"]["SnoozeInput"] | null;
             }[];
             /** @description Tickets that were not changed */
             failed: {
@@ -5825,7 +5914,7 @@ export interface components {
         SavedViews: {
             /** @description Those of the team, then the caller's own */
             views: components["schemas"]["SavedView"][];
-            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply or waiting; null for all tickets */
+            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting or snoozed; null for all tickets */
             defaultView: string | null;
         };
         /** @description A view to save */
@@ -5861,7 +5950,7 @@ export interface components {
         };
         /** @description What the tickets open with */
         DefaultViewInput: {
-            /** @description The id of a saved view, mine, unassigned, needsReply or waiting; null for all tickets */
+            /** @description The id of a saved view, mine, unassigned, needsReply, waiting or snoozed; null for all tickets */
             view: string | null;
         };
         /**
@@ -6454,7 +6543,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "contact_form.submitted";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -6702,6 +6791,16 @@ export interface components {
             changes?: {
                 [key: string]: components["schemas"]["Change"];
             };
+            /**
+             * Format: date-time
+             * @description When the ticket comes back, or null: only when its customer answers; in ticket.snoozed
+             */
+            until?: string | null;
+            /**
+             * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
+             * @enum {string}
+             */
+            because?: "time" | "reply" | "member" | "done";
         };
         /** @description A webhook event */
         WebhookEvent: {
@@ -8356,8 +8455,10 @@ export interface operations {
                 assignedAgentId?: string;
                 /** @description The full email address of the customer */
                 customerEmail?: string;
-                /** @description Only those that wait for the staff, for the customer, or for either: those open or in progress */
+                /** @description Only those that wait for the staff, for the customer, or for either: those open or in progress, and not snoozed */
                 turn?: "us" | "customer" | "any";
+                /** @description true: only those that are snoozed; false: only those that are not */
+                snoozed?: boolean;
                 /** @description Ids of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
                 /** @description Ids of up to ten tags, separated by commas: only tickets with at least one of them */
@@ -8800,6 +8901,83 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.snooze": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            /** @description validation_failed · Please choose a time in the future · Please choose a time within a year */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description not_active · Only a ticket that is open or in progress can be snoozed */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unsnooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -14440,6 +14618,50 @@ export interface operations {
         };
     };
     "events.ticketResolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketSnoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketUnsnoozed": {
         parameters: {
             query?: never;
             header?: never;

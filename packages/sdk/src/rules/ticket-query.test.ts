@@ -15,6 +15,7 @@ test.each([
   ['is:unassigned turn:us', { assignee: 'none', turn: 'us' }, ''],
   ['assignee:nobody', { assignee: 'none' }, ''],
   ['is:waiting', { turn: 'customer' }, ''],
+  ['is:snoozed', { snoozed: true }, ''],
   ['from:Ana@Example.com', { from: 'ana@example.com' }, ''],
   ['after:2026-11-01 before:today', { after: '2026-11-01', before: today }, ''],
   ['before:yesterday sort:oldest', { before: '2026-11-22', sort: 'createdAt' }, ''],
@@ -49,7 +50,7 @@ test.each([
     'is:blue',
     0,
     'is:blue',
-    'is: is one of unread, mine, unassigned, waiting, open, in_progress, resolved or closed, not “blue”',
+    'is: is one of unread, mine, unassigned, waiting, snoozed, open, in_progress, resolved or closed, not “blue”',
     null,
   ],
   [

@@ -14,6 +14,7 @@ export interface TicketQuery {
   from?: string;
   turn?: 'us' | 'customer' | 'any';
   unread?: true;
+  snoozed?: true;
   /** A day, `2026-11-01`: created on it or later. Also `today` or `yesterday`, where the reader does not know the day. */
   after?: string;
   /** A day: created before it. */
@@ -63,6 +64,7 @@ const choices: Readonly<Record<string, Names>> = {
     mine: { assignee: 'me' },
     unassigned: { assignee: 'none' },
     waiting: { turn: 'customer' },
+    snoozed: { snoozed: true },
     ...statuses,
   },
   turn: { us: { turn: 'us' }, customer: { turn: 'customer' }, any: { turn: 'any' } },
@@ -91,7 +93,11 @@ const open: Readonly<Record<string, (value: string, today?: string) => Meaning>>
 export const queryWords: readonly { word: string; example: string; meaning: string }[] = [
   { word: 'assignee', example: 'assignee:me', meaning: 'Yours; also none, or an address' },
   { word: 'from', example: 'from:ana@example.com', meaning: 'Of one requester' },
-  { word: 'is', example: 'is:unread', meaning: 'Also unassigned, waiting, open, resolved, closed' },
+  {
+    word: 'is',
+    example: 'is:unread',
+    meaning: 'Also unassigned, waiting, snoozed, open, resolved, closed',
+  },
   { word: 'status', example: 'status:in_progress', meaning: 'In one status' },
   { word: 'priority', example: 'priority:urgent', meaning: 'With one priority' },
   { word: 'turn', example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },

@@ -40,6 +40,7 @@ const queries: fc.Arbitrary<TicketQuery> = fc.record(
       .filter(isEmail),
     turn: fc.constantFrom('us', 'customer', 'any'),
     unread: fc.constant(true as const),
+    snoozed: fc.constant(true as const),
     after: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
     before: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
     sort: fc.constantFrom('-updatedAt', '-createdAt', 'createdAt', 'priority'),

@@ -21,6 +21,7 @@ const writers: Writers = {
   from: (address) => `from:${quoted(address)}`,
   turn: (turn) => `turn:${turn}`,
   unread: () => 'is:unread',
+  snoozed: () => 'is:snoozed',
   after: (day) => `after:${day}`,
   before: (day) => `before:${day}`,
   sort: (sort) => `sort:${sorts[sort]}`,

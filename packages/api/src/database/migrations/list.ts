@@ -39,6 +39,7 @@ import { gatheredNotifications } from './0047-gathered-notifications.ts';
 import { tags } from './0048-tags.ts';
 
 import { scheduledReplies } from './0049-scheduled-replies.ts';
+import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
 import type { Migration } from './migration.ts';
 
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   tags,
   scheduledReplies,
   ticketViews,
+  snoozes,
 ];

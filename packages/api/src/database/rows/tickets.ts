@@ -16,7 +16,7 @@ export interface TicketRow extends StoredAs<Fields> {
   follow_up_of: Text | null;
   /** The priority as a number, 3 for urgent; computed by the database. */
   readonly urgency: number;
-  /** Computed by the database, from the status and who spoke last. */
+  /** Computed by the database, from the status, who spoke last and whether it is snoozed. */
   readonly turn: 'us' | 'customer' | null;
   readonly turn_since: Text;
   /** Who said the last public words; the description is the customer's. */
@@ -85,6 +85,20 @@ export interface ScheduledReplyRow {
   attempts: number;
   leased_until: Text | null;
   created_at: Text;
+}
+
+/** A ticket that is snoozed. */
+export interface TicketSnoozeRow {
+  organization_id: Text;
+  /** Of this time only: who snoozes it again gives it another. */
+  id: Text;
+  ticket_id: Text;
+  /** Who snoozed it. */
+  user_id: Text | null;
+  /** When it comes back, or that is tried again; null when only an answer brings it back. */
+  due_at: Text | null;
+  attempts: number;
+  leased_until: Text | null;
 }
 
 /** How far a member has read a ticket. */

@@ -30,6 +30,14 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
       const change = { from: previousAgentId, to: ticket.assignedAgentId };
       return { ticket: presentTicketFacts(ticket), changes: { assignedAgentId: change } };
     }
+    case 'ticket.snoozed': {
+      const { ticket, until } = event.payload;
+      return { ticket: presentTicketFacts(ticket), until };
+    }
+    case 'ticket.unsnoozed': {
+      const { ticket, because } = event.payload;
+      return { ticket: presentTicketFacts(ticket), because };
+    }
     case 'contact_form.submitted': {
       const submission = await readSubmissionById(org, event.payload.submissionId);
       return submission ? { submission } : {};

@@ -43,6 +43,7 @@ export const notifiedEvents = [
   'ticket.replied',
   'ticket.updated',
   'ticket.resolved',
+  'ticket.unsnoozed',
   'scheduled_reply.stopped',
   'chat.waiting',
   'chat.called',

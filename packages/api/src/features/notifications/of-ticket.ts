@@ -76,6 +76,20 @@ export function ofTicket(event: OfTicket): NewNotification | null {
         about: about(`${nameOf(actor)} changed it: ${listed}`),
       };
     }
+    case 'ticket.unsnoozed': {
+      const { because, snoozedBy } = event.payload;
+      const userId = agent ?? snoozedBy;
+      // An answer has a notification of its own; what a member does says itself what it did.
+      if (because !== 'time' || !userId) return null;
+      return {
+        ...base,
+        preference: 'ticketUpdates',
+        to: { userId },
+        type: 'info',
+        title: 'A snoozed ticket is back',
+        about: about('It is back from snooze'),
+      };
+    }
     case 'ticket.resolved':
       if (!agent || agent === actor.userId) return null;
       return {

@@ -60,6 +60,8 @@ const everyEvent: Schema<'WebhookEventName'>[] = [
   'ticket.updated',
   'ticket.assigned',
   'ticket.resolved',
+  'ticket.snoozed',
+  'ticket.unsnoozed',
   'contact_form.submitted',
 ];
 

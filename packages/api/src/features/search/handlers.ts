@@ -4,7 +4,7 @@ import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { searchArticles } from '../help/read/search.ts';
 import { listTags } from '../tags/read/tags.ts';
-import { presentTicket, withoutTags } from '../tickets/present.ts';
+import { forCustomer, presentTicket } from '../tickets/present.ts';
 import { findTickets, readTexts } from '../tickets/read/by-ids.ts';
 import type { TicketWithPeople } from '../tickets/read/tickets.ts';
 import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
@@ -58,7 +58,7 @@ async function show(
     const best = bestPlace(ticket.description, mayRead, words);
     const shown = presentTicket(ticket);
     return {
-      ...(customerId === null ? shown : withoutTags(shown)),
+      ...(customerId === null ? shown : forCustomer(shown)),
       foundIn: byWords.has(ticket.id) ? best.foundIn : 'tag',
       subjectParts: cutAtHits(ticket.subject, words),
       excerpt: excerptOf(best.text, words),

@@ -133,7 +133,16 @@ test('what really changed comes back with what it had, so that it can be undone'
   const { body } = await change({ ids: [open, low], priority: 'low' });
   expect(body).toEqual({
     updated: 2,
-    changed: [{ id: open, assignedAgentId: null, status: 'open', priority: 'normal', tagIds: [] }],
+    changed: [
+      {
+        id: open,
+        assignedAgentId: null,
+        status: 'open',
+        priority: 'normal',
+        tagIds: [],
+        snooze: null,
+      },
+    ],
     failed: [],
   });
 });

@@ -15,7 +15,7 @@ export type TicketChange = Omit<
   Parsed<'tickets.update'>['body'] &
     Parsed<'v1Tickets.update'>['body'] &
     Parsed<'tickets.bulk'>['body'],
-  'ids' | 'onlyIf' | keyof TagChange | keyof V1TagChange
+  'ids' | 'onlyIf' | 'snooze' | keyof TagChange | keyof V1TagChange
 >;
 
 /** Which tags to put on a ticket, and which to take off. */
@@ -49,6 +49,9 @@ export const ticketColumns = {
   turn: 'turn',
   turnSince: 'turn_since',
   lastMessage: 'last_message',
+  snoozedAt: 'snoozed_at',
+  snoozedUntil: 'snoozed_until',
+  unsnoozedAt: 'unsnoozed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies ColumnsOf<TicketFields, TicketRow, { ticketNumber: 'number' }> &

@@ -9,11 +9,11 @@ import { notFound } from '../../refusal.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
 import { openFollowUp } from './customer-reply.ts';
 import {
+  forCustomer,
   presentMessage,
   presentOpening,
   presentScheduled,
   presentTicketDetail,
-  withoutTags,
 } from './present.ts';
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
@@ -31,6 +31,7 @@ import { deleteTicket } from './store/delete.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { answerTicket } from './store/reply.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
+import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
 import { mustHaveTags } from './store/tags.ts';
 import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
 
@@ -127,6 +128,20 @@ export const tickets: Handlers<'tickets'> = {
     return presentMessage(message);
   },
 
+  snooze: async ({ org, member, params, body, reply }) => {
+    await snoozeTicket(org, params.id, body, actorOf(member));
+    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    reply.version(version);
+    return detail;
+  },
+
+  unsnooze: async ({ org, member, params, reply }) => {
+    await unsnoozeTicket(org, params.id, actorOf(member));
+    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    reply.version(version);
+    return detail;
+  },
+
   scheduleReply: async ({ org, member, params, body }) =>
     presentScheduled(await scheduleReply(org, params.id, body, member.user.id)),
 
@@ -156,7 +171,7 @@ async function ticketDetail(org: Org, id: string, reader: string, customerId: st
     detail:
       customerId === null
         ? presentTicketDetail(ticket, messages, activity, scheduled, readUntil)
-        : withoutTags(presentTicketDetail(ticket, messages.filter(isPublic), [], [], null)),
+        : forCustomer(presentTicketDetail(ticket, messages.filter(isPublic), [], [], null)),
     version: versionOf(ticket),
   };
 }

@@ -39,10 +39,13 @@ export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
   });
 }
 
-/** Which tags a ticket has is for the staff alone. */
-export const withoutTags = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
+/** Which tags a ticket has, and until when it is put off, is for the staff alone. */
+export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
   ...ticket,
   tags: [],
+  snoozedAt: null,
+  snoozedUntil: null,
+  unsnoozedAt: null,
 });
 
 /** The ticket with its conversation and timeline, and up to when its reader has read it; null for customers. */

@@ -104,6 +104,7 @@ test('lists are filtered by turn, alone and with an assignee, and their totals a
     unassigned: before?.unassigned,
     needsReply: us.total,
     waiting: customer.total,
+    snoozed: 0,
   });
   expect((await views(server.acme.admin))?.mine).toBe(0);
 });

@@ -19,6 +19,7 @@ const had = {
   status: 'open',
   priority: 'normal',
   tagIds: [] as string[],
+  snooze: null,
 } as const;
 const undone = { updated: 1, changed: [had], failed: [] };
 

@@ -79,8 +79,9 @@ async function lookFor(
   userId: string,
 ): Promise<Looked | null> {
   const filter = await withTyped(org, asked, userId);
-  // Of customers it is not kept what they have read; tags are not for them.
-  if ((filter.unread || isByTags(filter)) && customerId !== null) return null;
+  // Of customers it is not kept what they have read; tags and snoozing are not for them.
+  const isOfStaff = filter.unread || filter.snoozed !== undefined || isByTags(filter);
+  if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
   const narrowedOtherwise = narrowedBy(filter, customerId, userId);
   const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
@@ -113,7 +114,7 @@ const keysOf = {
 };
 
 function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
-  const { customerEmail, assignedAgentId, status, priority, turn, unread } = filter;
+  const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
   const { createdFrom, createdBefore } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
@@ -125,13 +126,14 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
   if (turn === 'any') values.waiting = 1;
   else if (turn) values.turn = turn;
   if (unread) values.unread = userId;
+  if (snoozed !== undefined) values[snoozed ? 'snoozed' : 'awake'] = 1;
   if (createdFrom) values.createdFrom = asStored(createdFrom);
   if (createdBefore) values.createdBefore = asStored(createdBefore);
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
   return {
     filters: Object.keys(values) as Filter[],
     values,
-    by: { status, priority, assignee, turn },
+    by: { status, priority, assignee, turn, snoozed },
   };
 }
 
@@ -142,6 +144,7 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'own',
   'customerEmail',
   'unread',
+  'awake',
   'createdFrom',
   'createdBefore',
 ]);

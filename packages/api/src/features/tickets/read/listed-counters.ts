@@ -15,6 +15,7 @@ export interface ListedBy {
   assignee?: string | null | undefined;
   /** `any` for tickets that wait for either. */
   turn?: Turn | 'any' | undefined;
+  snoozed?: boolean | undefined;
 }
 
 export type Turn = Schema<'TicketTurn'>;
@@ -23,6 +24,9 @@ const turns: readonly Turn[] = ['us', 'customer'];
 
 /** The counter of the tickets of an assignee that wait for one side. */
 export const waitingAs = (turn: Turn, assignee: string | null) => `turn.${turn}.${assignee ?? ''}`;
+
+/** The counter of the snoozed tickets of an assignee. */
+export const snoozedAs = (assignee: string | null) => `snoozed.${assignee ?? ''}`;
 
 const beginning = (status: string, priority: string) => `listed.${status}.${priority}.`;
 
@@ -55,11 +59,13 @@ function sumOf(count: number, areWhole: boolean) {
 }
 
 /** Whether counts are kept of the tickets that have this in common. */
-export const isCounted = ({ turn, status, priority }: ListedBy) => !turn || !(status || priority);
+export const isCounted = ({ turn, status, priority, snoozed }: ListedBy) =>
+  !(turn || snoozed) || !((turn && snoozed) || status || priority);
 
 /** The counters that tell how many tickets a filtered list has: their names, or where these begin. */
 function countersOf(by: ListedBy): string[] {
   const { assignee } = by;
+  if (by.snoozed) return [snoozedAs(assignee ?? null)];
   if (by.turn) {
     const sides = by.turn === 'any' ? turns : [by.turn];
     return sides.map((turn) => waitingAs(turn, assignee ?? null));
@@ -87,16 +93,22 @@ export async function countListed(org: Org, by: ListedBy): Promise<number> {
 const waiting = prepare((org) =>
   org
     .from('counters')
-    .where('name', '>', 'turn.')
-    .where('name', '<', 'turn/')
+    .where((some) => {
+      for (const name of ['turn', 'snoozed'])
+        some.orWhereRaw('(name > ? and name < ?)', [`${name}.`, `${name}/`]);
+    })
     .select('name', 'value'),
 );
 
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
-  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0 };
+  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0, snoozed: 0 };
   for (const { name, value } of await org.all<{ name: string; value: number }>(waiting({}))) {
-    const [, turn, assignee] = name.split('.');
+    const [kind, turn, assignee] = name.split('.');
+    if (kind === 'snoozed') {
+      counts.snoozed += value;
+      continue;
+    }
     counts[turn === 'us' ? 'needsReply' : 'waiting'] += value;
     if (assignee === user) counts.mine += value;
     if (assignee === '') counts.unassigned += value;

@@ -27,12 +27,13 @@ export async function withTyped(
   const zone = await timezoneOf(org);
   const { query, text, refusal } = readTicketQuery(filter.query, dayIn(zone));
   if (refusal) throw refuse(`${refusal.message} (at character ${refusal.at + 1})`);
-  const { status, priority, turn, unread, sort, after, before, assignee, from } = query;
+  const { status, priority, turn, unread, snoozed, sort, after, before, assignee, from } = query;
   const typed = Object.entries({
     status,
     priority,
     turn,
     unread,
+    snoozed,
     sort,
     customerEmail: from,
     q: text || undefined,

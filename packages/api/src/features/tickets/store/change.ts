@@ -12,6 +12,13 @@ import { moveCounts } from './counts.ts';
 import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
 import { keepFindable } from './search.ts';
+import {
+  columnsOfSnoozing,
+  keepSnoozing,
+  linesOfSnoozing,
+  type SnoozeStep,
+  snoozingBy,
+} from './snooze-step.ts';
 import { overtakenBy, stopReply } from './stop-scheduled.ts';
 import { isMove, keepOrder, moveTags, noMove, type TagMove } from './tags.ts';
 import { type Line, writeLines } from './timeline.ts';
@@ -33,6 +40,7 @@ interface Step {
   fields?: TicketChange;
   tags?: TagMove;
   said?: Said;
+  snooze?: SnoozeStep | undefined;
   /** Notifies nobody and leaves updated_at unchanged. */
   isQuiet?: boolean;
 }
@@ -44,13 +52,15 @@ interface Step {
 export async function changeTicket(
   tx: Tx,
   before: TicketWithPeople,
-  { fields = {}, tags = noMove, said, isQuiet = false }: Step,
+  { fields = {}, tags = noMove, said, snooze, isQuiet = false }: Step,
   actor: Actor,
 ): Promise<TicketWithPeople> {
   const wanted = changesOf(before, fields);
   const reopening = reopeningBy(before, said);
   const changes = { ...wanted, ...reopening };
-  if (!said && !isMove(tags) && Object.keys(changes).length === 0) return before;
+  const snoozing = snoozingBy(before, { snooze, said, changes });
+  const isSame = Object.keys(changes).length === 0 && snoozing === null;
+  if (!said && !isMove(tags) && isSame) return before;
   const at = after(before.updated_at);
   const { id } = before;
   const patch = {
@@ -58,6 +68,7 @@ export async function changeTicket(
     ...momentsOfChange(before, changes, actor, at),
     ...(said ? momentsOfMessage(before, said, at) : {}),
     ...(said ? lastWords(said, at) : {}),
+    ...columnsOfSnoozing(before, { said, changes }, snoozing, at),
     ...(isQuiet ? {} : { updated_at: at }),
   };
   if (isMove(tags)) await moveTags(tx, id, tags, at);
@@ -72,6 +83,7 @@ export async function changeTicket(
     writeLines(tx, id, at, [
       ...linesOf(before, ticket, wanted, reopening, actor),
       ...tagLines(tags, actor),
+      ...linesOfSnoozing(snoozing, actor),
     ]),
     moveCounts(tx, before, ticket, at),
     keepFindable(tx, before, ticket, said !== undefined),
@@ -88,6 +100,9 @@ export async function changeTicket(
     const reopened = reopening.status !== undefined;
     const waited = said.writtenAt !== undefined && { waited: true };
     await tx.record('ticket.replied', { ...facts, messageId, visibility, reopened, ...waited });
+  }
+  if (snoozing) {
+    await recordSnoozing(tx, facts, snoozing, await keepSnoozing(tx, id, snoozing, actor));
   }
   for (const reply of overtaken.replies) {
     await stopReply(tx, ticket, reply, overtaken.because, actor);
@@ -153,17 +168,23 @@ export function agentName(ticket: TicketWithPeople): string | null {
   return fullName({ firstName, lastName }) || ticket.agent_email;
 }
 
-async function recordChange(
-  tx: Tx,
-  facts: { ticket: ReturnType<typeof ticketFacts>; actor: Actor },
-  changes: Changes,
-) {
+interface Facts {
+  ticket: ReturnType<typeof ticketFacts>;
+  actor: Actor;
+}
+
+async function recordChange(tx: Tx, facts: Facts, changes: Changes) {
   await tx.record('ticket.updated', { ...facts, changes });
   const { assignedAgentId, status } = changes;
   if (assignedAgentId) {
     await tx.record('ticket.assigned', { ...facts, previousAgentId: assignedAgentId.from });
   }
   if (status?.to === 'resolved') await tx.record('ticket.resolved', facts);
+}
+
+async function recordSnoozing(tx: Tx, facts: Facts, step: SnoozeStep, snoozedBy: string | null) {
+  if ('until' in step) await tx.record('ticket.snoozed', { ...facts, until: step.until });
+  else await tx.record('ticket.unsnoozed', { ...facts, snoozedBy, because: step.because });
 }
 
 const messageRow = (ticketId: string, said: Said, at: string) => ({

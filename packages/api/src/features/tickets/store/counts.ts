@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/types.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
 import { type Tagged, tagsIn } from '../../tags/read/on-ticket.ts';
 import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
-import { listedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
+import { listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
 /** The counted fields of a ticket. */
 interface Counted extends Moments, Tagged {
@@ -10,6 +10,7 @@ interface Counted extends Moments, Tagged {
   priority: string;
   assigned_agent_id: string | null;
   turn: Turn | null;
+  snoozed_at: string | null;
 }
 
 /**
@@ -36,6 +37,7 @@ function namesOf(ticket: Counted | null) {
   const onServer = load(ticket);
   const names = [listedAs(status, priority, assignee), ...dayCountersOf(ticket)];
   if (turn) names.push(waitingAs(turn, assignee));
+  if (ticket.snoozed_at) names.push(snoozedAs(assignee));
   for (const { id } of tagsIn(ticket)) names.push(taggedAs(id, status));
   return onServer ? [onServer, ...names] : names;
 }

@@ -17,6 +17,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     await tx.remove('ticket_tags', { ticket_id: id });
     await tx.remove('ticket_reads', { ticket_id: id });
     await tx.remove('scheduled_replies', { ticket_id: id });
+    await tx.remove('ticket_snoozes', { ticket_id: id });
     await tx.remove('ticket_activity', { ticket_id: id });
     await tx.remove('ticket_messages', { ticket_id: id });
     await tx.remove('tickets', { id });

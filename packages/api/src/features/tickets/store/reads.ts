@@ -1,5 +1,5 @@
 import { prepare } from '../../../database/prepare.ts';
-import type { TicketReadRow } from '../../../database/rows/tickets.ts';
+import type { TicketReadRow, TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { findMessage, findTicket, readMessages } from '../read/tickets.ts';
 import { unreadSince } from '../read/unread.ts';
@@ -14,6 +14,25 @@ const markOf = prepare((org, p: P<'user' | 'ticket'>) =>
 const floorOf = prepare((org, p: P<'user'>) =>
   unreadSince(org, p.user).select(org.raw('coalesce(unread_since, created_at) as read_at')),
 );
+
+const laterThan = prepare((org, p: P<'ticket' | 'at'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('created_at', '>', p.at)
+    .limit(1)
+    .select('id'),
+);
+
+/** Who has seen the last message has seen all, also that a ticket is back from being snoozed. */
+async function untilOf(
+  org: Org,
+  { id, news_at, unsnoozed_at }: Pick<TicketRow, 'id' | 'news_at' | 'unsnoozed_at'>,
+  at: string,
+): Promise<string> {
+  if (news_at <= at || news_at !== unsnoozed_at) return at;
+  return (await org.first(laterThan({ ticket: id, at }))) ? at : news_at;
+}
 
 /**
  * Marks a ticket as read up to a message; null: only its description was there, undefined: all of it. Returns whether that
@@ -38,7 +57,10 @@ export async function howFarRead(org: Org, ...[userId, ticketId, seenMessageId]:
   const ticket = await findTicket(org, ticketId, null);
   if (!ticket) throw ticketMissing();
   const seen = seenMessageId ? await findMessage(org, ticketId, seenMessageId) : undefined;
-  const until = seenMessageId === null ? ticket.created_at : (seen?.created_at ?? ticket.news_at);
+  const until =
+    seenMessageId === undefined || (seenMessageId !== null && !seen)
+      ? ticket.news_at
+      : await untilOf(org, ticket, seen?.created_at ?? ticket.created_at);
   const known =
     (await org.first<Mark>(markOf({ user: userId, ticket: ticketId }))) ??
     (await org.first<Mark>(floorOf({ user: userId })));

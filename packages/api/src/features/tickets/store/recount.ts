@@ -1,13 +1,14 @@
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
-import { listedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
+import { listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
 interface Counted {
   status: string;
   priority: string;
   assigned_agent_id: string | null;
   turn: Turn | null;
+  is_snoozed: boolean | 0 | 1;
   count: number;
 }
 
@@ -22,8 +23,9 @@ const organizations = prepareDirectory((directory) => directory.from('organizati
 const tickets = prepare((org) =>
   org
     .from('tickets')
-    .groupBy('status', 'priority', 'assigned_agent_id', 'turn')
+    .groupByRaw('status, priority, assigned_agent_id, turn, snoozed_at is not null')
     .select('status', 'priority', 'assigned_agent_id', 'turn')
+    .select(org.raw('snoozed_at is not null as is_snoozed'))
     .count('* as count'),
 );
 
@@ -32,7 +34,7 @@ const kept = prepare((org) =>
   org
     .from('counters')
     .where((some) => {
-      for (const name of ['listed', 'turn', 'tagged'])
+      for (const name of ['listed', 'turn', 'snoozed', 'tagged'])
         some.orWhereRaw('(name > ? and name < ?)', [`${name}.`, `${name}/`]);
     })
     .select('name', 'value'),
@@ -58,6 +60,7 @@ async function differences(org: Org): Promise<[counter: string, delta: number][]
     const { status, priority, assigned_agent_id: assignee, turn } = one;
     const names = [listedAs(status, priority, assignee)];
     if (turn) names.push(waitingAs(turn, assignee));
+    if (one.is_snoozed) names.push(snoozedAs(assignee));
     for (const name of names) deltas.set(name, (deltas.get(name) ?? 0) + Number(one.count));
   }
   for (const { tag, status, count } of await org.all<TaggedCount>(tagged({}))) {

@@ -10,10 +10,10 @@ import { findMessage, findTicket, mustFind } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
 import { holdBackUnlessSeen } from './hold-back.ts';
 import { stopReply } from './stop-scheduled.ts';
+import { timeAhead } from './time-ahead.ts';
 import { ticketMissing } from './update.ts';
 
 const seconds = 1_000;
-const year = 366 * 24 * 60 * 60 * seconds;
 const maxOfTicket = 20;
 
 type Input = Parsed<'tickets.scheduleReply'>['body'];
@@ -59,10 +59,7 @@ function dueAt(holdSeconds: number | undefined, sendAt: string | undefined): str
   }
   if (sendAt === undefined)
     return new Date(Date.now() + (holdSeconds ?? 0) * seconds).toISOString();
-  const wait = Date.parse(sendAt) - Date.now();
-  if (wait <= 0) throw invalid('sendAt', 'Please choose a time in the future');
-  if (wait > year) throw invalid('sendAt', 'Please choose a time within a year');
-  return new Date(sendAt).toISOString();
+  return timeAhead('sendAt', sendAt);
 }
 
 /** Takes a reply back; a colleague stops one with a chosen time instead, so that its words are not lost. */

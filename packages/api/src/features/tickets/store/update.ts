@@ -8,6 +8,14 @@ import { tagsIn } from '../../tags/read/on-ticket.ts';
 import type { TagChange, TicketChange } from '../fields.ts';
 import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
+import {
+  isActive,
+  isSameSnooze,
+  notActive,
+  type Snooze,
+  snoozeAsked,
+  snoozeOf,
+} from './snooze-step.ts';
 import { isMove, moveOf, tagsToAdd } from './tags.ts';
 
 export const ticketMissing = () =>
@@ -15,10 +23,17 @@ export const ticketMissing = () =>
 
 const changedMeanwhile = 'This ticket was changed by someone else';
 
+/** Values that a ticket must have now to be changed. */
+type Condition = TicketChange & Snoozed;
+/** Until when tickets are snoozed; null: they are not. */
+interface Snoozed {
+  snooze?: Snooze | null | undefined;
+}
+
 /** What a ticket must be now to be changed. */
 interface Expected {
   version?: string | null;
-  onlyIf?: TicketChange | undefined;
+  onlyIf?: Condition | undefined;
 }
 
 /** Changes a ticket; each change adds a timeline entry. */
@@ -47,16 +62,17 @@ type Changed = Schema<'TicketBulkResult'>['changed'][number];
 interface Chosen {
   ids: readonly string[];
   /** What a ticket must have now to be changed. */
-  onlyIf?: TicketChange | undefined;
+  onlyIf?: Condition | undefined;
 }
 
 /** Changes many tickets in one transaction; returns what they had, and those that could not be changed. */
 export function updateTickets(
   org: Org,
   { ids, onlyIf = {} }: Chosen,
-  { addTagIds, removeTagIds = [], ...change }: TicketChange & TagChange,
+  { addTagIds, removeTagIds = [], snooze: asked, ...change }: TicketChange & TagChange & Snoozed,
   actor: Actor,
 ): Promise<Schema<'TicketBulkResult'>> {
+  const snooze = asked && snoozeAsked(asked, 'snooze.until');
   return org.write(async (tx) => {
     const failed: { id: string; message: string }[] = [];
     const changed: Changed[] = [];
@@ -65,15 +81,24 @@ export function updateTickets(
     const added = await tagsToAdd(tx, { addTagIds });
     for (const id of new Set(ids)) {
       const before = await findTicket(tx, id, null);
-      if (!before || !has(before, onlyIf)) {
-        failed.push({ id, message: before ? changedMeanwhile : ticketMissing().message });
+      const refusal = !before
+        ? ticketMissing().message
+        : !has(before, onlyIf)
+          ? changedMeanwhile
+          : snooze && !isActive({ ...before, ...change })
+            ? notActive
+            : null;
+      if (!before || refusal) {
+        failed.push({ id, message: refusal ?? '' });
         continue;
       }
       if (!isChecked) await refuseUnlessAgent(tx, change);
       isChecked = true;
       const tags = moveOf(before, added, removeTagIds);
-      if (!has(before, change) || isMove(tags)) changed.push({ id, ...stateOf(before) });
-      await changeTicket(tx, before, { fields: change, tags }, actor);
+      if (!has(before, { ...change, snooze }) || isMove(tags))
+        changed.push({ id, ...stateOf(before) });
+      const snoozing = snooze === null ? { because: 'member' as const } : snooze;
+      await changeTicket(tx, before, { fields: change, tags, snooze: snoozing }, actor);
       updated += 1;
     }
     return { updated, changed, failed };
@@ -83,16 +108,18 @@ export function updateTickets(
 const stateOf = (ticket: TicketWithPeople): Omit<Changed, 'id'> => ({
   ...valuesOf(ticket),
   tagIds: tagsIn(ticket).map(({ id }) => id),
+  snooze: snoozeOf(ticket),
 });
 
-const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds'> => ({
+const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds' | 'snooze'> => ({
   assignedAgentId: ticket.assigned_agent_id,
   status: ticket.status,
   priority: ticket.priority,
 });
 
 /** Whether a ticket has these values now; those left out do not matter. */
-function has(ticket: TicketWithPeople, values: TicketChange): boolean {
+function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolean {
+  if (snooze !== undefined && !isSameSnooze(snoozeOf(ticket), snooze)) return false;
   const now = valuesOf(ticket);
   return (Object.keys(now) as (keyof typeof now)[]).every(
     (field) => values[field] === undefined || values[field] === now[field],

@@ -26,6 +26,7 @@ const givenViews: ReadonlySet<string> = new Set([
   'unassigned',
   'needsReply',
   'waiting',
+  'snoozed',
 ] satisfies (keyof Schema<'TicketViewCounts'>)[]);
 
 /** Whether the tickets of somebody who sees these saved views can open with this one. */

@@ -9,6 +9,8 @@ export const eventNames = [
   'ticket.updated',
   'ticket.assigned',
   'ticket.resolved',
+  'ticket.snoozed',
+  'ticket.unsnoozed',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 

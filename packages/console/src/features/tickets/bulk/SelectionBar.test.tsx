@@ -28,6 +28,7 @@ const changing = (body: unknown) => {
         status: was.status,
         assignedAgentId: assignedAgent?.id ?? null,
         tagIds: [],
+        snooze: null,
       })),
     failed: [],
   };
@@ -248,6 +249,7 @@ describe('all tickets of a view', () => {
       id,
       assignedAgentId: null,
       tagIds: [],
+      snooze: null,
       status: 'open' as const,
       priority: 'normal' as const,
     })),

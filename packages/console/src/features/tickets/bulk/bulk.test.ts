@@ -5,6 +5,7 @@ const was = (id: string, part: Partial<Changed> = {}): Changed => ({
   id,
   assignedAgentId: null,
   tagIds: [],
+  snooze: null,
   status: 'open',
   priority: 'normal',
   ...part,

@@ -1,3 +1,4 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { expect, test } from 'vitest';
 import { timelineText } from './timeline-text.ts';
 
@@ -52,6 +53,17 @@ test.each([
     { kind: 'mail_delayed', actor: null, from: null, to: 'Timed out' },
     'Email to the customer is delayed: Timed out',
   ],
+  [
+    { kind: 'snoozed', actor: 'Ada', from: null, to: null },
+    'snoozed it until the customer answers',
+  ],
+  [
+    { kind: 'snoozed', actor: 'Ada', from: null, to: '2026-11-25T09:00:00.000Z' },
+    `snoozed it until ${dateTime('2026-11-25T09:00:00.000Z')}`,
+  ],
+  [{ kind: 'unsnoozed', actor: null, from: null, to: 'time' }, 'Back from snooze'],
+  [{ kind: 'unsnoozed', actor: 'Vera', from: null, to: 'reply' }, 'answered: back from snooze'],
+  [{ kind: 'unsnoozed', actor: 'Ada', from: null, to: 'member' }, 'ended the snooze'],
 ] as const)('%o reads "%s"', (entry, text) => {
   expect(timelineText(entry)).toBe(text);
 });

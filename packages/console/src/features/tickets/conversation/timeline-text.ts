@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { priorityOptions, statusOptions } from '../choices.ts';
 
 type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
@@ -25,6 +26,14 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);
     case 'tags':
       return tagsText(actor, before, after);
+    case 'snoozed': {
+      const until = to ? dateTime(to) : 'the customer answers';
+      return by(`snoozed it until ${until}`, `Snoozed until ${until}`);
+    }
+    case 'unsnoozed':
+      if (to === 'time') return 'Back from snooze';
+      if (to === 'member') return by('ended the snooze', 'Snooze ended');
+      return by('answered: back from snooze', 'The customer answered: back from snooze');
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':

@@ -28,7 +28,10 @@ type Placed =
   | 'lastMessage'
   | 'status'
   | 'priority'
-  | 'tags';
+  | 'tags'
+  | 'snoozedAt'
+  | 'snoozedUntil'
+  | 'unsnoozedAt';
 
 type FactOf = { name: string; show: (ticket: Ticket) => ReactNode };
 

@@ -37,7 +37,10 @@ type Elsewhere =
   | 'turn'
   | 'turnSince'
   | 'lastMessage'
-  | 'tags';
+  | 'tags'
+  | 'snoozedAt'
+  | 'snoozedUntil'
+  | 'unsnoozedAt';
 
 /** The columns, in their order; a field that is neither here nor elsewhere does not compile. */
 const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {

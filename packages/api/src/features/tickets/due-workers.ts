@@ -1,0 +1,34 @@
+import type { Database, Log } from '../../database/types.ts';
+import { createDueWorker } from './due-worker.ts';
+import { nextDue } from './read/scheduled.ts';
+import { nextBack } from './read/snoozes.ts';
+import { sendDueReply } from './store/scheduled.ts';
+import { wakeDueTicket } from './store/snooze.ts';
+
+/** Sends replies when they are due. */
+export const createReplyWorker = (database: Database, log: Log) =>
+  createDueWorker(
+    database,
+    {
+      name: 'scheduled-replies',
+      table: 'scheduled_replies',
+      event: 'scheduled_reply.changed',
+      nextDue,
+      run: sendDueReply,
+    },
+    log,
+  );
+
+/** Brings snoozed tickets back when their time has come. */
+export const createSnoozeWorker = (database: Database, log: Log) =>
+  createDueWorker(
+    database,
+    {
+      name: 'snoozes',
+      table: 'ticket_snoozes',
+      event: 'ticket.snoozed',
+      nextDue: nextBack,
+      run: wakeDueTicket,
+    },
+    log,
+  );

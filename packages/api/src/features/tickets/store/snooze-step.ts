@@ -1,0 +1,110 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { newId } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import type { Input, P, Tx } from '../../../database/types.ts';
+import type { Actor, Changes, EventPayloads } from '../../../event-catalog.ts';
+import type { TicketWithPeople } from '../read/tickets.ts';
+import { timeAhead } from './time-ahead.ts';
+import type { Line } from './timeline.ts';
+
+type Because = EventPayloads['ticket.unsnoozed']['because'];
+
+/** Until when a ticket is snoozed: a moment, or with null until its customer answers. */
+export type Snooze = Schema<'SnoozeInput'>;
+/** Snoozes a ticket, or brings it back. */
+export type SnoozeStep = Snooze | { because: Because };
+
+interface Step {
+  snooze?: SnoozeStep | undefined;
+  said: { authorType: string; visibility: string } | undefined;
+  changes: Changes;
+}
+
+export const notActive = 'Only a ticket that is open or in progress can be snoozed';
+
+/** Until when a ticket is asked to be snoozed, as it is stored; refused when it is past or too far off. */
+export const snoozeAsked = ({ until }: Snooze, field = 'until'): Snooze => ({
+  until: until === null ? null : timeAhead(field, until),
+});
+
+export const isActive = ({ status }: { status: string }) =>
+  status === 'open' || status === 'in_progress';
+
+/** How a ticket is snoozed; null while it is not. */
+export const snoozeOf = ({ snoozed_at: at, snoozed_until: until }: TicketRow): Snooze | null =>
+  at === null ? null : { until };
+
+export const isSameSnooze = (one: Snooze | null, other: Snooze | null) =>
+  one === null || other === null ? one === other : one.until === other.until;
+
+/** What a step makes of the snoozing of a ticket; null when it stays as it is. */
+export function snoozingBy(
+  before: TicketWithPeople,
+  { snooze, said, changes }: Step,
+): SnoozeStep | null {
+  const isSnoozed = before.snoozed_at !== null;
+  const status = changes.status?.to ?? before.status;
+  if (!isActive({ status })) return isSnoozed ? { because: 'done' } : null;
+  if (snooze && 'until' in snooze) return isSameSnooze(snoozeOf(before), snooze) ? null : snooze;
+  if (!isSnoozed) return null;
+  if (snooze) return snooze;
+  return said?.authorType === 'customer' && said.visibility === 'public'
+    ? { because: 'reply' }
+    : null;
+}
+
+/** The columns of the ticket that change with it; what comes back is news. */
+export function columnsOfSnoozing(
+  before: TicketRow,
+  { said, changes }: Step,
+  step: SnoozeStep | null,
+  at: string,
+): Input<TicketRow> {
+  if (step === null) {
+    const isAnswered = said?.authorType === 'staff' && said.visibility === 'public';
+    const isDone = !isActive({ status: changes.status?.to ?? before.status });
+    return before.unsnoozed_at && (isAnswered || isDone) ? { unsnoozed_at: null } : {};
+  }
+  if ('until' in step) return { snoozed_at: at, snoozed_until: step.until, unsnoozed_at: null };
+  const { because } = step;
+  return {
+    snoozed_at: null,
+    snoozed_until: null,
+    unsnoozed_at: because === 'time' || because === 'reply' ? at : null,
+    ...(because === 'time' ? { news_at: at } : {}),
+  };
+}
+
+/** A ticket that is resolved or closed has a line of that. */
+export function linesOfSnoozing(step: SnoozeStep | null, actor: Actor): Line[] {
+  if (step === null) return [];
+  if ('until' in step) return [{ kind: 'snoozed', from: null, to: step.until, actor }];
+  const { because } = step;
+  return because === 'done' ? [] : [{ kind: 'unsnoozed', from: null, to: because, actor }];
+}
+
+const ofTicket = prepare((org, p: P<'ticket'>) =>
+  org.from('ticket_snoozes').where('ticket_id', p.ticket).select('user_id'),
+);
+
+/** Keeps when the ticket comes back, for the worker; returns who had snoozed it. */
+export async function keepSnoozing(
+  tx: Tx,
+  ticketId: string,
+  step: SnoozeStep,
+  actor: Actor,
+): Promise<string | null> {
+  const before = await tx.first<{ user_id: string | null }>(ofTicket({ ticket: ticketId }));
+  if (before) await tx.remove('ticket_snoozes', { ticket_id: ticketId });
+  if ('until' in step) {
+    await tx.insert('ticket_snoozes', {
+      id: newId(),
+      ticket_id: ticketId,
+      user_id: actor.userId,
+      due_at: step.until,
+      leased_until: null,
+    });
+  }
+  return before?.user_id ?? null;
+}

@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from 'vitest';
+import { needsPostgres } from './needs.ts';
+import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { waitFor } from './wait-for.ts';
+
+const secret = 'one secret of both nodes, in a test';
+const started: ServerProcess[] = [];
+
+afterEach(async () => {
+  for (const node of started.splice(0).toReversed()) await node.remove();
+});
+
+async function twoNodes() {
+  const first = await serverProcess({ SECRET: secret });
+  started.push(first);
+  await first.start();
+  const second = await serverProcess({ SECRET: secret, DATABASE_URL: first.databaseUrl });
+  started.push(second);
+  await second.start();
+  return { first, second, call: await signIn(second) };
+}
+
+/** The fields of any answer that these tests read. */
+interface Answer {
+  id: string;
+  token: string;
+  snoozedAt: string | null;
+  messages: { id: string }[];
+  timeline: { kind: string; to: string | null }[];
+}
+
+async function signIn({ url }: ServerProcess) {
+  let token = '';
+  async function call(path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+    return answer.json() as Promise<Answer>;
+  }
+  const body = { email: 'agent@demo.test', password: demoPassword };
+  ({ token } = await call('/api/auth/login', body));
+  return call;
+}
+
+const count = 12;
+const hour = 3_600_000;
+const from = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const each = <R>(make: (at: number) => Promise<R>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+const opened = { subject: 'Kept', description: 'Kept?' };
+
+test(
+  'of two nodes one is killed: every scheduled reply is sent, and once',
+  needsPostgres,
+  async () => {
+    const { first, call } = await twoNodes();
+    const { id } = await call('/api/tickets', opened);
+    const path = `/api/tickets/${id}`;
+    const kept = await each((at) =>
+      call(`${path}/scheduled-replies`, { message: `Word ${at}`, holdSeconds: 1 + (at % 3) }),
+    );
+    const sent = async () => (await call(path)).messages.map((message) => message.id);
+    await waitFor(async () => expect(await sent()).not.toEqual([]));
+    await first.end('SIGKILL');
+    await waitFor(async () => expect((await sent()).length).toBeGreaterThanOrEqual(count));
+    expect((await sent()).sort()).toEqual(kept.map((reply) => reply.id).sort());
+  },
+);
+
+test(
+  'of two nodes one is killed: every snoozed ticket comes back at its time, and once',
+  needsPostgres,
+  async () => {
+    const { first, call } = await twoNodes();
+    const tickets = await each(() => call('/api/tickets', opened));
+    await each((at) => call(`/api/tickets/${tickets[at]?.id}/snooze`, { until: from(hour) }));
+    // They are due one after the other, from now on: whatever the snoozing has taken.
+    await first.look(({ directory }) =>
+      directory.write(async (tx) => {
+        for (const [at, { id }] of tickets.entries()) {
+          const due = from(300 * at);
+          await tx.update('ticket_snoozes', { ticket_id: id }, { due_at: due });
+        }
+      }),
+    );
+    const all = () => each((at) => call(`/api/tickets/${tickets[at]?.id}`));
+    await waitFor(async () =>
+      expect((await all()).some(({ snoozedAt }) => snoozedAt === null)).toBe(true),
+    );
+    await first.end('SIGKILL');
+    await waitFor(async () =>
+      expect((await all()).filter(({ snoozedAt }) => snoozedAt !== null)).toEqual([]),
+    );
+    for (const { timeline } of await all()) {
+      expect(timeline.filter(({ kind }) => kind === 'unsnoozed')).toMatchObject([{ to: 'time' }]);
+    }
+    const recorded = await first.look(({ org, directory }) =>
+      directory.all<{ id: string }>(directory.from('organizations').select('id')).then((rows) =>
+        Promise.all(
+          rows.map(({ id }) => {
+            const events = org(id).from('events').where('name', 'ticket.unsnoozed');
+            return org(id).all(events);
+          }),
+        ),
+      ),
+    );
+    expect(recorded.flat()).toHaveLength(count);
+  },
+);
