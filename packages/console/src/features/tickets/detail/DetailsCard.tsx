@@ -6,6 +6,7 @@ import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type Priority, priorityOptions, type Status, statusOptions } from '../choices.ts';
+import { TicketTags } from '../tags/TicketTags.tsx';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { AgentField } from './AgentField.tsx';
 import { RailSection } from './RailSection.tsx';
@@ -50,6 +51,12 @@ export function DetailsCard({ ticket }: CardProps) {
       <div className="flex flex-col gap-4">
         <AgentField ticket={ticket} />
         {can('resolve_tickets') ? <StateFields ticket={ticket} /> : <State ticket={ticket} />}
+        {(can('resolve_tickets') || ticket.tags.length > 0) && (
+          <div className="flex flex-col gap-1.5">
+            <p className="text-sm font-medium">Tags</p>
+            <TicketTags ticket={ticket} className="self-start" />
+          </div>
+        )}
         <dl className="flex flex-col gap-2 text-sm">
           {Object.values(facts).map(({ name, show }) => (
             <Fact key={name} name={name}>

@@ -14,9 +14,11 @@ import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
 import { TicketMenu } from '../delete/TicketMenu.tsx';
 import { lastListSearch } from '../list/filters.ts';
+import { TicketTags } from '../tags/TicketTags.tsx';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { OthersHere } from './OthersHere.tsx';
@@ -34,8 +36,10 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
   const status = useRef<HTMLButtonElement>(null);
   const priority = useRef<HTMLButtonElement>(null);
   const assignee = useRef<HTMLButtonElement>(null);
+  const tags = useRef<HTMLButtonElement>(null);
+  const isWide = useMedia('(min-width: 40rem)');
   function pick(what: Picked) {
-    const button = { status, priority, assignee }[what].current;
+    const button = { status, priority, assignee, tags }[what].current;
     // On a phone some of them are among the details.
     if (button?.checkVisibility?.() === false) return onDetails();
     button?.focus({ preventScroll: true });
@@ -84,6 +88,7 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
             <PriorityPill ticket={ticket} button={priority} />
             <AssigneePill ticket={ticket} button={assignee} />
           </span>
+          <TicketTags ticket={ticket} button={tags} most={isWide ? 5 : 1} />
         </div>
       </div>
     </header>

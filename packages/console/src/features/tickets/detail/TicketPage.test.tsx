@@ -42,7 +42,7 @@ describe('the page of a ticket', () => {
     expect(screen.queryByRole('button', { name: 'Original email' })).toBeNull();
     const header = screen.getByRole('heading', { name: 'Kettle leaks' }).closest('header');
     expect(header?.textContent).toBe(
-      'Back to TicketsResolveTK-2026-000001Kettle leaksStatus: in progressPriority: highAssignee: Unassigned',
+      'Back to TicketsResolveTK-2026-000001Kettle leaksStatus: in progressPriority: highAssignee: UnassignedAdd tag',
     );
     expect(screen.getByRole('link', { name: 'Back to Tickets' }).getAttribute('href')).toBe(
       '/tickets',

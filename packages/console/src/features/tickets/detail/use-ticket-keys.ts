@@ -6,7 +6,7 @@ import { lastListSearch } from '../list/filters.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
-export type Picked = 'status' | 'priority' | 'assignee';
+export type Picked = 'status' | 'priority' | 'assignee' | 'tags';
 
 type Keys = {
   /** Opens the menu of a field. */
@@ -32,6 +32,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
         { keys: 'e', label: 'Resolve', run: resolve },
         { keys: 's', label: 'Change the status', run: () => pick('status') },
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
+        { keys: 't', label: 'Change the tags', run: () => pick('tags') },
       ]
     : [];
   const assignments: Shortcut[] = can('assign_tickets')

@@ -1,0 +1,36 @@
+type PickerNoticeProps = {
+  isPending: boolean;
+  isError: boolean;
+  onRetry: () => void;
+  /** How many options there are. */
+  count: number;
+  empty: string;
+};
+
+/** What a picker of tags says while it has no options, and how many it has to those who do not see them. */
+export function PickerNotice({ isPending, isError, onRetry, count, empty }: PickerNoticeProps) {
+  if (isError) {
+    return (
+      <p role="alert" className="px-3.5 pb-3 text-sm text-muted-foreground">
+        The tags could not be loaded.{' '}
+        <button
+          type="button"
+          onClick={onRetry}
+          className="rounded-sm font-medium text-primary-text hover:underline"
+        >
+          Try again
+        </button>
+      </p>
+    );
+  }
+  const said = isPending ? 'Loading...' : empty;
+  return count > 0 ? (
+    <p role="status" className="sr-only">
+      {count === 1 ? '1 tag' : `${count} tags`}
+    </p>
+  ) : (
+    <p role="status" className="px-3.5 pb-3 text-sm text-muted-foreground">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { tagName } from '@helpdesk/sdk/rules/tags';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import { PickerNotice } from './PickerNotice.tsx';
+import { newTag, tagGroups } from './tag-options.tsx';
+import { useNewTag } from './use-new-tag.ts';
+import { useTagChange } from './use-tag-change.ts';
+
+type TagPickerProps = {
+  ticket: Schema<'Ticket'>;
+  /** The button that opened it. */
+  button: HTMLElement;
+  onClose: () => void;
+};
+
+/** Puts tags on a ticket and takes them off, each at once; those of similar tickets come first. */
+export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
+  const { id, ticketNumber } = ticket;
+  const [text, setText] = useState('');
+  // Ticked tags keep their places while one picks.
+  const [had] = useState(ticket.tags);
+  const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
+  const suggested = useRead('tickets.suggestTags', { id });
+  const setTag = useTagChange(ticket);
+  const { addTag, busy } = useNewTag();
+  const isLoading = isPending || suggested.isPending;
+
+  // What was suggested when the picker was open before may be on the ticket by now.
+  const fresh = (suggested.data ?? []).filter((tag) => had.every(({ id: one }) => one !== tag.id));
+  const groups = isLoading
+    ? []
+    : tagGroups({
+        tags,
+        text,
+        first: [
+          { name: 'On similar tickets', tags: fresh },
+          { name: 'On this ticket', tags: had },
+        ],
+        mayAdd: true,
+        checked: (tagId) => ticket.tags.some((tag) => tag.id === tagId),
+      });
+
+  async function pick(key: string) {
+    if (key === newTag) {
+      const tag = busy ? null : await addTag(tagName(text));
+      if (!tag) return;
+      setTag(tag, true);
+    } else {
+      const isOn = ticket.tags.some((tag) => tag.id === key);
+      const known = [...tags, ...ticket.tags].find((tag) => tag.id === key);
+      if (known) setTag(known, !isOn);
+    }
+    setText('');
+  }
+
+  return (
+    <ComboPanel
+      button={button}
+      label={`Tags of ${ticketNumber}`}
+      placeholder="Find or create a tag..."
+      text={text}
+      onText={setText}
+      groups={groups}
+      notice={
+        <PickerNotice
+          isPending={isLoading}
+          isError={isError}
+          onRetry={() => void refetch()}
+          count={groups.flatMap(({ options }) => options).length}
+          empty="No tags yet. Type a name to create one."
+        />
+      }
+      onPick={(key) => void pick(key)}
+      onBackspace={() => {
+        const last = ticket.tags.at(-1);
+        if (last) setTag(last, false);
+      }}
+      onClose={onClose}
+      maxLength={50}
+    />
+  );
+}

@@ -1,0 +1,199 @@
+import type { Body, Schema } from '@helpdesk/sdk/contract/operations';
+import type { MockedAnswers } from '@helpdesk/sdk/testing';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { undoLast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { failed } from '../../../test/operations.ts';
+import { late, onTicket, refund, tagLike, vip } from '../../../test/tags.ts';
+import { ticketDetail } from '../../../test/tickets.ts';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+/** A ticket whose tags the server keeps. */
+function open(has: readonly Schema<'Tag'>[] = [], more: MockedAnswers = {}) {
+  const known = [late, refund, vip];
+  let tags = has.map(onTicket);
+  const ticket = () => ticketDetail({ tags });
+  const calls = serve(ticket(), {
+    'tickets.get': ticket,
+    'tags.list': () => known,
+    'tickets.suggestTags': [onTicket(vip)],
+    'tags.create': ({ body }) => {
+      const tag = tagLike({ id: 'g9', name: (body as Body<'tags.create'>).name });
+      known.push(tag);
+      return tag;
+    },
+    'tickets.update': ({ body }) => {
+      const { addTagIds = [], removeTagIds = [] } = body as Body<'tickets.update'>;
+      const added = known.filter(({ id }) => addTagIds.includes(id)).map(onTicket);
+      tags = [...tags.filter(({ id }) => ![...addTagIds, ...removeTagIds].includes(id)), ...added];
+      return ticket();
+    },
+    ...more,
+  });
+  drawTicket();
+  const sent = () =>
+    calls.filter(({ operation }) => operation === 'tickets.update').map(({ body }) => body);
+  return { calls, sent };
+}
+
+const press = (key: string) => fireEvent.keyDown(document.body, { key });
+const header = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Kettle leaks' });
+  return within(heading.closest('header') as HTMLElement);
+};
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Tags of/ });
+const options = () =>
+  screen
+    .queryAllByRole('option')
+    .filter((one) => one.closest('[role=dialog]'))
+    .map((one) => `${one.getAttribute('aria-selected') === 'true' ? '✓ ' : ''}${one.textContent}`);
+const offered = (wanted: readonly string[]) => waitFor(() => expect(options()).toEqual(wanted));
+const active = async () =>
+  document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('the tags of a ticket', () => {
+  it('are picked after t: those of similar tickets, its own, then the most used', async () => {
+    open([refund]);
+    await (await header()).findByRole('button', { name: 'Tags: Refund' });
+    press('t');
+    const box = await field();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await offered(['VIP1', '✓ Refund12', 'Late delivery30']);
+    expect(screen.getAllByRole('group').map((group) => group.ariaLabel)).toEqual(
+      expect.arrayContaining(['On similar tickets', 'On this ticket', 'Other tags']),
+    );
+    expect(screen.getByText('3 tags')).toBeDefined();
+  });
+
+  it('are found while one types, and put on at once; the field is empty for the next', async () => {
+    const { sent } = open();
+    await (await header()).findByRole('button', { name: 'Add tag' });
+    press('t');
+    const box = await field();
+    await offered(['VIP1', 'Late delivery30', 'Refund12']);
+    await userEvent.type(box, 'LÁTE');
+    await offered(['Late delivery30', 'Create “LÁTE”']);
+    await userEvent.type(box, '{Enter}');
+    await (await header()).findByRole('button', { name: 'Tags: Late delivery' });
+    expect(await takeToast()).toMatchObject({
+      title: 'Ticket updated successfully',
+      text: 'TK-2026-000001 now has the tag Late delivery',
+    });
+    expect(box.value).toBe('');
+    await offered(['VIP1', '✓ Late delivery30', 'Refund12']);
+    expect(sent()).toEqual([{ addTagIds: ['g2'] }]);
+  });
+
+  it('are reached with the arrows, and taken off by choosing them again or with Backspace', async () => {
+    const { sent } = open([late, refund]);
+    await header();
+    press('t');
+    const box = await field();
+    await offered(['VIP1', '✓ Late delivery30', '✓ Refund12']);
+    expect(await active()).toBe('VIP1');
+    await userEvent.type(box, '{ArrowUp}');
+    expect(await active()).toBe('Refund12');
+    await userEvent.type(box, '{Enter}');
+    await offered(['VIP1', '✓ Late delivery30', 'Refund12']);
+    expect((await takeToast()).text).toBe('TK-2026-000001 no longer has the tag Refund');
+    await userEvent.type(box, 'x{Backspace}');
+    await userEvent.type(box, '{Backspace}');
+    await offered(['VIP1', 'Late delivery30', 'Refund12']);
+    await waitFor(() =>
+      expect(sent()).toEqual([{ removeTagIds: ['g1'] }, { removeTagIds: ['g2'] }]),
+    );
+  });
+
+  it('are created while one types, with the name as it is written', async () => {
+    const { calls, sent } = open();
+    await header();
+    press('t');
+    const box = await field();
+    await offered(['VIP1', 'Late delivery30', 'Refund12']);
+    await userEvent.type(box, '#Wrong  color');
+    await offered(['Create “Wrong color”']);
+    await userEvent.type(box, ',');
+    await (await header()).findByRole('button', { name: 'Tags: Wrong color' });
+    const created = calls.filter(({ operation }) => operation === 'tags.create');
+    expect(created.map(({ body }) => body)).toEqual([{ name: 'Wrong color' }]);
+    expect(sent()).toEqual([{ addTagIds: ['g9'] }]);
+    await userEvent.type(box, 'wrongcolor');
+    await offered(['✓ Wrong color0']);
+  });
+
+  it('come back when the change is undone, while those put on since stay', async () => {
+    const { sent } = open([refund]);
+    await header();
+    press('t');
+    await userEvent.click(await screen.findByRole('option', { name: /Refund/ }));
+    await takeToast();
+    expect(undoLast()).toBe(true);
+    expect(await takeToast()).toMatchObject({
+      title: 'Change undone',
+      text: 'TK-2026-000001 now has the tag Refund',
+    });
+    await (await header()).findByRole('button', { name: 'Tags: Refund' });
+    expect(sent()).toEqual([{ removeTagIds: ['g1'] }, { addTagIds: ['g1'] }]);
+  });
+
+  it('stay as they were when the server refuses, which it says, and what was typed stays', async () => {
+    const gone = new MockedRefusal(400, 'This tag no longer exists', 'validation_failed');
+    open([], { 'tickets.update': gone, 'tags.create': failed });
+    await header();
+    press('t');
+    const box = await field();
+    await userEvent.click(await screen.findByRole('option', { name: /Refund/ }));
+    expect(await takeToast()).toMatchObject({ text: gone.message, destructive: true });
+    await (await header()).findByRole('button', { name: 'Add tag' });
+    await userEvent.type(box, 'New one{Enter}');
+    expect(await takeToast()).toMatchObject({ destructive: true });
+    expect(box.value).toBe('New one');
+  });
+
+  it('close with Escape, which leaves the page as it is and gives the focus back', async () => {
+    open([refund]);
+    await header();
+    press('t');
+    const box = await field();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Tags of/ })).toBeNull());
+    const button = await (await header()).findByRole('button', { name: 'Tags: Refund' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(button.ariaExpanded ?? button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('say that they could not be read, and are read again on request', async () => {
+    let isBroken = true;
+    open([], { 'tags.list': () => (isBroken ? failed : [refund]) });
+    await header();
+    press('t');
+    await screen.findByText('The tags could not be loaded.');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await offered(['VIP', 'Refund12']);
+  });
+
+  it('are read only when they are picked, and offered to those alone who may change tickets', async () => {
+    const { calls } = open([refund]);
+    await (await header()).findByRole('button', { name: 'Tags: Refund' });
+    expect(calls.map(({ operation }) => operation)).not.toContain('tags.list');
+    cleanup();
+    serve(ticketDetail({ tags: [onTicket(refund)] }));
+    drawTicket(member('agent', { permissions: ['view_all_tickets'] }));
+    expect(await (await header()).findByText('Refund')).toBeDefined();
+    expect((await header()).queryByRole('button', { name: /Tags|Add tag/ })).toBeNull();
+    press('t');
+    expect(screen.queryByRole('combobox', { name: /^Tags of/ })).toBeNull();
+  });
+});

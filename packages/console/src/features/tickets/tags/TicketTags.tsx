@@ -1,0 +1,60 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Plus } from 'lucide-react';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Tags } from '../../../ui/LaterTags.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { WithKeys } from '../../../ui/WithKeys.tsx';
+
+const load = () => import('./TagPicker.tsx');
+const TagPicker = lazy(load);
+
+type TicketTagsProps = {
+  ticket: Schema<'Ticket'>;
+  button?: Ref<HTMLButtonElement>;
+  /** How many are shown. */
+  most?: number;
+  className?: string;
+};
+
+/** The tags of a ticket, and for users who may change it the picker of them. */
+export function TicketTags({ ticket, button, most, className }: TicketTagsProps) {
+  const { tags } = ticket;
+  const may = useCan()('resolve_tickets');
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  const shown = <Tags tags={tags} {...(most !== undefined && { most })} />;
+  if (!may) return shown;
+  return (
+    <>
+      <Tooltip label={<WithKeys keys="t">Tags</WithKeys>}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={opened !== null}
+          aria-keyshortcuts="t"
+          {...(tags.length > 0 && {
+            'aria-label': `Tags: ${tags.map(({ name }) => name).join(', ')}`,
+          })}
+          onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          className={cx(
+            'relative inline-flex min-h-5 max-w-full items-center gap-1 rounded-sm text-left text-xs font-medium text-muted-foreground transition-shadow duration-100 after:absolute after:-inset-x-1 after:-inset-y-2 hover:ring-2 hover:ring-border-strong aria-expanded:ring-2 aria-expanded:ring-border-strong',
+            className,
+          )}
+        >
+          {shown}
+          <Plus aria-hidden="true" className="size-3.5 shrink-0" />
+          {tags.length === 0 && 'Add tag'}
+        </button>
+      </Tooltip>
+      {opened && (
+        <Suspense>
+          <TagPicker ticket={ticket} button={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

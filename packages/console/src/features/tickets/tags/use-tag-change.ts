@@ -1,0 +1,90 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { foldedTagName } from '@helpdesk/sdk/rules/tags';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { readKey, refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+
+type Ticket = Schema<'Ticket'>;
+type TagRef = Schema<'TagRef'>;
+type Step = { tag: TagRef; isOn: boolean };
+
+/** The tags of a ticket after some steps, in the server's order. */
+export function withSteps(tags: readonly TagRef[], steps: readonly Step[]): TagRef[] {
+  let now = [...tags];
+  for (const {
+    tag: { id, name, color },
+    isOn,
+  } of steps) {
+    now = now.filter((one) => one.id !== id);
+    if (isOn) now.push({ id, name, color });
+  }
+  return now.sort((one, other) => (foldedTagName(one.name) < foldedTagName(other.name) ? -1 : 1));
+}
+
+const inputOf = ({ tag, isOn }: Step) =>
+  isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
+
+/** Puts a tag on a ticket, or takes it off; it shows at once, and the toast offers to undo it. */
+export function useTagChange({ id }: Pick<Ticket, 'id'>) {
+  const client = useQueryClient();
+  const key = readKey('tickets.get', { id });
+  /** One after the other, so that an answer never lacks a step that was answered before. */
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef<Step[]>([]);
+  const { writeAsync } = useWrite('tickets.update', {
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update ticket') }),
+    refresh: ['tickets.list'],
+  });
+
+  async function send(step: Step) {
+    try {
+      const ticket = await writeAsync({ id, ...inputOf(step) });
+      waiting.current.shift();
+      const tags = withSteps(ticket.tags, waiting.current);
+      client.setQueryData(key, { ...ticket, tags });
+      toast({
+        title: 'Ticket updated successfully',
+        text: tagText(ticket, step),
+        undo: () => void undoTag(client, ticket, step),
+      });
+    } catch {
+      waiting.current.shift();
+      refresh(client, [['tickets.get', { id }]]);
+    }
+    // The counts of the tags, for when they are shown next.
+    void client.invalidateQueries({ queryKey: ['tags.list'], refetchType: 'none' });
+  }
+
+  return (tag: TagRef, isOn: boolean) => {
+    const step = { tag, isOn };
+    waiting.current.push(step);
+    client.setQueryData<Schema<'TicketDetail'>>(
+      key,
+      (ticket) => ticket && { ...ticket, tags: withSteps(ticket.tags, [step]) },
+    );
+    last.current = last.current.then(() => send(step));
+  };
+}
+
+const tagText = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>, { tag, isOn }: Step) =>
+  isOn
+    ? `${ticketNumber} now has the tag ${tag.name}`
+    : `${ticketNumber} no longer has the tag ${tag.name}`;
+
+/** Takes back one step; what else has changed since stays. */
+async function undoTag(client: QueryClient, ticket: Ticket, { tag, isOn }: Step) {
+  try {
+    await callOperation('tickets.update', { id: ticket.id, ...inputOf({ tag, isOn: !isOn }) });
+    toast({ title: 'Change undone', text: tagText(ticket, { tag, isOn: !isOn }) });
+  } catch (error) {
+    if (isUnauthorized(error)) return;
+    const text = serverMessage(error, 'Failed to undo the change');
+    toast({ title: 'Error', text, destructive: true });
+  } finally {
+    refresh(client, ['tickets.list', ['tickets.get', { id: ticket.id }]]);
+  }
+}
