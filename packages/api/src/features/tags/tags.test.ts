@@ -195,6 +195,24 @@ describe('on tickets', () => {
     expect([await tagsOf(a), (await tagsOf(b)).length]).toEqual([[one.id], 2]);
   });
 
+  test('of many tickets, one without room for more tags stays as it is, and the others get them', async () => {
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => make()));
+    const tag = await make();
+    const [full, other] = [
+      await tagged(...twenty.map(({ id }) => id)),
+      await makeTicket(server.acme),
+    ];
+    const answer = await call('tickets.bulk', {
+      body: { ids: [full, other], addTagIds: [tag.id] },
+    });
+    expect(answer.body).toMatchObject({
+      updated: 1,
+      failed: [{ id: full, message: 'A ticket can have 20 tags' }],
+    });
+    expect(await tagsOf(other)).toEqual([tag.id]);
+    expect(await tagsOf(full)).toHaveLength(20);
+  });
+
   test('a new ticket of the staff has its tags from the start', async () => {
     const tag = await make();
     const body = { subject: 'New', description: 'New', tagIds: [tag.id] };

@@ -16,7 +16,7 @@ import {
   snoozeAsked,
   snoozeOf,
 } from './snooze-step.ts';
-import { isMove, moveOf, tagsToAdd } from './tags.ts';
+import { isMove, moveOf, type TagMove, tagsToAdd } from './tags.ts';
 
 export const ticketMissing = () =>
   notFound("The ticket you're looking for doesn't exist or you don't have permission to view it.");
@@ -94,7 +94,11 @@ export function updateTickets(
       }
       if (!isChecked) await refuseUnlessAgent(tx, change);
       isChecked = true;
-      const tags = moveOf(before, added, removeTagIds);
+      const tags = moveWithin(before, added, removeTagIds);
+      if (tags instanceof Refusal) {
+        failed.push({ id, message: tags.message });
+        continue;
+      }
       if (!has(before, { ...change, snooze }) || isMove(tags))
         changed.push({ id, ...stateOf(before) });
       const snoozing = snooze === null ? { because: 'member' as const } : snooze;
@@ -103,6 +107,16 @@ export function updateTickets(
     }
     return { updated, changed, failed };
   });
+}
+
+/** The move of tags, or why this ticket has no room for them. */
+function moveWithin(...wanted: Parameters<typeof moveOf>): TagMove | Refusal {
+  try {
+    return moveOf(...wanted);
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 const stateOf = (ticket: TicketWithPeople): Omit<Changed, 'id'> => ({

@@ -28,6 +28,7 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
   const bulk = useBulkChange(selection.clear);
   const [isDeleting, setIsDeleting] = useState(false);
   const count = isWhole ? total : selected.length;
+  const chosen = tickets.filter(({ id }) => selection.has(id));
   const isMoreThanShown = isWhole && total > tickets.length;
   const isAllShown = !isWhole && selected.length === tickets.length && total > tickets.length;
   const wholeView = (isStopped: () => boolean) => idsOfView(queryFrom(filters), isStopped);
@@ -37,6 +38,7 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
       {(selected.length > 0 || bulk.progress) && (
         <SelectionBar
           count={count}
+          tickets={chosen}
           ofView={isAllShown ? total : undefined}
           busy={bulk.busy}
           progress={bulk.progress}
@@ -49,7 +51,7 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
       )}
       {isDeleting && (
         <DeleteTickets
-          tickets={tickets.filter(({ id }) => selection.has(id))}
+          tickets={chosen}
           onDone={() => {
             setIsDeleting(false);
             selection.clear();

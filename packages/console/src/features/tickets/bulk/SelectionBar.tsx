@@ -1,6 +1,6 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { CircleDot, Flag, Trash2, UserRound, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleDot, Flag, TagIcon, Trash2, UserRound, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,11 +9,17 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { priorityOptions, statusOptions } from '../choices.ts';
+import type { Ticket } from '../ticket-rows.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
 import type { Progress } from './steps.ts';
 
+const loadTags = () => import('./BulkTags.tsx');
+const BulkTags = lazy(loadTags);
+
 type SelectionBarProps = {
   count: number;
+  /** Those of them that are loaded. */
+  tickets: readonly Ticket[];
   /** How many there are in the view, when all that is loaded is selected and more are not. */
   ofView: number | undefined;
   busy: boolean;
@@ -69,6 +75,7 @@ export function SelectionBar(props: SelectionBarProps) {
               </MenuItem>
             ))}
           </Choices>
+          <TagsButton {...props} />
         </>
       )}
       {onDelete && can('delete_tickets') && (
@@ -122,6 +129,38 @@ function AssignMenu({ count, busy, onChange }: MenuProps) {
       ))}
       <MenuItem onSelect={assign(null)}>Unassign</MenuItem>
     </Choices>
+  );
+}
+
+function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        disabled={busy}
+        onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
+        onPointerEnter={() => void loadTags()}
+        onFocus={() => void loadTags()}
+        icon={<TagIcon />}
+        className="max-sm:[&_svg]:hidden"
+      >
+        Tags
+      </Button>
+      {opened && (
+        <Suspense>
+          <BulkTags
+            button={opened}
+            count={count}
+            tickets={tickets}
+            onChange={onChange}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ import type { Priority, Status } from '../choices.ts';
 export type BulkChange =
   | { assignedAgentId: string | null }
   | { status: Status }
-  | { priority: Priority };
+  | { priority: Priority }
+  | { addTagIds: string[]; removeTagIds: string[] };
 
 export type BulkInput = Input<'tickets.bulk'>;
 export type BulkResult = AnswerOf<'tickets.bulk'>;
@@ -33,14 +34,23 @@ export function undoing(changed: readonly Changed[], change: BulkChange): BulkIn
     group.ids.push(ticket.id);
     groups.set(JSON.stringify(had), group);
   }
+  // Taking single tags back overwrites nothing of what somebody else has set.
+  const condition = 'addTagIds' in change ? {} : { onlyIf: change };
   return [...groups.values()].flatMap((group) =>
-    inCalls(group.ids, { ...group.change, onlyIf: change }),
+    inCalls(group.ids, { ...group.change, ...condition }),
   );
 }
 
 function valueBefore(ticket: Changed, change: BulkChange): BulkChange {
   if ('status' in change) return { status: ticket.status };
   if ('priority' in change) return { priority: ticket.priority };
+  if ('addTagIds' in change) {
+    const had = new Set(ticket.tagIds);
+    return {
+      addTagIds: change.removeTagIds.filter((id) => had.has(id)),
+      removeTagIds: change.addTagIds.filter((id) => !had.has(id)),
+    };
+  }
   return { assignedAgentId: ticket.assignedAgentId };
 }
 

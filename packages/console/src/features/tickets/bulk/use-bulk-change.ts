@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
+import { serverMessage } from '../../../data/use-write.ts';
 import { type BulkChange, type BulkInput, inCalls, STEP, undoing } from './bulk.ts';
 import { changedToast, undoneToast } from './outcome-toasts.ts';
 import { type Progress, runSteps } from './steps.ts';
@@ -44,11 +45,18 @@ export function useBulkChange(onDone: () => void) {
       toast({ ...changedToast(outcome), undo: changed.length > 0 ? undo : undefined });
       if (outcome.left === 0) onDone();
     },
-    onError: () => toast({ title: 'Error', text: 'Failed to update tickets', destructive: true }),
+    onError: (error, { to }) => {
+      const otherwise = 'Failed to update tickets';
+      // A tag may be gone by now, which the server says.
+      const isOfTags = to && 'addTagIds' in to;
+      const text = isOfTags ? serverMessage(error, otherwise) : otherwise;
+      toast({ title: 'Error', text, destructive: true });
+    },
     // Some steps may have succeeded before one failed.
     onSettled: () => {
       setProgress(null);
       refresh(client, stale);
+      void client.invalidateQueries({ queryKey: ['tags.list'], refetchType: 'none' });
     },
   });
 
