@@ -11,8 +11,9 @@ export const controlClass =
 export function Input({
   className,
   icon,
+  wrapper,
   ...rest
-}: ComponentProps<'input'> & { icon?: ReactNode }) {
+}: ComponentProps<'input'> & { icon?: ReactNode; wrapper?: string }) {
   const links = useFieldLinks();
   const input = (
     <input
@@ -28,7 +29,7 @@ export function Input({
   );
   if (!icon) return input;
   return (
-    <span className="relative block">
+    <span className={cx('relative block', wrapper)}>
       <span className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-faint-foreground [&>svg]:size-4">
         {icon}
       </span>

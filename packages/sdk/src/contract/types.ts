@@ -8473,7 +8473,7 @@ export interface operations {
                 createdFrom?: components["schemas"]["Timestamp"];
                 /** @description Only those created earlier */
                 createdBefore?: components["schemas"]["Timestamp"];
-                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, from, is, status, priority, turn, after, before, sort. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
+                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, from, tag, is, status, priority, turn, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
                 query?: string;
                 /** @description The sort order; a leading - sorts descending. Without it -updatedAt, or -createdAt where createdFrom, createdBefore, after or before is given */
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";

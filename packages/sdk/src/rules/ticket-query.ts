@@ -15,6 +15,12 @@ export interface TicketQuery {
   turn?: 'us' | 'customer' | 'any';
   unread?: true;
   snoozed?: true;
+  /** Names or ids of tags: tickets with all of these. */
+  tags?: string[];
+  /** Tickets with at least one of these. */
+  anyTag?: string[];
+  /** Tickets with none of these. */
+  noTag?: string[];
   /** A day, `2026-11-01`: created on it or later. Also `today` or `yesterday`, where the reader does not know the day. */
   after?: string;
   /** A day: created before it. */
@@ -85,6 +91,7 @@ const open: Readonly<Record<string, (value: string, today?: string) => Meaning>>
     isEmail(value)
       ? { from: value.toLowerCase() }
       : { message: `from: takes an email address, such as from:ana@example.com`, suggestion: null },
+  tag: (value) => withTags(namesIn(value)),
   after: (value, today) => withDay('after', value, today),
   before: (value, today) => withDay('before', value, today),
 };
@@ -97,6 +104,11 @@ export const queryWords: readonly { word: string; example: string; meaning: stri
     word: 'is',
     example: 'is:unread',
     meaning: 'Also unassigned, waiting, snoozed, open, resolved, closed',
+  },
+  {
+    word: 'tag',
+    example: 'tag:refund',
+    meaning: 'With a tag; tag:a,b with either, -tag:a without',
   },
   { word: 'status', example: 'status:in_progress', meaning: 'In one status' },
   { word: 'priority', example: 'priority:urgent', meaning: 'With one priority' },
@@ -124,7 +136,7 @@ export function readTicketQuery(given: string, today?: string): ReadQuery {
       continue;
     }
     const refused = 'message' in meaning ? meaning : clash(query, meaning, name ?? '');
-    if (refused === null) Object.assign(query, meaning);
+    if (refused === null) add(query, meaning as TicketQuery);
     else refusal ??= { at: match.index, length: whole.length, ...refused };
   }
   return { query, text: plain.join(' ').replace(/\s+/g, ' ').trim(), refusal };
@@ -147,7 +159,7 @@ function meaningOf(
       suggestion: `${meant}:${typedValue}`,
     };
   }
-  if (minus) {
+  if (minus && word !== 'tag') {
     return {
       message: `Filters cannot be turned around. Write ${word}: without the minus`,
       suggestion: `${word}:${typedValue}`,
@@ -159,6 +171,7 @@ function meaningOf(
     const example = names[0] ?? queryWords.find((one) => one.word === word)?.example.split(':')[1];
     return { message: `${word}: needs a value, such as ${word}:${example}`, suggestion: null };
   }
+  if (minus) return { noTag: namesIn(value) };
   if (!some) return open[word]?.(value, today) ?? null;
   const key = value.toLowerCase().replaceAll(/[\s-]+/g, '_');
   if (Object.hasOwn(some, key)) return some[key] ?? null;
@@ -169,11 +182,29 @@ function meaningOf(
   };
 }
 
+/** Takes the meaning of a word over. */
+function add(query: TicketQuery, { tags = [], noTag = [], ...rest }: TicketQuery) {
+  Object.assign(query, rest);
+  if (tags.length > 0) query.tags = [...(query.tags ?? []), ...tags];
+  if (noTag.length > 0) query.noTag = [...(query.noTag ?? []), ...noTag];
+}
+
+/** One tag, or any of several. */
+const withTags = (names: string[]): TicketQuery =>
+  names.length > 1 ? { anyTag: names } : { tags: names };
+
+const namesIn = (value: string) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
 /** Why a word cannot stand beside those before it: one filter has one value. */
 function clash(query: TicketQuery, added: TicketQuery, name: string) {
   for (const [field, value] of Object.entries(added)) {
     const before = query[field as keyof TicketQuery];
-    if (before === undefined || before === value) continue;
+    // Of tags one can name several, one after the other.
+    if (before === undefined || before === value || field === 'tags' || field === 'noTag') continue;
     return {
       message: `${name.toLowerCase()}: says something else than a word before it. Leave one of them out`,
       suggestion: null,

@@ -15,6 +15,12 @@ test.each([
   [{ status: 'in_progress' }, 'status:open', 'status:in_progress "status:open"'],
   [{}, 'Re: https://acme.com/a?b:c', 'Re: https://acme.com/a?b:c'],
   [{}, 'asignee:me', '"asignee:me"'],
+  [
+    { tags: ['refund', 'late delivery'], noTag: ['vip', 'old one'] },
+    'grinder',
+    'tag:refund tag:"late delivery" -tag:"vip,old one" grinder',
+  ],
+  [{ anyTag: ['refund', 'k3v9x2m7q4'] }, '', 'tag:refund,k3v9x2m7q4'],
   [{ assignee: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
 ] satisfies [TicketQuery, string, string][])(
   '%j and the text %j are written %j',
@@ -26,6 +32,8 @@ test.each([
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const tagNames = (minLength: number) =>
+  fc.array(fc.stringMatching(/^[a-z0-9][a-z0-9 :.#-]{0,20}[a-z0-9]$/), { minLength, maxLength: 4 });
 const queries: fc.Arbitrary<TicketQuery> = fc.record(
   {
     status: fc.constantFrom('open', 'in_progress', 'resolved', 'closed'),
@@ -41,6 +49,9 @@ const queries: fc.Arbitrary<TicketQuery> = fc.record(
     turn: fc.constantFrom('us', 'customer', 'any'),
     unread: fc.constant(true as const),
     snoozed: fc.constant(true as const),
+    tags: tagNames(1),
+    anyTag: tagNames(2),
+    noTag: tagNames(1),
     after: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
     before: fc.oneof(fc.constantFrom('today', 'yesterday'), day),
     sort: fc.constantFrom('-updatedAt', '-createdAt', 'createdAt', 'priority'),

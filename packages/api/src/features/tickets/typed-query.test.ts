@@ -84,3 +84,28 @@ test('a member of another organization is nobody here, and a customer finds only
   expect(status).toBe(400);
   expect(await found('grinder', {}, server.acme.customer)).toEqual([]);
 });
+
+test('tickets are found by what tags they have, any of them, or not', async () => {
+  const tag = async (name: string) =>
+    (await server.call('tags.create', { as: server.acme.agent, body: { name } })).body.id;
+  const put = (id: string | undefined, tagId: string) =>
+    server.call('tickets.update', {
+      as: server.acme.agent,
+      params: { id: id ?? '' },
+      body: { addTagIds: [tagId] },
+    });
+  const [refund, late] = [await tag('Refund'), await tag('Late delivery')];
+  await put(mine, refund);
+  await put(mine, late);
+  await put(urgent, late);
+  expect(await found('tag:refund')).toEqual([mine]);
+  expect(await found(`tag:${refund}`)).toEqual([mine]);
+  expect(await found('tag:"late delivery" tag:REFUND')).toEqual([mine]);
+  expect((await found('tag:refund,latedelivery')).sort()).toEqual([mine, urgent].sort());
+  expect(await found('tag:latedelivery -tag:refund')).toEqual([urgent]);
+  expect(await found('-tag:latedelivery')).toEqual([done]);
+  const unknown = await list({ query: 'tag:nothing' });
+  expect([unknown.status, unknown.error.message]).toEqual([400, 'There is no tag “nothing”']);
+  expect(await found('tag:refund', {}, server.acme.customer)).toEqual([]);
+  expect(await found('tag:nothing', {}, server.acme.customer)).toEqual([]);
+});

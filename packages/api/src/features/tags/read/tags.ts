@@ -30,6 +30,12 @@ export const findAnyTag = (org: Org, id: string) => org.first<TagRow>(byId({ id 
 export const findByName = (org: Org, name: string) =>
   org.first<TagRow>(byFolded({ folded: foldedTagName(name) }));
 
+/** The tag of a name or an id. */
+export async function findNamed(org: Org, name: string): Promise<TagRow | undefined> {
+  const tag = (await findByName(org, name)) ?? (await findAnyTag(org, name));
+  return tag?.deleted_at === null ? tag : undefined;
+}
+
 export async function findTag(org: Org, id: string): Promise<TagRow> {
   const row = await findAnyTag(org, id);
   if (!row || row.deleted_at !== null) throw noTag();

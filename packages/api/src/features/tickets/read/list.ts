@@ -78,7 +78,7 @@ async function lookFor(
   customerId: string | null,
   userId: string,
 ): Promise<Looked | null> {
-  const filter = await withTyped(org, asked, userId);
+  const filter = await withTyped(org, asked, userId, customerId === null);
   // Of customers it is not kept what they have read; tags and snoozing are not for them.
   const isOfStaff = filter.unread || filter.snoozed !== undefined || isByTags(filter);
   if (isOfStaff && customerId !== null) return null;

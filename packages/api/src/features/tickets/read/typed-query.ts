@@ -6,6 +6,7 @@ import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';
+import { findNamed } from '../../tags/read/tags.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
 
@@ -22,6 +23,7 @@ export async function withTyped(
   org: Org,
   filter: TicketFilter,
   userId: string,
+  seesTags: boolean,
 ): Promise<TicketFilter> {
   if (!filter.query) return filter;
   const zone = await timezoneOf(org);
@@ -40,6 +42,7 @@ export async function withTyped(
     createdFrom: after && beginOfDay(zone, after),
     createdBefore: before && beginOfDay(zone, before),
     assignedAgentId: assignee && (await idOf(org, assignee, userId)),
+    ...(await tagsOf(org, query, seesTags)),
   }).filter(([, value]) => value !== undefined);
   for (const [name, value] of typed) {
     const given = filter[name as keyof TicketFilter];
@@ -51,10 +54,22 @@ export async function withTyped(
 
 /** Refuses a query that is not understood, with the place. */
 export async function judgeQuery(org: Org, query: string, userId: string): Promise<void> {
-  await withTyped(org, { query, limit: 1 }, userId);
+  await withTyped(org, { query, limit: 1 }, userId, true);
 }
 
 const refuse = (message: string) => invalid('query', message);
+
+/** The tags in a query by their ids; who sees no tags does not learn which there are. */
+async function tagsOf(org: Org, { tags, anyTag, noTag }: TicketQuery, seesTags: boolean) {
+  const ids = async (names: readonly string[] | undefined) => {
+    if (!names || !seesTags) return names?.join(',');
+    const found = await Promise.all(names.map((name) => findNamed(org, name)));
+    const missing = found.findIndex((tag) => !tag);
+    if (missing >= 0) throw refuse(`There is no tag “${names[missing]}”`);
+    return found.map((tag) => tag?.id).join(',');
+  };
+  return { tags: await ids(tags), anyTag: await ids(anyTag), noTag: await ids(noTag) };
+}
 
 /** Whom an assignee in a query names, as the filter has it. */
 async function idOf(org: Org, assignee: NonNullable<TicketQuery['assignee']>, userId: string) {

@@ -24,6 +24,7 @@ const before = tickets.map(({ id, tags }) => ({
   status: 'open' as const,
   priority: 'normal' as const,
   tagIds: tags.map((tag) => tag.id),
+  snooze: null,
 }));
 
 async function open() {

@@ -30,15 +30,15 @@ const all = { value: '' as const };
 
 export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const can = useCan();
-  const { turn, customer, after, before } = filters;
-  const hasChips = Boolean(turn || customer || after || before);
+  const { turn, customer, tags, anyTag, noTag, after, before } = filters;
+  const hasChips = turn || customer || tags || anyTag || noTag || after || before;
   return (
     <div
       role="search"
       aria-label="Tickets"
       className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex"
     >
-      <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm">
+      <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm xl:min-w-60">
         <TypedSearch filters={filters} onChange={onChange} />
       </div>
       <Select

@@ -1,5 +1,6 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { X } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
 import type { TicketFilters } from './filters.ts';
 
 type FilterChipsProps = {
@@ -25,6 +26,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           onClear={() => onChange({ customer: '' })}
         />
       )}
+      <TagChips filters={filters} onChange={onChange} />
       {filters.after && (
         <Chip {...sinceTexts(filters.after)} onClear={() => onChange({ after: '' })} />
       )}
@@ -33,6 +35,31 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       )}
     </>
   );
+}
+
+const tagKinds = [
+  { kind: 'tags', before: '', between: ' and ', label: 'those with all of the tags' },
+  { kind: 'anyTag', before: 'Any of ', between: ', ', label: 'those with any of the tags' },
+  { kind: 'noTag', before: 'Not ', between: ', ', label: 'those without the tags' },
+] as const;
+
+/** The tags that are filtered by, by their names. */
+function TagChips({ filters, onChange }: FilterChipsProps) {
+  const kinds = tagKinds.filter(({ kind }) => filters[kind]);
+  const { data: known } = useRead('tags.list', undefined, { enabled: kinds.length > 0 });
+  return kinds.map(({ kind, before, between, label }) => {
+    const names = filters[kind]
+      .split(',')
+      .map((id) => known?.find((tag) => tag.id === id)?.name ?? (known ? 'a deleted tag' : '…'));
+    return (
+      <Chip
+        key={kind}
+        text={`${before}${names.join(between)}`}
+        label={`Show tickets whatever their tags, not only ${label} ${names.join(', ')}`}
+        onClear={() => onChange({ [kind]: '' })}
+      />
+    );
+  });
 }
 
 const turnNames = { us: 'Needs reply', customer: 'Waiting', any: 'Open or in progress' } as const;

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
+import { late, refund, vip } from '../../../test/tags.ts';
 import { jonas } from '../../../test/tickets.ts';
 import { drawTickets, listed, serve } from './test-page.tsx';
 
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 async function draw(search = '') {
-  const calls = serve();
+  const calls = serve({ 'tags.list': [late, refund, vip] });
   drawTickets(member('agent'), search);
   await screen.findByText('Kettle leaks');
   await screen.findByRole('option', { name: 'Jonas Weber' });
@@ -77,4 +78,19 @@ it('an address of the web is a text like any other', async () => {
   await user.type(box, 'https://acme.com{Enter}');
   await waitFor(() => expect(asked()).toMatchObject({ q: 'https://acme.com' }));
   expect(box.value).toBe('https://acme.com');
+});
+
+it('tags are found by their names, with all, any or none of them', async () => {
+  const { box, asked, user } = await draw();
+  await user.type(box, 'tag:refund tag:"late delivery" pot{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ tags: 'g1,g2', q: 'pot' }));
+  await user.clear(box);
+  await user.type(box, '-tag:VIP{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ tags: 'g1,g2', noTag: 'g3' }));
+  await user.click(await screen.findByRole('button', { name: /not only those with all of/ }));
+  await user.type(box, 'tag:Refund,latedelivery{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ anyTag: 'g1,g2', noTag: 'g3' }));
+  await user.type(box, 'tag:nothing{Enter}');
+  await screen.findByText('There is no tag “nothing”');
+  expect(box.value).toBe('tag:nothing');
 });

@@ -1,8 +1,12 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { useFirstScreenShown } from '../../../data/first-screen.ts';
+import { useCan } from '../../../data/session.ts';
 import { Input } from '../../../ui/Input.tsx';
 import type { TicketFilters } from './filters.ts';
 import { useTypedQuery } from './use-typed-query.ts';
+
+const TagFilter = lazy(() => import('../tags/TagFilter.tsx'));
 
 type TypedSearchProps = {
   filters: TicketFilters;
@@ -13,9 +17,12 @@ type TypedSearchProps = {
 export function TypedSearch({ filters, onChange }: TypedSearchProps) {
   const { text, type, enter, refused, mend } = useTypedQuery(filters, onChange);
   const note = useId();
+  const mayLoad = useFirstScreenShown();
+  const seesTags = useCan()('view_all_tickets');
   return (
-    <div className="relative">
+    <div className="relative flex gap-1">
       <Input
+        wrapper="flex-1"
         type="search"
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -29,6 +36,11 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
         autoComplete="off"
         maxLength={200}
       />
+      {seesTags && (
+        <span className="size-8 pointer-coarse:size-10">
+          <Suspense>{mayLoad && <TagFilter filters={filters} onChange={onChange} />}</Suspense>
+        </span>
+      )}
       <div role="status">
         {refused && (
           <p

@@ -9,6 +9,9 @@ const usual = {
   customer: '',
   turn: '',
   unread: '',
+  tags: '',
+  anyTag: '',
+  noTag: '',
   after: '',
   before: '',
   sort: '-updatedAt',
@@ -29,6 +32,9 @@ test('filters survive being written to the address and read back', () => {
     customer: 'vera@example.com',
     turn: 'us',
     unread: 'yes',
+    tags: 'g1,g2',
+    anyTag: 'g3',
+    noTag: 'g4',
     after: '2026-11-01',
     before: 'today',
     sort: 'createdAt',
@@ -42,6 +48,9 @@ test('filters survive being written to the address and read back', () => {
     customerEmail: 'vera@example.com',
     turn: 'us',
     unread: true,
+    tags: 'g1,g2',
+    anyTag: 'g3',
+    noTag: 'g4',
     query: 'after:2026-11-01 before:today',
     sort: 'createdAt',
   });
@@ -76,6 +85,9 @@ test('what an address may hold has its limits', () => {
   });
 });
 
-test.each(['q', 'status', 'priority', 'agent', 'customer'])('%s alone is a filter', (name) => {
-  expect(isFiltered({ ...usual, [name]: 'open' })).toBe(true);
-});
+test.each(['q', 'status', 'priority', 'agent', 'customer', 'tags', 'anyTag', 'noTag'])(
+  '%s alone is a filter',
+  (name) => {
+    expect(isFiltered({ ...usual, [name]: 'open' })).toBe(true);
+  },
+);

@@ -25,6 +25,10 @@ export type TicketFilters = {
   turn: Turn | 'any' | '';
   /** Only those that the user has not read. */
   unread: 'yes' | '';
+  /** Ids with commas between them: tickets with all of these tags, with at least one of them, with none of them. */
+  tags: string;
+  anyTag: string;
+  noTag: string;
   /** Days between which they were created, the last one not included: `2026-11-01`, `today`, `yesterday`, or empty. */
   after: string;
   before: string;
@@ -40,6 +44,9 @@ export const noFilters = {
   customer: '',
   turn: '',
   unread: '',
+  tags: '',
+  anyTag: '',
+  noTag: '',
   after: '',
   before: '',
 } as const;
@@ -58,6 +65,9 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     customer: textOf(search.customer).slice(0, 254),
     turn: oneOf(turns, search.turn) ?? '',
     unread: search.unread === 'yes' ? 'yes' : '',
+    tags: textOf(search.tags).slice(0, 400),
+    anyTag: textOf(search.anyTag).slice(0, 400),
+    noTag: textOf(search.noTag).slice(0, 400),
     after: dayOf(search.after),
     before: dayOf(search.before),
     sort: oneOf(sortOptions, search.sort) ?? defaultSort,
@@ -65,38 +75,41 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
 }
 
 /** The search parameters for filters, without defaults. */
-export function searchFrom(filters: TicketFilters): Record<string, string> {
-  const entries = Object.entries({ ...filters, q: filters.q.trim() });
-  return Object.fromEntries(
-    entries.filter(([name, value]) => value && !(name === 'sort' && value === defaultSort)),
-  );
-}
+export const searchFrom = (filters: TicketFilters): Record<string, string> =>
+  given({
+    ...filters,
+    q: filters.q.trim(),
+    sort: filters.sort === defaultSort ? '' : filters.sort,
+  });
 
+/** What a list is asked for; filters that are named as in the contract need no mention. */
 export function queryFrom({
+  sort,
   q,
-  status,
-  priority,
   agent,
   customer,
-  turn,
   unread,
   after,
   before,
-  sort,
+  ...others
 }: TicketFilters) {
   const days = [after && `after:${after}`, before && `before:${before}`].filter(Boolean);
-  return {
-    sort,
-    ...(q.trim() && { q: q.trim() }),
-    ...(status && { status }),
-    ...(priority && { priority }),
-    ...(agent && { assignedAgentId: agent }),
-    ...(customer && { customerEmail: customer }),
-    ...(turn && { turn }),
-    ...(unread && { unread: true }),
-    ...(days.length > 0 && { query: days.join(' ') }),
-  } satisfies Input<'tickets.list'>;
+  const asked = {
+    ...others,
+    q: q.trim(),
+    assignedAgentId: agent,
+    customerEmail: customer,
+    unread: unread && true,
+    query: days.join(' '),
+  };
+  return { sort, ...given(asked) } satisfies Input<'tickets.list'>;
 }
+
+/** Only what has a value. */
+const given = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
+    [Name in keyof Values]?: Exclude<Values[Name], ''>;
+  };
 
 export function isFiltered({ q, sort: _, ...others }: TicketFilters): boolean {
   return Boolean(q.trim() || Object.values(others).some(Boolean));

@@ -34,10 +34,12 @@ const turnAfter = ({ status }: TicketFacts) =>
 /** The tickets of the first page, which every event refetches. */
 export const firstPage = 100;
 
-/** Whether something was said on a ticket below the first page; events do not carry what. */
+type Told = { ticket?: TicketFacts; visibility?: string; changes?: { tags?: unknown } };
+
+/** Whether a ticket below the first page has new words or tags; events do not carry all of these. */
 export function tellsWords(rows: TicketRows, { name, payload }: Event): boolean {
-  const { ticket, visibility } = payload as { ticket?: TicketFacts; visibility?: string };
-  if (name !== 'ticket.replied' || visibility !== 'public') return false;
+  const { ticket, visibility, changes } = payload as Told;
+  if (name === 'ticket.replied' ? visibility !== 'public' : !changes?.tags) return false;
   return rows.items.findIndex(({ id }) => id === ticket?.id) >= firstPage;
 }
 
@@ -74,10 +76,11 @@ export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
 
   async function readRow(id: string) {
     try {
-      const { assignedAgent, turn, turnSince, lastMessage } = await callOperation('tickets.get', {
-        id,
-      });
-      const change = { assignedAgent, turn, turnSince, lastMessage };
+      const { assignedAgent, turn, turnSince, lastMessage, tags } = await callOperation(
+        'tickets.get',
+        { id },
+      );
+      const change = { assignedAgent, turn, turnSince, lastMessage, tags };
       client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
     } catch {
       // Deleted meanwhile, or offline: the next refetch of the list corrects it.

@@ -1,3 +1,4 @@
+import { foldedTagName } from '@helpdesk/sdk/rules/tags';
 import {
   type QueryRefusal,
   readTicketQuery,
@@ -5,7 +6,7 @@ import {
 } from '@helpdesk/sdk/rules/ticket-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
-import type { AnswerOf } from '../../../data/client.ts';
+import { type AnswerOf, callOperation } from '../../../data/client.ts';
 import type { TicketFilters } from './filters.ts';
 
 export { readTicketQuery };
@@ -30,7 +31,44 @@ export function filtersIn(
     return { part: null, plain, reason: { message, suggestion: null } };
   }
   if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
-  return { part: { ...asFilters(query, filters), ...(agent && { agent }) }, plain, reason: null };
+  const tags = tagsIn(query, filters, reader.client);
+  // Until the tags are known, the words stay.
+  if (!tags) return { part: null, plain: typed, reason: null };
+  if ('missing' in tags) {
+    const message = `There is no tag “${tags.missing}”`;
+    return { part: null, plain, reason: { message, suggestion: null } };
+  }
+  const part = { ...asFilters(query, filters), ...tags.part, ...(agent && { agent }) };
+  return { part, plain, reason: null };
+}
+
+const kinds = ['tags', 'anyTag', 'noTag'] as const;
+
+/** Reads the tags when a text names one. */
+export async function readTags(client: QueryClient, text: string): Promise<void> {
+  if (!/\btag:/i.test(text)) return;
+  const queryFn = () => callOperation('tags.list', {});
+  await client.fetchQuery({ queryKey: readKey('tags.list'), queryFn }).catch(() => {});
+}
+
+/** The named tags beside those of the filters; null while the tags are not known. */
+function tagsIn(query: TicketQuery, filters: TicketFilters, client: QueryClient) {
+  const part: Partial<Pick<TicketFilters, (typeof kinds)[number]>> = {};
+  const named = kinds.filter((kind) => query[kind]);
+  if (named.length === 0) return { part };
+  const known = client.getQueryData<AnswerOf<'tags.list'>>(readKey('tags.list'));
+  if (!known) return null;
+  for (const kind of named) {
+    const ids = filters[kind].split(',').filter(Boolean);
+    for (const name of query[kind] ?? []) {
+      const isMeant = (one: { name: string }) => foldedTagName(one.name) === foldedTagName(name);
+      const tag = known.find(isMeant) ?? known.find(({ id }) => id === name);
+      if (!tag) return { missing: name };
+      ids.push(tag.id);
+    }
+    part[kind] = [...new Set(ids)].join(',');
+  }
+  return { part };
 }
 
 /** The id of an assignee as somebody types it; null when there is nobody. */

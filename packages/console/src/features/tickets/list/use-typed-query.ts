@@ -33,7 +33,8 @@ export function useTypedQuery(
   const mayFilter = text.includes(':');
   useEffect(() => {
     if (mayFilter && !typed) void load().then(setTyped);
-  }, [mayFilter, typed]);
+    void typed?.readTags(client, text);
+  }, [mayFilter, typed, client, text]);
 
   /** Takes the filters out of a text; what is refused stays in it, with its reason. */
   function take({ filtersIn }: Typed, words: string) {
@@ -53,7 +54,9 @@ export function useTypedQuery(
   async function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !mayFilter) return;
     event.preventDefault();
-    take(typed ?? (await load()), text);
+    const loaded = typed ?? (await load());
+    await loaded.readTags(client, text);
+    take(loaded, text);
   }
 
   /** Puts what was meant in place of what was refused. */

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { toast } from '../../../data/toast.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { PickerNotice } from './PickerNotice.tsx';
+import {
+  filteredTags,
+  maxFiltered,
+  type TagFilters,
+  type TagMode,
+  withPicked,
+} from './tag-filters.ts';
+import { tagGroups } from './tag-options.tsx';
+
+type TagFilterPanelProps = {
+  button: HTMLElement;
+  filters: TagFilters;
+  onChange: (part: Partial<TagFilters>) => void;
+  onClose: () => void;
+};
+
+const modes = [
+  { mode: 'tags', label: 'All', hint: 'all of' },
+  { mode: 'anyTag', label: 'Any', hint: 'any of' },
+  { mode: 'noTag', label: 'None', hint: 'none of' },
+] as const;
+
+/** Chooses the tags that the listed tickets have: all, any or none of them. */
+export default function TagFilterPanel(props: TagFilterPanelProps) {
+  const { button, filters, onChange, onClose } = props;
+  const chosen = filteredTags(filters);
+  const [text, setText] = useState('');
+  const [mode, setMode] = useState<TagMode>(() => [...chosen.values()][0] ?? 'tags');
+  // Ticked tags keep their places while one picks.
+  const [first] = useState(chosen);
+  const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
+  const groups = tagGroups({
+    tags,
+    text,
+    first: [{ name: 'Chosen', tags: tags.filter(({ id }) => first.has(id)) }],
+    checked: (id) => chosen.has(id),
+    hint: (id) => modes.find((one) => one.mode === chosen.get(id))?.hint,
+  });
+  return (
+    <ComboPanel
+      button={button}
+      label="Tags"
+      placeholder="Find a tag..."
+      text={text}
+      onText={setText}
+      groups={groups}
+      header={<ModeChoice mode={mode} onChange={setMode} />}
+      notice={
+        <PickerNotice
+          isPending={isPending}
+          isError={isError}
+          onRetry={() => void refetch()}
+          count={groups.flatMap(({ options }) => options).length}
+          empty={tags.length > 0 ? 'No tag found' : 'No tags yet. They are created on a ticket.'}
+        />
+      }
+      onPick={(id) => {
+        const isFull = [...chosen.values()].filter((one) => one === mode).length >= maxFiltered;
+        if (isFull && chosen.get(id) !== mode) {
+          toast({ title: `A filter takes ${maxFiltered} tags`, destructive: true });
+          return;
+        }
+        onChange(withPicked(filters, id, mode));
+        setText('');
+      }}
+      onClose={onClose}
+      maxLength={50}
+    />
+  );
+}
+
+function ModeChoice({ mode, onChange }: { mode: TagMode; onChange: (mode: TagMode) => void }) {
+  return (
+    <fieldset className="flex items-center gap-1 px-3 pt-2 text-sm">
+      <legend className="sr-only">Tickets with</legend>
+      <span aria-hidden="true" className="mr-1 text-muted-foreground">
+        Tickets with
+      </span>
+      {modes.map((one) => (
+        <label
+          key={one.mode}
+          className={cx(
+            'cursor-pointer rounded-sm px-2 py-0.5 text-xs font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-1.5',
+            one.mode === mode
+              ? 'bg-muted-strong text-foreground'
+              : 'text-muted-foreground hover:text-foreground',
+          )}
+        >
+          <input
+            type="radio"
+            name="tag-mode"
+            className="sr-only"
+            checked={one.mode === mode}
+            onChange={() => onChange(one.mode)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
