@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, TagIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayText, useOverlay } from '../data/overlay.ts';
@@ -30,6 +30,9 @@ export function Overlays() {
   const views = can('view_all_tickets') ? givenViews(user.id) : [];
   const ways = [
     ...pages,
+    ...(can('manage_settings')
+      ? [{ path: '/settings', label: 'Tags', icon: TagIcon, search: { tab: 'tags' } }]
+      : []),
     ...views.map(({ name, letter, search }) => ({
       path: '/tickets',
       label: name === 'All' ? 'All tickets' : name,

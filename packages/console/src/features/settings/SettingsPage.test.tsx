@@ -41,11 +41,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has five tabs, and keeps the selected one in the address', async () => {
+it('has six tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
-  expect(names).toEqual(['General', 'Appearance', 'Email', 'Domains', 'Security']);
+  expect(names).toEqual(['General', 'Appearance', 'Email', 'Domains', 'Tags', 'Security']);
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
   expect(router.state.location.search).toEqual({ tab: 'security' });
   expect(await screen.findByText('key-of-acme')).toBeDefined();

@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../data/use-read.ts';
 import { useTab } from '../../data/use-tab.ts';
 import { whyFailed } from '../../data/why-failed.ts';
@@ -13,21 +14,31 @@ import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import type { TabProps } from './settings.ts';
 
+const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
+
 const tabs = [
   { value: 'general', label: 'General' },
   { value: 'appearance', label: 'Appearance' },
   { value: 'email', label: 'Email' },
   { value: 'domains', label: 'Domains' },
+  { value: 'tags', label: 'Tags' },
   { value: 'security', label: 'Security' },
 ] as const;
 
 type TabName = (typeof tabs)[number]['value'];
 
-const panels: Record<TabName, (props: TabProps) => React.ReactNode> = {
+const TagsTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterTagsTab />
+  </Suspense>
+);
+
+const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTab,
   appearance: AppearanceTab,
   email: EmailTab,
   domains: DomainsTab,
+  tags: TagsTab,
   security: SecurityTab,
 };
 

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { Ellipsis, Merge, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { TagDot } from '../../../ui/TagChip.tsx';
+import { type Tag, ticketCount, useDeletion } from './use-tags.ts';
+
+type TagRowProps = {
+  tag: Tag;
+  /** Whether there is no other one to merge it into. */
+  isOnly: boolean;
+  onEdit: () => void;
+  onMerge: () => void;
+};
+
+export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
+  const { id, name, color, ticketCount: count, activeCount } = tag;
+  const deletion = useDeletion(tag);
+  return (
+    <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0 hover:bg-muted/50">
+      <TagDot color={color} />
+      <button
+        type="button"
+        aria-label={`Edit ${name}`}
+        onClick={onEdit}
+        className="min-w-0 truncate rounded-sm text-left text-sm font-medium hover:underline"
+      >
+        {name}
+      </button>
+      <span className="ml-auto text-right text-xs text-muted-foreground tabular-nums">
+        {count > 0 ? (
+          <Link
+            to="/tickets"
+            search={{ tags: id } as never}
+            className="rounded-sm hover:text-foreground hover:underline"
+          >
+            {ticketCount(count)}
+            <span className="sr-only"> with {name}</span>
+          </Link>
+        ) : (
+          'Not used'
+        )}
+        {activeCount > 0 && (
+          <span className="max-sm:block">
+            <span className="max-sm:hidden"> · </span>
+            {activeCount.toLocaleString()} open
+          </span>
+        )}
+      </span>
+      <Menu
+        label={`Actions for ${name}`}
+        placement="bottom-end"
+        trigger={(props) => (
+          <IconButton label={`Actions for ${name}`} {...props}>
+            <Ellipsis />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<Pencil />} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<Merge />} disabled={isOnly} onSelect={onMerge}>
+          Merge into another tag
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={<Trash2 />}
+          destructive
+          disabled={deletion.busy}
+          onSelect={() => deletion.write({ id })}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import type { MockedAnswers } from '@helpdesk/sdk/testing';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { undoLast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { late, refund, tagLike, vip } from '../../../test/tags.ts';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import SettingsPage from '../SettingsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+async function open(more: MockedAnswers = {}) {
+  const calls = answerOperations({
+    'organization.settings': settings(),
+    'tags.list': [late, refund, vip],
+    'tags.create': ({ body }) => tagLike({ id: 'g9', ...(body as Body<'tags.create'>) }),
+    'tags.update': ({ body, params: { id = '' } }) => ({
+      ...([late, refund, vip].find((tag) => tag.id === id) ?? refund),
+      ...(body as Body<'tags.update'>),
+    }),
+    'tags.merge': { ...late, ticketCount: 40 },
+    'tags.delete': undefined,
+    'tags.restore': refund,
+    ...more,
+  });
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=tags', paths: ['/tickets'] });
+  const sent = () =>
+    calls.flatMap(({ operation, params, body }) =>
+      /^tags\.(?!list)/.test(operation) ? [[operation, params.id, body]] : [],
+    );
+  return { calls, sent };
+}
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Tags' })).getAllByRole('listitem');
+const names = async () =>
+  (await rows()).map((row) => within(row).getAllByRole('button')[0]?.textContent);
+const act = async (name: string, item: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('tags are listed with the number of their tickets, which leads to these', async () => {
+  await open();
+  const [, second] = await rows();
+  expect(second?.textContent).toContain('12 tickets with Refund · 3 open');
+  const link = within(second as HTMLElement).getByRole('link');
+  expect(link.getAttribute('href')).toBe('/tickets?tags=g1');
+});
+
+it('tags are searched by any part of their name, and put in the order of their use', async () => {
+  await open();
+  expect(await names()).toEqual(['Late delivery', 'Refund', 'VIP']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'E');
+  expect(await names()).toEqual(['Late delivery', 'Refund']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'count');
+  expect(await names()).toEqual(['Late delivery', 'Refund', 'VIP']);
+  await userEvent.type(screen.getByRole('searchbox'), 'nothing');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await names()).toHaveLength(3);
+});
+
+it('a tag gets another name and color on all tickets, and has the old ones again when that is undone', async () => {
+  const { sent } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Refund' }));
+  const form = await dialog('Edit Tag');
+  const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Money back');
+  await userEvent.click(form.getByRole('radio', { name: 'Green' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await takeToast()).toMatchObject({
+    title: 'Tag saved',
+    text: '“Refund” is now “Money back” on all tickets',
+  });
+  expect(undoLast()).toBe(true);
+  expect((await takeToast()).title).toBe('Change undone');
+  expect(sent()).toEqual([
+    ['tags.update', 'g1', { name: 'Money back', color: 'green' }],
+    ['tags.update', 'g1', { name: 'Refund', color: 'blue' }],
+  ]);
+});
+
+it('a new tag needs a name that no other has', async () => {
+  const { sent } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'New Tag' }));
+  const form = await dialog('New Tag');
+  const save = () => userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await save();
+  expect(form.getByText('Name is required')).toBeDefined();
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'late-Delivery, Refund');
+  await save();
+  expect(form.getByText('A tag cannot have a comma in it')).toBeDefined();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'LATE DELIVERY');
+  await save();
+  expect(form.getByText('There is already a tag with this name')).toBeDefined();
+  expect(sent()).toEqual([]);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Fragile');
+  await userEvent.click(form.getByRole('radio', { name: 'Pink' }));
+  await save();
+  expect((await takeToast()).title).toBe('Tag created');
+  expect(sent()).toEqual([['tags.create', undefined, { name: 'Fragile', color: 'pink' }]]);
+});
+
+it('what the server refuses stays in the form, with its sentence', async () => {
+  const message = 'There is already a tag with this name';
+  const errors = [{ field: 'name', code: 'tag_exists', message }];
+  await open({ 'tags.update': new MockedRefusal(409, message, 'tag_exists', errors) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Refund' }));
+  const form = await dialog('Edit Tag');
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 's');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(message)).toBeDefined();
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Refunds');
+});
+
+it('a merge says what becomes of how many tickets, and is undone', async () => {
+  const { sent } = await open();
+  await act('Refund', /Merge/);
+  const form = await dialog('Merge “Refund”');
+  await userEvent.click(form.getByRole('button', { name: 'Merge' }));
+  expect(form.getByText('Select the tag that its tickets get')).toBeDefined();
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Into' }), 'g2');
+  expect(form.getByRole('status').textContent).toBe(
+    '12 tickets with “Refund” will have “Late delivery” instead, and “Refund” is deleted, which can be undone.',
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Merge' }));
+  expect(await takeToast()).toMatchObject({
+    title: 'Tags merged',
+    text: '“Late delivery” is now on 40 tickets',
+  });
+  expect(undoLast()).toBe(true);
+  expect(await takeToast()).toMatchObject({
+    title: 'Tag restored',
+    text: '“Refund” is on 12 tickets again',
+  });
+  expect(sent()).toEqual([
+    ['tags.merge', 'g2', { tagIds: ['g1'] }],
+    ['tags.restore', 'g1', undefined],
+  ]);
+});
+
+it('a tag is deleted at once, and comes back when that is undone', async () => {
+  const { sent } = await open();
+  await act('Refund', /Delete/);
+  expect(await takeToast()).toMatchObject({
+    title: 'Tag deleted',
+    text: '“Refund” was on 12 tickets',
+  });
+  expect(undoLast()).toBe(true);
+  expect((await takeToast()).title).toBe('Tag restored');
+  expect(sent()).toEqual([
+    ['tags.delete', 'g1', undefined],
+    ['tags.restore', 'g1', undefined],
+  ]);
+});
+
+it('who has no tags is told where they come from', async () => {
+  await open({ 'tags.list': [] });
+  expect(await screen.findByText('No tags yet')).toBeDefined();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('tags that could not be read are read again on request', async () => {
+  let isBroken = true;
+  await open({ 'tags.list': () => (isBroken ? failed : [refund]) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isBroken = false;
+  await userEvent.click(retry);
+  await waitFor(async () => expect(await names()).toEqual(['Refund']));
+});
