@@ -47,9 +47,11 @@ export function PointedStandIn({ element, ref, ...wires }: Wires & { element: HT
     return () => ends.abort();
   });
 
-  // It is rendered because the element is already hovered or focused.
+  // It is rendered because the element was hovered or focused, which it need no longer be once this is loaded.
   useEffect(() => {
-    const timer = setTimeout(() => point(element));
+    const timer = setTimeout(() => {
+      if (element.matches(':hover, :focus-visible')) point(element);
+    });
     return () => clearTimeout(timer);
   }, [element]);
 

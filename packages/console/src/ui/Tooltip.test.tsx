@@ -1,0 +1,30 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IconButton } from './IconButton.tsx';
+import { TooltipLayer } from './TooltipLayer.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+test('what has lost the focus before tooltips are loaded has none, and has one when it is focused again', async () => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <IconButton label="Close" />
+      <input aria-label="Message" />
+      <TooltipLayer />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Close' });
+  act(() => button.focus());
+  act(() => screen.getByRole('textbox').focus());
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+
+  act(() => button.focus());
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByRole('tooltip').textContent).toBe('Close');
+});
