@@ -10,12 +10,12 @@ import type { Status } from '../choices.ts';
 
 type Card = { status: Status | ''; count: keyof Result<'tickets.stats'>; label: string };
 
-const cards: readonly (Card & { colour: string })[] = [
-  { status: '', count: 'total', label: 'Total', colour: 'text-muted-foreground' },
-  { status: 'open', count: 'open', label: 'Open', colour: 'text-success-text' },
-  { status: 'in_progress', count: 'in_progress', label: 'In Progress', colour: 'text-info-text' },
-  { status: 'resolved', count: 'resolved', label: 'Resolved', colour: 'text-muted-foreground' },
-  { status: 'closed', count: 'closed', label: 'Closed', colour: 'text-destructive-text' },
+const cards: readonly (Card & { color: string })[] = [
+  { status: '', count: 'total', label: 'Total', color: 'text-muted-foreground' },
+  { status: 'open', count: 'open', label: 'Open', color: 'text-success-text' },
+  { status: 'in_progress', count: 'in_progress', label: 'In Progress', color: 'text-info-text' },
+  { status: 'resolved', count: 'resolved', label: 'Resolved', color: 'text-muted-foreground' },
+  { status: 'closed', count: 'closed', label: 'Closed', color: 'text-muted-foreground' },
 ];
 
 type StatusCardsProps = {
@@ -36,7 +36,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
   const unread = useUnread();
   const { data: stats } = useRead('tickets.stats');
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2 max-sm:-ml-4 max-sm:overflow-x-auto max-sm:py-1 max-sm:pl-4 sm:flex-wrap">
       <ul aria-label="Tickets by status" className="contents">
         {cards.map((card) => (
           <li key={card.count}>
@@ -47,7 +47,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
               className={button}
             >
               {card.status ? (
-                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.colour}`} />
+                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.color}`} />
               ) : (
                 <Inbox aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
               )}
