@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { tagsNamed } from '../tags/store/tags.ts';
 
 let server: TestServer;
 let inbox: Inbox;
@@ -35,6 +36,15 @@ test('IN-08: a cell that would be a formula is text in a report', async () => {
   const [head, line] = (await csv('tickets')).split('\r\n');
   expect(head).toContain('Ticket,Subject,Status,Priority,Channel,Contact form,Customer');
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",open,normal,form`);
+});
+
+test('a ticket of a report has its tags by their names, in one cell', async () => {
+  const tags = await server.acme.org.write((tx) => tagsNamed(tx, ['Refund', '=Late']));
+  await makeTicket(server.acme, { subject: 'Tagged', tags });
+  const lines = (await csv('tickets')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/,Tags$/);
+  expect(lines.find((line) => line.includes('Tagged'))).toMatch(/,"'=Late, Refund"$/);
+  expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/,$/);
 });
 
 test('every report has one row for each of its items', async () => {

@@ -3,6 +3,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';
+import { namesOf, tagsIn } from '../tags/read/on-ticket.ts';
 import { readAgents } from './agents.ts';
 import type { Days } from './period.ts';
 import { ratingsOf, ticketsOf } from './read/report-rows.ts';
@@ -60,6 +61,7 @@ const reports: Record<Report, Table> = {
       'First response (minutes)',
       'Resolved (UTC)',
       'Resolution (minutes)',
+      'Tags',
     ],
     async *rows(org, { now }) {
       for await (const some of ticketsOf(org, now.span)) {
@@ -78,6 +80,7 @@ const reports: Record<Report, Table> = {
           minutes(row.first_response_ms),
           row.resolved_at,
           minutes(row.resolution_ms),
+          namesOf(tagsIn(row)),
         ]);
       }
     },

@@ -1,6 +1,7 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 
 /** Rows per query; a report is streamed. */
 const page = 200;
@@ -22,7 +23,8 @@ type ReportedTicket = Pick<
   | 'first_response_ms'
   | 'resolved_at'
   | 'resolution_ms'
-> & { agent: string | null; form: string | null };
+> &
+  Tagged & { agent: string | null; form: string | null };
 
 const tickets = prepare((org, p: P<'at' | 'id' | 'until' | 'limit'>) =>
   org
@@ -49,6 +51,7 @@ const tickets = prepare((org, p: P<'at' | 'id' | 'until' | 'limit'>) =>
       'tickets.resolution_ms',
       'users.email as agent',
       'form.name as form',
+      tagColumn(org),
     ),
 );
 
