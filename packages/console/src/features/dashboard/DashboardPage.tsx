@@ -60,11 +60,13 @@ export default function DashboardPage() {
               <>
                 <NeedsReply />
                 <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-                  <DueCard mine />
+                  <div className="flex min-w-0 flex-col gap-4">
+                    <DueCard mine />
+                    <Allowed permission="view_live_chat">
+                      <WaitingChats />
+                    </Allowed>
+                  </div>
                   <Unassigned />
-                  <Allowed permission="view_live_chat">
-                    <WaitingChats />
-                  </Allowed>
                 </div>
               </>
             )}
