@@ -100,7 +100,10 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           <button
             type="button"
             onClick={action.run}
-            className="rounded-sm px-1.5 text-sm font-medium text-primary-text hover:underline"
+            className={cx(
+              'rounded-sm px-1.5 text-sm font-medium hover:underline',
+              toast.destructive ? 'underline' : 'text-primary-text',
+            )}
           >
             {action.label}
           </button>
