@@ -33,8 +33,10 @@ export function pageHead(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       const pages = filesOfPages(root, bundle);
-      const all = JSON.stringify([...new Set(pages.flatMap(({ files }) => files))]);
-      const list = this.emitFile({ type: 'asset', name: 'pages.json', source: all });
+      const ofPages = new Set(pages.flatMap(({ files }) => files));
+      const parts = new Set(partsOf(bundle).filter((file) => !ofPages.has(file)));
+      const source = JSON.stringify([...parts, ...ofPages]);
+      const list = this.emitFile({ type: 'asset', name: 'pages.json', source });
       const code = await headScript(root, pages, `/${this.getFileName(list)}`);
       const reference = this.emitFile({ type: 'asset', name: 'head.js', source: code });
       const script = `<script src="/${this.getFileName(reference)}"></script>`;
@@ -106,6 +108,20 @@ function filesOfPages(root: string, bundle: Rolldown.OutputBundle): PageFiles[] 
     return pages;
   };
   return [...read(ofMembers, false), ...read(ofAll, true)];
+}
+
+/** Characters of a part that comes only when it is wanted, such as the editor of articles. */
+const LARGE = 100_000;
+
+/** What pages load when it is wanted, such as menus and dialogs: while the server is away it would not come. */
+function partsOf(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const known = chunks.flatMap((chunk) => (chunk.isEntry ? filesOf(bundle, chunk.fileName) : []));
+  const parts = chunks.filter((one) => one.isDynamicEntry && one.code.length < LARGE);
+  return parts
+    .flatMap(({ fileName }) => filesOf(bundle, fileName))
+    .filter((file) => !known.includes(file))
+    .map((file) => `/${file}`);
 }
 
 /** A chunk, what it imports statically, and its style sheets. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useFirstScreenShown } from '../data/first-screen.ts';
 import { onToastChange, shownToast } from '../data/toast.ts';
+import { later } from '../ui/later.tsx';
 
-const ToastLayer = lazy(() => import('./ToastLayer.tsx'));
+const ToastLayer = later(async () => (await import('./ToastLayer.tsx')).default);
 
 /** The toasts, whose code loads after the first screen, or when there is something to say. */
 export function LaterToasts() {

@@ -1,18 +1,18 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
   useId,
   useState,
 } from 'react';
+import { later } from './later.tsx';
 import type { Placement } from './placement.ts';
 
 // Radix's menu is as large as a page, so it loads when the pointer or the focus comes near.
 const load = () => import('./MenuPanel.tsx');
-const MenuPanel = lazy(load);
+const MenuPanel = later(async () => (await load()).default);
 
 type TriggerProps = Pick<
   ComponentProps<'button'>,

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { later } from './later.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a part whose code cannot be had leaves the rest of the page, and comes when it is drawn again', async () => {
+  let isAway = true;
+  const load = vi.fn(async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    return ({ name }: { name: string }) => <p>Menu of {name}</p>;
+  });
+  const Part = later(load);
+  const page = () => (
+    <div>
+      Page
+      <Suspense fallback="Loading">
+        <Part name="Ada" />
+      </Suspense>
+    </div>
+  );
+  const { container, rerender } = render(page());
+  await vi.waitFor(() => expect(container.textContent).toBe('Page'), { timeout: 30_000 });
+  expect(load).toHaveBeenCalledTimes(1);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(3_000);
+  rerender(page());
+  expect(await screen.findByText('Menu of Ada')).toBeDefined();
+});
