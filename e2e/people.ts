@@ -58,13 +58,14 @@ const tokens = new Map<string, Promise<string>>();
 
 /** A session token of a demo user: one per worker, as each sign-in hashes a password. */
 export function tokenOf(email: string): Promise<string> {
-  const known = tokens.get(email) ?? signInOnce(email);
+  const known = tokens.get(email) ?? tokenAt(helpdeskUrl, email);
   tokens.set(email, known);
   return known;
 }
 
-async function signInOnce(email: string) {
-  const answer = await fetch(`${helpdeskUrl}/api/auth/login`, {
+/** A new session of a demo user at a helpdesk. */
+export async function tokenAt(url: string, email: string) {
+  const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: demo.password }),

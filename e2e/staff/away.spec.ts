@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { keptIn } from './kept-in.ts';
 import { addTicket, newOrganization, type Organization } from './organizations.ts';
 
 let team: Organization;
@@ -12,23 +13,8 @@ const subject = 'Kettle leaks at the lid';
 const becomes = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('auth_token', value), token);
 
-/** What this browser keeps, as one text. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('helpdesk');
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve('[]');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('reads').objectStore('reads').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
+/** What this browser keeps of what was read, as one text. */
+const kept = (page: Page) => keptIn(page, 'helpdesk', 'reads');
 
 /** Signs in and reads the list, until it is kept. */
 async function readTheList(page: Page) {

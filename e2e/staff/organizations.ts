@@ -50,7 +50,7 @@ export async function join(person: Person, how: object): Promise<Colleague> {
 }
 
 /** How long the replies of a person wait in the console. */
-export async function undoSendWithin(undoSendSeconds: number, { api }: Colleague) {
+export async function undoSendWithin(undoSendSeconds: number, { api }: Pick<Colleague, 'api'>) {
   const answer = await api.patch('/api/profile', { data: { undoSendSeconds } });
   expect(answer.status()).toBe(200);
 }
@@ -78,7 +78,11 @@ export async function openAs(
   return page;
 }
 
-export async function addTicket({ api }: Colleague, subject: string, more: object = {}) {
+export async function addTicket(
+  { api }: Pick<Colleague, 'api'>,
+  subject: string,
+  more: object = {},
+) {
   const answer = await api.post('/api/tickets', {
     data: {
       subject,

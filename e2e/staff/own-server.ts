@@ -39,11 +39,11 @@ export async function ownServer(settings: Record<string, string> = {}) {
     throw new Error('The server did not start');
   }
 
-  async function stop() {
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     const running = child;
-    if (!running || running.exitCode !== null) return;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGTERM');
+    running.kill(signal);
     await ended;
   }
 
@@ -51,7 +51,9 @@ export async function ownServer(settings: Record<string, string> = {}) {
   return {
     url,
     start,
-    stop,
+    stop: () => stop(),
+    /** Ends it in the middle of whatever it does. */
+    kill: () => stop('SIGKILL'),
     async end() {
       await stop();
       rmSync(directory, { recursive: true, force: true });
