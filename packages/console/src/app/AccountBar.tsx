@@ -11,7 +11,7 @@ export default function AccountBar() {
 
   function leave() {
     setLeaving(true);
-    void logOut();
+    void logOut().finally(() => setLeaving(false));
   }
 
   return (

@@ -1,20 +1,45 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { CloudOff } from 'lucide-react';
+import { openOverlay } from '../data/overlay.ts';
 import { useReach } from '../data/reach.ts';
+import { countOf } from '../features/tickets/unsent/unsent.ts';
+import { useUnsent } from '../features/tickets/unsent/unsent-list.ts';
+import { Button } from '../ui/Button.tsx';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Says that the server cannot be reached, and from when what is on the screen is. */
+/** Says that the server cannot be reached, from when what is on the screen is, and what waits to be sent. */
 export function AwayBanner() {
   const { isAway, lastAnswer } = useReach();
+  const unsent = useUnsent();
+  const stopped = unsent.filter((one) => one.stopped);
   return (
     <div role="status">
-      {isAway && (
-        <p className="flex items-center gap-2 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
+      {(isAway || unsent.length > 0) && (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
           <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          <span>
-            The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
-          </span>
+          {isAway && (
+            <span>
+              The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
+            </span>
+          )}
+          {unsent.length > 0 && (
+            <>
+              <span>
+                {stopped.length > 0
+                  ? `${countOf(stopped)} could not be sent.`
+                  : `${countOf(unsent)} waiting to be sent.`}
+              </span>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => openOverlay('unsent')}
+                className="-my-1"
+              >
+                Show
+              </Button>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -1,17 +1,30 @@
 import { useRouter } from '@tanstack/react-router';
 import { ListFilter, TagIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayText, useOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { givenViews } from '../features/tickets/views.ts';
+import { later } from '../ui/later.tsx';
 import { memberPages } from './pages.ts';
 
-const Palette = lazy(() => import('../features/search/Palette.tsx'));
-const ReplyDialog = lazy(() => import('../features/canned-replies/ReplyDialog.tsx'));
-const NewTicketDialog = lazy(() => import('../features/tickets/new/NewTicketDialog.tsx'));
-const InviteDialog = lazy(() => import('../features/team/invitations/InviteDialog.tsx'));
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
+const Palette = later(async () => (await import('../features/search/Palette.tsx')).default);
+const ReplyDialog = later(
+  async () => (await import('../features/canned-replies/ReplyDialog.tsx')).default,
+);
+const NewTicketDialog = later(
+  async () => (await import('../features/tickets/new/NewTicketDialog.tsx')).default,
+);
+const InviteDialog = later(
+  async () => (await import('../features/team/invitations/InviteDialog.tsx')).default,
+);
+const UnsentDialog = later(
+  async () => (await import('../features/tickets/unsent/UnsentDialog.tsx')).default,
+);
+const LogOutDialog = later(
+  async () => (await import('../features/tickets/unsent/LogOutDialog.tsx')).default,
+);
+const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
 /** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
 export function Overlays() {
@@ -49,6 +62,8 @@ export function Overlays() {
         <ReplyDialog reply={null} text={overlayText()} onClose={closeOverlay} />
       )}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
+      {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
+      {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}
     </Suspense>
   );

@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { useFirstScreenShown } from '../data/first-screen.ts';
 import { useKeptChoice } from '../data/kept-choice.ts';
 import { useLiveUpdates } from '../data/live.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { cx } from '../ui/cx.ts';
-import { AwayBanner } from './AwayBanner.tsx';
+import { later } from '../ui/later.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAppShortcuts } from './use-app-shortcuts.ts';
 
-const ConfirmEmailBanner = lazy(async () => ({
-  default: (await import('./ConfirmEmailBanner.tsx')).ConfirmEmailBanner,
-}));
-const Overlays = lazy(async () => ({ default: (await import('./Overlays.tsx')).Overlays }));
-const ReleaseBanner = lazy(async () => ({
-  default: (await import('./ReleaseBanner.tsx')).ReleaseBanner,
-}));
-const Drawer = lazy(() => import('../ui/Drawer.tsx'));
-const ChatDock = lazy(() => import('../features/chat/panel/ChatDock.tsx'));
+const ConfirmEmailBanner = later(
+  async () => (await import('./ConfirmEmailBanner.tsx')).ConfirmEmailBanner,
+);
+const Overlays = later(async () => (await import('./Overlays.tsx')).Overlays);
+const AwayBanner = later(async () => (await import('./AwayBanner.tsx')).AwayBanner);
+const ReleaseBanner = later(async () => (await import('./ReleaseBanner.tsx')).ReleaseBanner);
+const Drawer = later(async () => (await import('../ui/Drawer.tsx')).default);
+const ChatDock = later(async () => (await import('../features/chat/panel/ChatDock.tsx')).default);
 
 /** The frame around every signed-in page: sidebar (a drawer below 1024 pixels, and for who hides it), top bar and the page itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,8 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const mayLoadMore = useFirstScreenShown();
   useEffect(() => {
     if (!mayLoadMore) return;
-    void import('../data/keep-reads.ts').then(({ keepReads }) => keepReads(client));
-    void import('../data/idle-pages.ts').then((idle) => idle.fetchPagesWhenIdle());
+    void import('./start-later.ts').then(({ startLater }) => startLater(client));
   }, [mayLoadMore, client]);
   const [drawer, setDrawer] = useState(false);
   const router = useRouter();
@@ -80,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="relative h-full overflow-y-auto bg-card has-data-panes:flex has-data-panes:flex-col lg:mt-2 lg:h-[calc(100%-0.5rem)] lg:rounded-tl-xl lg:border-t lg:border-l lg:shadow-card md:[html:has([data-dock]_[role=dialog])_&]:pb-144"
       >
         <TopBar isAlone={!isShown} onMenu={() => setDrawer(true)} />
-        <AwayBanner />
+        <Suspense>{mayLoadMore && <AwayBanner />}</Suspense>
         <Suspense>{mayLoadMore && <ReleaseBanner />}</Suspense>
         <Suspense>{isUnconfirmed && <ConfirmEmailBanner />}</Suspense>
         {children}

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
-export type Overlay = 'canned-reply' | 'invite' | 'new-ticket' | 'palette' | 'shortcuts';
+export type Overlay =
+  | 'canned-reply'
+  | 'invite'
+  | 'log-out'
+  | 'new-ticket'
+  | 'palette'
+  | 'shortcuts'
+  | 'unsent';
 
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;

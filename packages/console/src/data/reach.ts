@@ -72,12 +72,11 @@ export function onServerBack(listener: () => void) {
   return () => returns.delete(listener);
 }
 
+export const reachNow = () => reach;
+
 export function useReach(): Reach {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => reach,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, reachNow);
 }

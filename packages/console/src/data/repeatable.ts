@@ -12,7 +12,7 @@ export function repeatable() {
 }
 
 // randomUUID is missing on pages without TLS.
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join(
     '-',
   );

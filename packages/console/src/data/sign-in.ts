@@ -6,8 +6,10 @@ import { readKey } from './cache.ts';
 import { callOperation } from './client.ts';
 import { forgetFirstReads } from './early-reads.ts';
 import { forgetReads, keepReadsOfNewSession } from './kept-reads.ts';
+import { openOverlay } from './overlay.ts';
 import { forgetRecentTickets } from './recent-tickets.ts';
 import { carryToast, toast } from './toast.ts';
+import { unsent } from './unsent.ts';
 
 const LOGOUT_DELAY = 100;
 
@@ -22,13 +24,15 @@ export function useStartSession() {
   };
 }
 
-/** Signs out in this browser, also when the request to the server fails. */
+/** Signs out in this browser, also when the request to the server fails; asks first where something waits to be sent. */
 export async function logOut() {
+  if (unsent.count() > 0) return openOverlay('log-out');
   leave(await endSession());
 }
 
 /** Signs out only when the server has ended the session; otherwise says so, and one may try again. */
 export async function signOut() {
+  if (unsent.count() > 0) return openOverlay('log-out');
   if (await endSession()) return leave(true);
   toast({
     title: 'Logout Failed',

@@ -8,6 +8,7 @@ import { isFreshProofNeeded, withFreshProof } from './fresh-proof.ts';
 import { repeatable } from './repeatable.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
+import { unsent } from './unsent.ts';
 
 type WriteOptions<Id extends OperationId> = {
   /** The toast on success. */
@@ -19,6 +20,13 @@ type WriteOptions<Id extends OperationId> = {
   refreshAfterFailure?: (error: Error) => readonly Refresh[];
   /** Repeating the same input after a failure counts once; for operations that take an idempotency key. */
   repeatable?: boolean;
+  /** The write waits in this browser while the server cannot be reached. */
+  waits?: {
+    /** What the write replaces. */
+    from?: (input: Input<Id>) => unknown;
+    /** Called instead of onDone, and without a toast, when it waits. */
+    onWaits?: () => void;
+  };
   /** The version that the change is based on; the server refuses it when there is a newer one. */
   ifMatch?: string | undefined;
   /** The read whose cached data the result replaces, as a readKey. */
@@ -34,15 +42,20 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
   const mutation = useMutation<AnswerOf<Id>, Error, Input<Id>>({
     mutationKey: [id],
     mutationFn: (input) =>
-      withFreshProof(() =>
-        callOperation(id, input, {
+      withFreshProof(() => {
+        const call = {
           ...(options.repeatable && { idempotencyKey: attempt.current(input).key }),
           ...(options.ifMatch && { ifMatch: options.ifMatch }),
-        }),
-      ),
+        };
+        if (!options.waits) return callOperation(id, input, call);
+        const from = options.waits.from?.(input);
+        // Without an answer it waits, which onSuccess tells apart.
+        return unsent.call(id, input, { ...call, from }) as Promise<AnswerOf<Id>>;
+      }),
     onSuccess: (result, input) => {
       attempt.current = repeatable();
-      const { done, replaces } = options;
+      const { done, replaces, waits } = options;
+      if (waits && !result) return waits.onWaits?.();
       if (replaces) client.setQueryData(replaces(result, input), result);
       const stale =
         typeof options.refresh === 'function' ? options.refresh(result, input) : options.refresh;

@@ -27,6 +27,7 @@ function useChange(done: string, failed: string) {
       };
     },
     failed,
+    waits: { from: ({ id }) => before.current.get(id) },
     refresh: stale,
     replaces: (ticket) => readKey('tickets.get', { id: ticket.id }),
     onFailed: () => void client.invalidateQueries({ queryKey: ['tickets.list'] }),

@@ -27,13 +27,13 @@ export function keepDraft(userId: string, ticketId: string, draft: Draft) {
 
 const listeners = new Set<(key: string) => void>();
 
-/** Puts words that were not sent back into a draft, before what is there by now: that stays a note if it is one. */
-export function giveBack(userId: string, ticketId: string, words: string) {
+/** Puts words that were not sent back into a draft, before what is there by now; what either is a note stays one. */
+export function giveBack(userId: string, ticketId: string, words: string, isNote = false) {
   const { text, isInternal } = readDraft(userId, ticketId);
   const isEmpty = text.trim() === '';
   keepDraft(userId, ticketId, {
     text: isEmpty ? words : `${words}\n\n${text}`,
-    isInternal: isInternal && !isEmpty,
+    isInternal: isNote || (isInternal && !isEmpty),
   });
   for (const listener of listeners) listener(keyOf(userId, ticketId));
 }

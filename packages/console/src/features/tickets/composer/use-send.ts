@@ -49,6 +49,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
   const { write: reply, busy: isSending } = useWrite('tickets.reply', {
     ...shared,
     refresh,
+    waits: { onWaits: () => sent(false) },
     done: 'Message sent successfully',
     onDone: ({ followUp }) => {
       sent(false);
@@ -59,6 +60,7 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
   const { write: schedule, busy: isScheduling } = useWrite('tickets.scheduleReply', {
     ...shared,
     refresh: [ticket],
+    waits: { onWaits: () => sent(true) },
     done: ({ id, holdSeconds, sendAt }) => ({
       ...(holdSeconds === null
         ? { title: `Reply will be sent ${sendTime(sendAt)}` }

@@ -6,6 +6,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { useDraft } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
 import { authorName, customerOf } from '../people.ts';
+import { UnsentHere } from '../unsent/UnsentHere.tsx';
 import { Description } from './Description.tsx';
 import { Messages } from './Messages.tsx';
 import { ScheduledReplies } from './ScheduledReplies.tsx';
@@ -48,6 +49,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
           onUnfold={end.leave}
         />
         <ScheduledReplies ticket={ticket} />
+        <UnsentHere ticketId={ticket.id} />
       </div>
       {/* Where there is room for both, the composer stays on the screen while the conversation is read. */}
       <div className="tall:sticky bottom-0 z-[1] border-t bg-card">

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -15,6 +15,8 @@ import { useLastFilters } from '../list/filters.ts';
 import { ListPane } from '../list/ListPane.tsx';
 import { useBeside } from '../list/layout.tsx';
 import { useLeftFor } from '../list/use-return.ts';
+import { withUnsent } from '../unsent/unsent.ts';
+import { useUnsent } from '../unsent/unsent-list.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
@@ -37,10 +39,12 @@ export default function TicketPage() {
 
 function OneTicket({ id }: { id: string }) {
   const { data: ticket, error, refetch, isFetching } = useRead('tickets.get', { id });
+  const unsent = useUnsent();
+  const shown = useMemo(() => ticket && withUnsent(ticket, unsent), [ticket, unsent]);
   useTitle(ticket?.ticketNumber);
 
   if (isMissing(error)) return <TicketNotFound />;
-  if (ticket) return <Ticket key={ticket.id} ticket={ticket} isFetching={isFetching} />;
+  if (shown) return <Ticket key={shown.id} ticket={shown} isFetching={isFetching} />;
   if (error) {
     const said = whyFailed(error);
     return <ErrorState text={said} onRetry={() => void refetch()} />;

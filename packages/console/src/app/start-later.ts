@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchPagesWhenIdle } from '../data/idle-pages.ts';
+import { keepReads } from '../data/keep-reads.ts';
+import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
+
+/** Begins what comes after the first screen, in its own time. */
+export function startLater(client: QueryClient) {
+  keepReads(client);
+  startUnsent(client);
+  // Dialogs that are wanted while the server is away.
+  void import('../features/tickets/unsent/UnsentDialog.tsx');
+  void import('../features/tickets/unsent/LogOutDialog.tsx');
+  void fetchPagesWhenIdle();
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { logOut } from '../../../data/sign-in.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { discardAllUnsent } from './take-back-unsent.ts';
+import { countOf } from './unsent.ts';
+import { useUnsent } from './unsent-list.ts';
+
+/** Asks before log-out discards what waits to be sent, as nothing brings it back. */
+export default function LogOutDialog({ onClose }: { onClose: () => void }) {
+  const all = useUnsent();
+  const [busy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    await discardAllUnsent();
+    await logOut();
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Log out?"
+      text={`Not sent yet: ${countOf(all)}. What is not sent is lost when you log out, and nothing brings it back.`}
+      confirm="Discard and log out"
+      busy={busy}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { UnsentItem } from './UnsentItem.tsx';
+import { useUnsent } from './unsent-list.ts';
+
+/** Everything of the member that waits in this browser. */
+export default function UnsentDialog({ onClose }: { onClose: () => void }) {
+  const all = useUnsent();
+  const navigate = useNavigate();
+  function open(id: string) {
+    onClose();
+    void navigate({ to: '/tickets/$id', params: { id } as never });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Waiting to be sent"
+      description="Kept in this browser, and sent once the helpdesk can be reached."
+    >
+      {all.length === 0 ? (
+        <p className="py-6 text-center text-sm text-muted-foreground">Everything has been sent.</p>
+      ) : (
+        <ol className="flex flex-col gap-3">
+          {all.map((unsent) => (
+            <UnsentItem key={unsent.key} unsent={unsent} onEdit={open} />
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { UnsentItem } from './UnsentItem.tsx';
+import { useUnsent } from './unsent-list.ts';
+
+/** What waits of a ticket, at the end of its conversation. */
+export function UnsentHere({ ticketId }: { ticketId: string }) {
+  const here = useUnsent().filter(({ ticket }) => ticket.id === ticketId);
+  if (here.length === 0) return null;
+  return (
+    <section aria-label="Waiting to be sent" className="mt-3">
+      <ol className="flex flex-col gap-3">
+        {here.map((unsent) => (
+          <UnsentItem key={unsent.key} unsent={unsent} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CloudOff, Lock, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Ago } from '../../../data/Ago.tsx';
+import { useReach } from '../../../data/reach.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { discardUnsent, sendUnsentNow, takeBackUnsent } from './take-back-unsent.ts';
+import { isNote, thenOf, type Unsent, whatOf, wordsOf } from './unsent.ts';
+
+type UnsentItemProps = {
+  unsent: Unsent;
+  /** Called with the ticket when its words are back in its box; the list names the ticket. */
+  onEdit?: (ticketId: string) => void;
+};
+
+/** A reply, note or change that waits in this browser, and what can be done with it. */
+export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
+  const client = useQueryClient();
+  const { isAway } = useReach();
+  const [busy, setBusy] = useState(false);
+  const { key, stopped, ticket } = unsent;
+  const words = wordsOf(unsent);
+  const then = thenOf(unsent);
+  /** It may be on its way: then one waits for the answer. */
+  const act = (work: () => Promise<unknown>) => () => {
+    setBusy(true);
+    void work().finally(() => setBusy(false));
+  };
+  async function edit() {
+    if (await takeBackUnsent(client, key)) onEdit?.(ticket.id);
+  }
+
+  return (
+    <li
+      className={cx(
+        'rounded-md border border-dashed px-3 py-2.5',
+        stopped ? 'border-warning bg-warning/10' : 'border-border-strong',
+        isNote(unsent) && !stopped && 'bg-note',
+      )}
+    >
+      {onEdit && (
+        <Link
+          to="/tickets/$id"
+          params={{ id: ticket.id } as never}
+          className="mb-1 block truncate text-sm hover:underline"
+        >
+          <span className="text-muted-foreground">{ticket.ticketNumber}</span> {ticket.subject}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground [&_svg]:size-3 [&_svg]:shrink-0">
+        <span className="inline-flex items-center gap-1 text-sm font-medium text-foreground">
+          {isNote(unsent) && <Lock aria-hidden="true" />}
+          {whatOf(unsent)}
+        </span>
+        {stopped ? (
+          <span className="inline-flex items-center gap-1 font-medium text-warning-text">
+            <TriangleAlert aria-hidden="true" />
+            <span>Not sent: {stopped.text}</span>
+          </span>
+        ) : (
+          <span className="inline-flex items-center gap-1">
+            <CloudOff aria-hidden="true" />
+            Waiting to be sent
+          </span>
+        )}
+        {then && <span>then {then}</span>}
+        <Ago at={new Date(unsent.madeAt).toISOString()} />
+      </div>
+      {words !== undefined && (
+        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
+          <LinkedText>{words}</LinkedText>
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {words !== undefined && (
+          <Button size="sm" busy={busy} onClick={act(edit)}>
+            Edit
+          </Button>
+        )}
+        {(stopped || !isAway) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={busy}
+            onClick={act(() => sendUnsentNow(client, key))}
+          >
+            {stopped ? 'Send anyway' : 'Send now'}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={busy}
+          onClick={act(() => discardUnsent(client, key))}
+        >
+          Discard
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { QueryClient } from '@tanstack/react-query';
+import { readKey } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { reachNow } from '../../../data/reach.ts';
+import { newKey } from '../../../data/repeatable.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnreachable } from '../../../data/unreachable.ts';
+import type { unsent, WaitingOptions } from '../../../data/unsent.ts';
+import type { Ticket } from '../ticket-rows.ts';
+import { knownTicket, type TicketChange } from '../undo-change.ts';
+import { sendUnsent } from './send-unsent.ts';
+import { takeBackUnsent } from './take-back-unsent.ts';
+import { changeOf, type NewUnsent, whatOf } from './unsent.ts';
+import { keepUnsent, ownerOfUnsent, unsentNow } from './unsent-list.ts';
+
+/** Calls a write of a ticket; where the server cannot be reached, keeps it in this browser and answers with nothing. */
+export function createCallOrWait(client: QueryClient): typeof unsent.call {
+  return async (operation, input, { from, ...options }: WaitingOptions) => {
+    const key = options.idempotencyKey ?? newKey();
+    const write = { operation, input, key, from } as never;
+    const { id } = input as unknown as { id: string };
+    // What is written later must not overtake what waits.
+    const isBehind = unsentNow().some(({ ticket, stopped }) => ticket.id === id && !stopped);
+    if ((reachNow().isAway || isBehind) && (await wait(client, write, false))) return undefined;
+    try {
+      return await callOperation(operation, input, { ...options, idempotencyKey: key });
+    } catch (error) {
+      if (!isUnreachable(error) || !(await wait(client, write, true))) throw error;
+      return undefined;
+    }
+  };
+}
+
+/** Keeps a write and says so; returns whether it is kept. */
+async function wait(
+  client: QueryClient,
+  write: Pick<NewUnsent, 'operation' | 'input' | 'key' | 'from'>,
+  wasTried: boolean,
+): Promise<boolean> {
+  const { id } = write.input;
+  const owner = ownerOfUnsent();
+  if (!owner) return false;
+  const known = knownTicket(client, id);
+  const now = Date.now();
+  const unsent = {
+    ...write,
+    owner,
+    wasTried,
+    madeAt: now,
+    since: now,
+    ticket: { id, ticketNumber: known?.ticketNumber ?? '', subject: known?.subject ?? '' },
+    from: fromOf(write),
+    agent: agentOf(client, changeOf(write as NewUnsent).assignedAgentId),
+    stopped: null,
+  } as NewUnsent;
+  if (!(await keepUnsent([unsent]))) return false;
+  toast({
+    title: 'Waiting to be sent',
+    text: `${unsent.ticket.ticketNumber}: ${whatOf(unsent)}. It is sent once the helpdesk can be reached.`,
+    undo: () => void takeBackUnsent(client, unsent.key),
+  });
+  void sendUnsent(client);
+  return true;
+}
+
+/** What a change replaces: where another one of the same waits already, what that one sets. */
+function fromOf(write: Pick<NewUnsent, 'operation' | 'input' | 'from'>): TicketChange | null {
+  const [field] = Object.keys(changeOf(write as NewUnsent));
+  if (!field) return null;
+  const before = unsentNow().findLast(
+    (one) => one.ticket.id === write.input.id && field in changeOf(one),
+  );
+  if (!before) return write.from ?? null;
+  return { [field]: changeOf(before)[field as never] } as unknown as TicketChange;
+}
+
+function agentOf(client: QueryClient, id: string | null | undefined): Ticket['assignedAgent'] {
+  if (!id) return null;
+  const members = client.getQueryData<Schema<'AssignableMember'>[]>(readKey('team.assignable'));
+  const { user } = members?.find((member) => member.user.id === id) ?? {};
+  return user ?? client.getQueryData<Ticket['assignedAgent']>(readKey('auth.user')) ?? null;
+}

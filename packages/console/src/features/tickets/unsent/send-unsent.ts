@@ -1,0 +1,141 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Refresh, readKey, refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { ownerNow, ownerOfWindow } from '../../../data/kept-reads.ts';
+import { openOverlay } from '../../../data/overlay.ts';
+import { reachNow } from '../../../data/reach.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized, leaveToLogin } from '../../../data/unauthorized.ts';
+import { comeAgainAfter, isUnreachable } from '../../../data/unreachable.ts';
+import { refusalCode, serverMessage } from '../../../data/use-write.ts';
+import { alone } from './alone.ts';
+import { countOf, type Unsent, whatOf } from './unsent.ts';
+import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
+
+/** Milliseconds after which the server has forgotten its answer to a key, less an hour for clocks and the way. */
+const REMEMBERED = 23 * 60 * 60 * 1000;
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+type Outcome = 'sent' | 'stopped' | 'nothing' | { wait: number | null };
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let isSending = false;
+let isAskedAgain = false;
+/** What has gone, and what was held back, since what waited began to go. */
+let gone: Unsent[] = [];
+let held: Unsent[] = [];
+
+/** Sends what waits, in its order and in one window; goes on by itself when the server is there again. */
+export async function sendUnsent(client: QueryClient) {
+  clearTimeout(timer);
+  isAskedAgain = isSending;
+  if (isSending) return;
+  isSending = true;
+  let outcome: Outcome;
+  try {
+    do outcome = await alone(sendNext);
+    while (outcome === 'sent' || outcome === 'stopped' || isAskedAgain);
+  } finally {
+    isSending = false;
+  }
+  if (outcome === 'nothing') return finish(client);
+  // While the server is away its return goes on: see start-unsent.ts.
+  const wait = outcome.wait ?? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+  failures += 1;
+  timer = setTimeout(() => void sendUnsent(client), wait);
+}
+
+/** Tries without the pause that grew while the server was away. */
+export function sendUnsentAtOnce(client: QueryClient) {
+  failures = 0;
+  return sendUnsent(client);
+}
+
+async function sendNext(): Promise<Outcome> {
+  isAskedAgain = false;
+  // Another window may have sent it.
+  await readUnsent();
+  const next = unsentNow().find(({ stopped }) => !stopped);
+  if (!next || !isOfThisSession()) return 'nothing';
+  if (reachNow().isAway) return { wait: null };
+  if (Date.now() - next.since > REMEMBERED) {
+    await stop(next, {
+      code: 'old',
+      text: 'This is from more than a day ago. Please look at the ticket before you send it.',
+    });
+    return 'stopped';
+  }
+  if (!next.wasTried) await keepUnsent([{ ...next, wasTried: true }]);
+  if (!isOfThisSession()) return 'nothing';
+  try {
+    await send(next);
+  } catch (error) {
+    if (isUnauthorized(error)) {
+      leaveToLogin();
+      return 'nothing';
+    }
+    if (isUnreachable(error)) return { wait: null };
+    const wait = comeAgainAfter(error);
+    if (wait !== null) return { wait };
+    const code = refusalCode(error) ?? 'failed';
+    if (code !== 'idempotency_answer_lost') {
+      await stop(next, { code, text: serverMessage(error, 'It was refused') });
+      return 'stopped';
+    }
+  }
+  failures = 0;
+  gone.push(next);
+  await removeUnsent([next]);
+  return 'sent';
+}
+
+const send = ({ operation, input, key, from }: Unsent) =>
+  callOperation(
+    operation,
+    // Nobody is overwritten who has changed the same meanwhile.
+    (operation === 'tickets.update' && from ? { ...input, onlyIf: from } : input) as never,
+    { idempotencyKey: key },
+  );
+
+/** Whether who is signed in now is whose this window shows: another window may have signed out, or somebody else in. */
+const isOfThisSession = () => ownerNow() !== null && ownerNow() === ownerOfWindow();
+
+/** Holds a write back until a person decides, and what comes after it in its ticket: resolving follows the reply. */
+async function stop(first: Unsent, stopped: NonNullable<Unsent['stopped']>) {
+  const follows = { code: 'follows', text: 'Held back: what comes before it was not sent.' };
+  const following = unsentNow().filter(
+    (one) => one.ticket.id === first.ticket.id && one.at > first.at && !one.stopped,
+  );
+  // What was refused has not been done.
+  const wasTried = stopped.code === 'old' && first.wasTried;
+  held.push(first, ...following);
+  await keepUnsent([
+    { ...first, wasTried, stopped },
+    ...following.map((one) => ({ ...one, stopped: follows })),
+  ]);
+}
+
+/** Reads anew what was sent, and says how it went. */
+function finish(client: QueryClient) {
+  const [sent, stopped] = [gone, held];
+  [gone, held] = [[], []];
+  const [one] = sent;
+  const ids = new Set([...sent, ...stopped].map(({ ticket }) => ticket.id));
+  if (ids.size > 0) {
+    const tickets = [...ids].map((id) => readKey('tickets.get', { id }) as unknown as Refresh);
+    refresh(client, [...tickets, 'tickets.list', 'tickets.stats', 'dashboard.counts']);
+  }
+  if (stopped.length > 0) {
+    toast({
+      title: 'Not everything was sent',
+      text: `${countOf(stopped)} could not be sent`,
+      destructive: true,
+      action: { label: 'Show', run: () => openOverlay('unsent') },
+    });
+  } else if (one) {
+    const text = sent.length > 1 ? countOf(sent) : `${one.ticket.ticketNumber}: ${whatOf(one)}`;
+    toast({ title: 'What was waiting has been sent', text });
+  }
+}

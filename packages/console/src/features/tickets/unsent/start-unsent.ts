@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { onServerBack } from '../../../data/reach.ts';
+import { unsent } from '../../../data/unsent.ts';
+import { createCallOrWait } from './call-or-wait.ts';
+import { sendUnsent, sendUnsentAtOnce } from './send-unsent.ts';
+import { dropUnsentBefore } from './unsent-database.ts';
+import { followUnsent, readUnsent, unsentNow } from './unsent-list.ts';
+
+/** For how long what somebody left here stays who never came back, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+let isStarted = false;
+
+/** From now on writes wait while the server is away; what has waited since before this page was loaded is sent. */
+export function startUnsent(client: QueryClient) {
+  followUnsent(client, () => void sendUnsent(client));
+  void readUnsent().then(() => sendUnsent(client));
+  if (isStarted) return;
+  isStarted = true;
+  unsent.call = createCallOrWait(client);
+  unsent.count = () => unsentNow().length;
+  onServerBack(() => void sendUnsentAtOnce(client));
+  void dropUnsentBefore(Date.now() - KEPT);
+}

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readKey, refresh } from '../../../data/cache.ts';
+import type { CurrentUser } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
+import { giveBack } from '../composer/draft.ts';
+import { type TicketRows, withChange } from '../ticket-rows.ts';
+import type { TicketChange } from '../undo-change.ts';
+import { alone } from './alone.ts';
+import { sendUnsentAtOnce } from './send-unsent.ts';
+import { changeOf, isNote, type Unsent, wordsOf } from './unsent.ts';
+import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
+
+/** Takes a write back by its key: words return to the box that they were written in. Returns whether it was still here. */
+export async function takeBackUnsent(client: QueryClient, key: string): Promise<boolean> {
+  const taken = await take(client, key);
+  if (!taken) return false;
+  const words = wordsOf(taken);
+  if (words === undefined) {
+    toast({ title: 'Change undone', text: `${taken.ticket.ticketNumber} is as it was before` });
+  } else {
+    const user = client.getQueryData<CurrentUser>(readKey('auth.user'));
+    giveBack(user?.id ?? '', taken.ticket.id, words, isNote(taken));
+    const back = `Your words are back in the box of ${taken.ticket.ticketNumber}.`;
+    toast({
+      title: isNote(taken) ? 'Note not added' : 'Reply not sent',
+      text: taken.wasTried
+        ? `${back} They may have been sent already: please look before you send them again.`
+        : back,
+    });
+  }
+  return true;
+}
+
+/** Throws a write away, which can be undone. */
+export async function discardUnsent(client: QueryClient, key: string) {
+  const taken = await take(client, key);
+  if (!taken) return;
+  const again = () => alone(() => keepUnsent([taken, ...following(taken, changeOf(taken))]));
+  toast({
+    title: wordsOf(taken) === undefined ? 'Change discarded' : 'Message discarded',
+    undo: () => void again().then(() => sendUnsentAtOnce(client)),
+  });
+}
+
+/** Sends what was held back as its author has decided: also over what has happened meanwhile. */
+export async function sendUnsentNow(client: QueryClient, key: string) {
+  await alone(async () => {
+    const unsent = await find(key);
+    if (unsent) await keepUnsent([decided(unsent)]);
+  });
+  await sendUnsentAtOnce(client);
+}
+
+/** Forgets everything that waits, before its member logs out. */
+export const discardAllUnsent = () => alone(async () => removeUnsent(unsentNow()));
+
+/** Not while it is being sent: then it has gone, or stays. */
+function take(client: QueryClient, key: string): Promise<Unsent | undefined> {
+  return alone(async () => {
+    const unsent = await find(key);
+    if (!unsent) {
+      toast({ title: 'Not undone', text: 'It has been sent already', destructive: true });
+      return undefined;
+    }
+    await keepUnsent(following(unsent, unsent.from));
+    await removeUnsent([unsent]);
+    showAsBefore(client, unsent);
+    return unsent;
+  });
+}
+
+async function find(key: string) {
+  await readUnsent();
+  return unsentNow().find((one) => one.key === key);
+}
+
+/** What changes the same field next, now that it replaces something else. */
+function following(unsent: Unsent, from: object | null): Unsent[] {
+  const [field] = Object.keys(changeOf(unsent));
+  const next = unsentNow().find(
+    ({ ticket, at, ...one }) =>
+      field && ticket.id === unsent.ticket.id && at > unsent.at && field in changeOf(one),
+  );
+  return next ? [{ ...next, from: from as TicketChange | null }] : [];
+}
+
+/** Lists show status and priority at once. */
+function showAsBefore(client: QueryClient, { ticket, from }: Unsent) {
+  if (from && !('assignedAgentId' in from)) {
+    client.setQueriesData<TicketRows | readonly unknown[]>(
+      { queryKey: ['tickets.list'] },
+      (rows) => (rows && 'items' in rows ? withChange(rows, ticket.id, from) : rows),
+    );
+  }
+  refresh(client, ['tickets.list']);
+}
+
+function decided(unsent: Unsent): Unsent {
+  const code = unsent.stopped?.code;
+  const again = { ...unsent, stopped: null, since: Date.now() };
+  if (code === 'stale') return { ...again, from: null };
+  if (code !== 'newer_message' || again.operation === 'tickets.update') return again;
+  const { seenMessageId: _, ...input } = again.input;
+  return { ...again, input } as Unsent;
+}

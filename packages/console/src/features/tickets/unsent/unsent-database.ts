@@ -1,0 +1,83 @@
+import type { NewUnsent, Unsent } from './unsent.ts';
+
+const NAME = 'helpdesk_unsent';
+const STORE = 'writes';
+
+let opening: Promise<IDBDatabase | null> | undefined;
+
+/** The database of what waits in this browser; null where the browser has none, as in some private windows. */
+function open(): Promise<IDBDatabase | null> {
+  opening ??= new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(NAME, 1);
+      request.onupgradeneeded = () => {
+        const store = request.result.createObjectStore(STORE, {
+          keyPath: 'at',
+          autoIncrement: true,
+        });
+        store.createIndex('owner', 'owner');
+        store.createIndex('madeAt', 'madeAt');
+      };
+      request.onsuccess = () => {
+        // Another window may have a newer console, which changes the database.
+        request.result.onversionchange = () => request.result.close();
+        resolve(request.result);
+      };
+      request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+  return opening;
+}
+
+/** Runs one transaction; returns null when it failed, as on a full disk. */
+async function run<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
+): Promise<{ result: Result | undefined } | null> {
+  const database = await open();
+  return new Promise((resolve) => {
+    try {
+      // What somebody has written is on the disk before they are told that it is kept.
+      const transaction = database?.transaction(STORE, mode, { durability: 'strict' });
+      if (!transaction) return resolve(null);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve({ result: request?.result });
+      transaction.onerror = () => resolve(null);
+      transaction.onabort = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+/** What waits of one owner, in its order; null when it could not be read. */
+export async function unsentOf(owner: string): Promise<Unsent[] | null> {
+  const read = await run('readonly', (store) => store.index('owner').getAll(owner));
+  return read && (read.result as Unsent[]).toSorted((a, b) => a.at - b.at);
+}
+
+/** Keeps writes, new ones at the end of the order; returns whether they are kept. */
+export async function putUnsent(writes: readonly (NewUnsent | Unsent)[]): Promise<boolean> {
+  const done = await run('readwrite', (store) => {
+    for (const one of writes) store.put(one);
+    return undefined;
+  });
+  return done !== null;
+}
+
+export const dropUnsent = (places: readonly number[]) =>
+  run('readwrite', (store) => {
+    for (const at of places) store.delete(at);
+    return undefined;
+  });
+
+/** Removes what anybody left here long ago. */
+export async function dropUnsentBefore(time: number) {
+  const old = await run('readonly', (store) =>
+    store.index('madeAt').getAllKeys(IDBKeyRange.upperBound(time)),
+  );
+  if (old?.result?.length) await dropUnsent(old.result as number[]);
+}

@@ -1,0 +1,100 @@
+import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { priorityOptions, statusOptions } from '../choices.ts';
+import type { Ticket } from '../ticket-rows.ts';
+import type { TicketChange } from '../undo-change.ts';
+
+type Write =
+  | { operation: 'tickets.reply'; input: Input<'tickets.reply'> }
+  | { operation: 'tickets.scheduleReply'; input: Input<'tickets.scheduleReply'> }
+  | { operation: 'tickets.update'; input: Input<'tickets.update'> };
+
+/** A write as it is first kept. */
+export type NewUnsent = Write & {
+  /** The organization and the user whose it is. */
+  owner: string;
+  /** Made before it was sent first, and kept: whatever the server did before it was away is not done twice. */
+  key: string;
+  madeAt: number;
+  /** Since when it waits without a person looking at it. */
+  since: number;
+  /** Whether it was sent already, so that the server may have done it. */
+  wasTried: boolean;
+  ticket: Pick<Ticket, 'id' | 'ticketNumber' | 'subject'>;
+  /** What the ticket had in the place of what this sets. */
+  from: TicketChange | null;
+  /** Who this assigns the ticket to. */
+  agent: Ticket['assignedAgent'];
+  /** Why it is not sent until a person says so. */
+  stopped: { code: string; text: string } | null;
+};
+
+/** A write of a member that waits in this browser, with its place in the order. */
+export type Unsent = NewUnsent & { at: number };
+
+/** The words of a reply or note. */
+export const wordsOf = ({ operation, input }: Write) =>
+  operation === 'tickets.update' ? undefined : input.message;
+
+export const isNote = ({ operation, input }: Write) =>
+  operation === 'tickets.reply' && input.isInternal === true;
+
+/** What a write does, in a few words. */
+export function whatOf(unsent: Write & Pick<Unsent, 'agent'>): string {
+  if (isNote(unsent)) return 'Internal note';
+  if (unsent.operation !== 'tickets.update') return 'Reply';
+  const { status, priority, assignedAgentId } = unsent.input;
+  if (status) return `Status: ${labelOf(statusOptions, status)}`;
+  if (priority) return `Priority: ${labelOf(priorityOptions, priority)}`;
+  if (assignedAgentId === null) return 'Unassigned';
+  if (assignedAgentId) return `Assigned to ${agentName(unsent.agent)}`;
+  return 'Tags';
+}
+
+/** The status that a reply sets once it is sent. */
+export function thenOf({ operation, input }: Write): string | undefined {
+  if (operation !== 'tickets.scheduleReply' || !input.status) return undefined;
+  return labelOf(statusOptions, input.status);
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** How many they are, by what they are. */
+export function countOf(all: readonly Write[]): string {
+  const messages = all.filter((one) => wordsOf(one) !== undefined).length;
+  if (messages === all.length) return all.length === 1 ? '1 message' : `${all.length} messages`;
+  if (messages === 0) return all.length === 1 ? '1 change' : `${all.length} changes`;
+  return `${all.length} messages and changes`;
+}
+
+/** The part of a ticket that a write sets at once. */
+export function changeOf({ operation, input }: Write): Partial<TicketFields> {
+  if (operation !== 'tickets.update') return {};
+  const { status, priority, assignedAgentId } = input;
+  return {
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(assignedAgentId !== undefined && { assignedAgentId }),
+  };
+}
+
+type TicketFields = {
+  status: Schema<'TicketStatus'>;
+  priority: Schema<'TicketPriority'>;
+  assignedAgentId: string | null;
+};
+
+/** A ticket as it is to be once everything that waits has been sent. */
+export function withUnsent<Shown extends Ticket>(ticket: Shown, all: readonly Unsent[]): Shown {
+  return all
+    .filter((one) => one.ticket.id === ticket.id && one.operation === 'tickets.update')
+    .reduce((shown, one) => {
+      const { assignedAgentId, ...fields } = changeOf(one);
+      return {
+        ...shown,
+        ...fields,
+        ...(assignedAgentId !== undefined && { assignedAgent: one.agent }),
+      };
+    }, ticket);
+}
