@@ -54,6 +54,11 @@ export default defineConfig({
               name: 'data',
               test: /console\/src\/(data\/(cache|unsent)|features\/tickets\/(choices|ticket-rows|undo-change))\.ts/,
             },
+            // Likewise, and what the list of tickets shares with what comes after it.
+            {
+              name: 'common',
+              test: /console\/src\/(data\/(Ago|density|use-now)|ui\/use-media|features\/tickets\/(choices|list\/(filters|layout)))\.tsx?$|sdk\/src\/rules\/(names|relative-time)\.ts$/,
+            },
             // Wanted where there is a form, and by nobody before that.
             {
               name: 'forms',

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayText, useOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
+import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
 import { givenViews } from '../features/tickets/views.ts';
 import { later } from '../ui/later.tsx';
 import { memberPages } from './pages.ts';
@@ -40,7 +41,9 @@ export function Overlays() {
   const pages = memberPages.flatMap(({ path, navigation }) =>
     navigation && can(navigation.permission) ? [{ ...navigation, path }] : [],
   );
-  const views = can('view_all_tickets') ? givenViews(user.id) : [];
+  const isStaff = can('view_all_tickets');
+  const views = isStaff ? givenViews(user.id) : [];
+  const { views: saved = [] } = useSavedViews({ enabled: isStaff && shown === 'palette' });
   const ways = [
     ...pages,
     ...(can('manage_settings')
@@ -52,6 +55,12 @@ export function Overlays() {
       icon: ListFilter,
       search,
       keys: `g ${letter}`,
+    })),
+    ...saved.map(({ name, search }) => ({
+      path: '/tickets',
+      label: name,
+      icon: ListFilter,
+      search,
     })),
   ];
   return (

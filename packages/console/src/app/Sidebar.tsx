@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useId } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
+import { opensWith } from '../data/opens-with.ts';
 import { useCan } from '../data/session.ts';
-import { countText } from './count-text.ts';
+import { countText } from '../ui/count-text.ts';
 import { LiveStatus } from './LiveStatus.tsx';
 import { OrganizationMenu } from './OrganizationMenu.tsx';
 import { memberPages, type Page } from './pages.ts';
@@ -58,6 +60,7 @@ export function Sidebar() {
 
 function NavigationItem({ page }: { page: Page }) {
   const counts = useCounts();
+  const { data: search } = useQuery(opensWith(page.path));
   if (!page.navigation) return null;
   const { label, icon: Icon, badge, badgeText } = page.navigation;
   const count = badge ? (counts?.[badge] ?? 0) : 0;
@@ -65,8 +68,9 @@ function NavigationItem({ page }: { page: Page }) {
     <li>
       <Link
         to={page.path}
-        activeOptions={{ exact: page.path === '/' }}
-        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground has-[+ul_[aria-current=page]]:bg-transparent pointer-coarse:h-10"
+        search={search as never}
+        activeOptions={{ exact: page.path === '/', includeSearch: false }}
+        className="flex h-8 items-center gap-2.5 rounded-md px-2 text-sm font-medium text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:text-foreground has-[~*_[aria-current=page]]:bg-transparent pointer-coarse:h-10"
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="flex-1 truncate">{label}</span>

@@ -12,6 +12,8 @@ const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8, snoozed: 
 function draw(at: string) {
   answerOperations({
     'dashboard.counts': { tickets: 0, chatSessions: 0, notifications: 0, views },
+    // After the first screen.
+    'views.list': { views: [], defaultView: null },
   });
   drawPage(ViewLinks, member('agent'), { path: '/tickets', at, paths: ['/tickets/$id'] });
 }
@@ -40,8 +42,11 @@ it.each([
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-it.each(['/tickets?status=closed', '/tickets?agent=none'])('%s is no view', async (at) => {
-  draw(at);
-  await screen.findByRole('link', { name: /^All/ });
-  expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
-});
+it.each(['/tickets?status=closed', '/tickets?agent=none', '/tickets?turn=us&status=open&view=v1'])(
+  '%s is no given view',
+  async (at) => {
+    draw(at);
+    await screen.findByRole('link', { name: /^All/ });
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
+  },
+);

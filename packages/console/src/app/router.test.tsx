@@ -16,6 +16,8 @@ const figures = {
   ...dashboardAnswers,
   'tickets.stats': { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 },
   'realtime.ticket': forbidden,
+  // After the first screen.
+  'views.list': { views: [], defaultView: null },
 };
 
 function open(path: string) {

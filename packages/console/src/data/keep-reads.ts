@@ -20,6 +20,8 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   'tickets.get',
   'tickets.list',
   'tickets.stats',
+  'views.counts',
+  'views.list',
 ]);
 
 /** Characters of one read; of a longer list its beginning is kept. */

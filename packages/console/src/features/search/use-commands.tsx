@@ -26,7 +26,7 @@ export type PalettePage = {
   path: string;
   label: string;
   icon: LucideIcon;
-  search?: Readonly<Record<string, string>>;
+  search?: Readonly<Record<string, string | undefined>>;
   keys?: string;
 };
 
@@ -69,9 +69,11 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
     command('Keyboard shortcuts', Keyboard, () => openOverlay('shortcuts'), '?'),
     command('Log out', LogOut, () => void logOut()),
   ].filter((action) => action !== false);
-  const ways = pages.map(({ path, label, icon, search = {}, keys }) =>
-    command(label, icon, () => void navigate({ to: path, search: search as never }), keys),
-  );
+  // Names of saved views may be those of other pages.
+  const ways = pages.map(({ path, label, icon, search = {}, keys }, at) => ({
+    ...command(label, icon, () => void navigate({ to: path, search: search as never }), keys),
+    key: `go-${at}`,
+  }));
 
   const ofTicket = useShortcutGroups()
     .filter(({ name }) => ticketGroups.has(name))

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 
-type Search = Readonly<Record<string, string>>;
+type Search = Readonly<Record<string, string | undefined>>;
 
 /** A given view: filters of the list with a name, an address and a key. */
 export type TicketView = {
@@ -11,11 +11,19 @@ export type TicketView = {
   count: keyof Schema<'TicketViewCounts'> | null;
 };
 
+// A saved view may have the same filters, and more.
+const view = undefined;
+
 /** The given views of the list, for this user. */
 export const givenViews = (userId: string): readonly TicketView[] => [
-  { name: 'Mine', letter: 'm', search: { agent: userId, turn: 'any' }, count: 'mine' },
-  { name: 'Unassigned', letter: 'u', search: { agent: 'none', turn: 'any' }, count: 'unassigned' },
-  { name: 'Needs reply', letter: 'n', search: { turn: 'us' }, count: 'needsReply' },
-  { name: 'Waiting', letter: 'w', search: { turn: 'customer' }, count: 'waiting' },
+  { name: 'Mine', letter: 'm', search: { agent: userId, turn: 'any', view }, count: 'mine' },
+  {
+    name: 'Unassigned',
+    letter: 'u',
+    search: { agent: 'none', turn: 'any', view },
+    count: 'unassigned',
+  },
+  { name: 'Needs reply', letter: 'n', search: { turn: 'us', view }, count: 'needsReply' },
+  { name: 'Waiting', letter: 'w', search: { turn: 'customer', view }, count: 'waiting' },
   { name: 'All', letter: 't', search: {}, count: null },
 ];

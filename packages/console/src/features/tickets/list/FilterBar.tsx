@@ -11,10 +11,10 @@ import {
   sortOptions,
   statusOptions,
 } from '../choices.ts';
-import type { TicketFilters } from './filters.ts';
+import { isFiltered, type TicketFilters } from './filters.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
-// Most lists are filtered by what has a field.
+// Nothing of it is there while all tickets are shown.
 const FilterChips = lazy(async () => ({
   default: (await import('./FilterChips.tsx')).FilterChips,
 }));
@@ -30,8 +30,6 @@ const all = { value: '' as const };
 
 export function FilterBar({ filters, onChange, found }: FilterBarProps) {
   const can = useCan();
-  const { turn, customer, tags, anyTag, noTag, after, before } = filters;
-  const hasChips = turn || customer || tags || anyTag || noTag || after || before;
   return (
     <div
       role="search"
@@ -60,9 +58,9 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       )}
       <div
         aria-live="polite"
-        className="flex min-w-0 items-center gap-2 max-sm:col-span-2 max-sm:row-start-4 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 xl:ml-auto"
+        className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:row-start-4 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 xl:ml-auto"
       >
-        {hasChips && (
+        {isFiltered(filters) && (
           <Suspense>
             <FilterChips filters={filters} onChange={onChange} />
           </Suspense>

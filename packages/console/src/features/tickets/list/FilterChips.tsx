@@ -1,6 +1,7 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { X } from 'lucide-react';
 import { useRead } from '../../../data/use-read.ts';
+import { ViewControls } from '../saved-views/ViewControls.tsx';
 import type { TicketFilters } from './filters.ts';
 
 type FilterChipsProps = {
@@ -8,7 +9,10 @@ type FilterChipsProps = {
   onChange: (part: Partial<TicketFilters>) => void;
 };
 
-/** The filters that have no field, each with a button that takes it away; links and typed words set them. */
+/**
+ * The filters that have no field, each with a button that takes it away; links and typed words set them. Behind them, the way
+ * to save all of them as a view.
+ */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   return (
     <>
@@ -33,6 +37,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       {filters.before && (
         <Chip {...beforeTexts(filters.before)} onClear={() => onChange({ before: '' })} />
       )}
+      <ViewControls filters={filters} onChange={onChange} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { type Sort, type Status, sortOptions, statusOptions } from '../choices.ts';
+import { ViewControls } from '../saved-views/ViewControls.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import { ListMenu } from './layout.tsx';
 import { PaneRow, PaneSkeletons } from './PaneRow.tsx';
@@ -219,6 +220,11 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
           </button>
         )}
       </div>
+      {isFiltered(filters) && (
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          <ViewControls filters={filters} onChange={onChange} />
+        </div>
+      )}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const usual = {
   after: '',
   before: '',
   sort: '-updatedAt',
+  view: '',
 } as const;
 
 test('an address without parameters shows everything, last updated first', () => {
@@ -38,6 +39,7 @@ test('filters survive being written to the address and read back', () => {
     after: '2026-11-01',
     before: 'today',
     sort: 'createdAt',
+    view: 'v1',
   } as const;
   expect(filtersFrom(searchFrom(filters))).toEqual(filters);
   expect(queryFrom(filters)).toEqual({

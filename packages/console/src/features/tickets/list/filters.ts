@@ -33,6 +33,8 @@ export type TicketFilters = {
   after: string;
   before: string;
   sort: Sort;
+  /** The id of the saved view that was opened, or empty; the filters may be others by now. */
+  view: string;
 };
 
 /** The filters that show all tickets, in the selected order. */
@@ -49,6 +51,7 @@ export const noFilters = {
   noTag: '',
   after: '',
   before: '',
+  view: '',
 } as const;
 
 const turns = [{ value: 'us' }, { value: 'customer' }, { value: 'any' }] as const;
@@ -71,6 +74,7 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     after: dayOf(search.after),
     before: dayOf(search.before),
     sort: oneOf(sortOptions, search.sort) ?? defaultSort,
+    view: textOf(search.view).slice(0, 64),
   };
 }
 
@@ -91,6 +95,7 @@ export function queryFrom({
   unread,
   after,
   before,
+  view: _,
   ...others
 }: TicketFilters) {
   const days = [after && `after:${after}`, before && `before:${before}`].filter(Boolean);

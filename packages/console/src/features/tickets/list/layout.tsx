@@ -9,7 +9,7 @@ import { useMedia } from '../../../ui/use-media.ts';
 
 const WIDE = '(min-width: 80rem)';
 
-const useLayoutChoice = () => useKeptChoice('tickets-layout', ['table', 'beside']);
+export const useLayoutChoice = () => useKeptChoice('tickets-layout', ['table', 'beside']);
 
 /** Whether the list stands beside the open ticket: where there is room, for who chooses so. */
 export function useBeside(): boolean {

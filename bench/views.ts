@@ -1,0 +1,128 @@
+import { availableParallelism, cpus } from 'node:os';
+import { freePort } from '../packages/api/src/test/free-port.ts';
+import { type Data, type Engine, provideData } from './kept-data.ts';
+import { startHelpdesk } from './server-process.ts';
+
+/**
+ * `npm run bench:views [tickets]`: how long saved views take over 1,000,000 tickets of 100 organizations, on SQLite, or on the
+ * PostgreSQL that TEST_DATABASE_URL names: the first page of a view, its count alone, and the counts of all together.
+ * Each organization is asked once for each, so that no answer is kept.
+ */
+const tickets = Number(process.argv[2] ?? 1_000_000);
+const limit = 50;
+const server = process.env.TEST_DATABASE_URL ?? '';
+const engine: Engine = server ? 'PostgreSQL' : 'SQLite';
+
+const queries: Record<string, string> = {
+  'all, last changed first': '',
+  mine: 'assignee:me turn:any',
+  'unassigned, oldest first': 'assignee:none status:open sort:oldest',
+  'needs reply': 'turn:us',
+  'urgent, not done': 'priority:urgent turn:any',
+  'high, waiting, by priority': 'priority:high turn:customer sort:priority',
+  unread: 'is:unread',
+  'of one customer': 'from:vera42@example.com',
+  'of the last days': 'after:yesterday status:open',
+  // A word of one of the organization's tickets.
+  'with a word': 'WORD',
+  'closed, with a word': 'status:closed WORD',
+};
+
+const data = await provideData(engine, { organizations: 100, tickets, articles: 0 }, server);
+const running = await startHelpdesk(data.dataDir, await freePort(), data.databaseUrl);
+console.log(
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${engine}, ${tickets.toLocaleString('en')} tickets`,
+);
+let isFast = false;
+try {
+  isFast = await measure(running.url, data.places);
+} finally {
+  await running.stop();
+  await data.remove();
+}
+if (!isFast) process.exitCode = 1;
+
+async function measure(url: string, places: Data['places']) {
+  let isFast = true;
+  const tell = (name: string, times: number[]) => {
+    const p95 = percentile(times, 0.95);
+    isFast &&= p95 <= limit;
+    const figures = [percentile(times, 0.5), p95, percentile(times, 1)];
+    const row = figures.map((one) => one.toFixed(1).padStart(8)).join('');
+    console.log(`${name.padEnd(44)}${row}${p95 <= limit ? '' : `   over ${limit}`}`);
+  };
+  const warm = async () => {
+    for (const query of Object.values(queries)) await call(url, places[0], pageOf(query));
+  };
+  await warm();
+  console.log(
+    `${'milliseconds'.padEnd(44)}${'p50'.padStart(8)}${'p95'.padStart(8)}${'max'.padStart(8)}`,
+  );
+  const views = new Map<string, string[]>();
+  for (const [name, typed] of Object.entries(queries)) {
+    const pages: number[] = [];
+    const counts: number[] = [];
+    for (const place of places) {
+      const query = typed.replace('WORD', await wordOf(url, place));
+      const { id } = await save(url, place, { name, query });
+      pages.push(await call(url, place, pageOf(query)));
+      counts.push(await call(url, place, '/api/views/counts'));
+      views.set(place.id, [...(views.get(place.id) ?? []), id]);
+      await send(url, place, `/api/views/${id}`, 'DELETE');
+    }
+    tell(`page:  ${name}`, pages);
+    tell(`count: ${name}`, counts);
+  }
+  const all: number[] = [];
+  for (const place of places) {
+    for (const id of views.get(place.id) ?? []) {
+      await send(url, place, `/api/views/${id}/restore`, 'POST');
+    }
+    all.push(await call(url, place, '/api/views/counts'));
+  }
+  tell('counts of all together', all);
+  return isFast;
+}
+
+function pageOf(query: string) {
+  return `/api/tickets?${new URLSearchParams({ limit: '50', query })}`;
+}
+
+type Place = Data['places'][number] | undefined;
+
+/** The first word of a ticket's subject. */
+async function wordOf(url: string, place: Place): Promise<string> {
+  const ticket = await send(url, place, `/api/tickets/${place?.sample[0]}`, 'GET');
+  return ((await ticket.json()) as { subject: string }).subject.split(' ')[0] ?? '';
+}
+
+async function save(url: string, place: Place, body: object) {
+  const answer = await send(url, place, '/api/views', 'POST', body);
+  return (await answer.json()) as { id: string };
+}
+
+async function send(url: string, place: Place, path: string, method: string, body?: object) {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${place?.agentToken}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+/** Milliseconds until the whole answer is there. */
+async function call(url: string, place: Place, path: string): Promise<number> {
+  const started = performance.now();
+  const response = await send(url, place, path, 'GET');
+  await response.arrayBuffer();
+  return performance.now() - started;
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

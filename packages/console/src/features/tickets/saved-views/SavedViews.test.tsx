@@ -1,0 +1,213 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { opensWith } from '../../../data/opens-with.ts';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { useFilters } from '../list/filters.ts';
+import SavedViews from './SavedViews.tsx';
+import { savedView } from './test-views.ts';
+import { ViewControls } from './ViewControls.tsx';
+
+const team = savedView({ id: 'v2', name: 'Burning', query: 'priority:urgent', visibility: 'team' });
+const own = savedView();
+const second = savedView({ id: 'v3', name: 'Open', query: 'status:open', position: 1 });
+const counts = [
+  { id: 'v2', count: 1_234 },
+  { id: 'v1', count: 2 },
+  { id: 'v3', count: null },
+];
+
+function Controls() {
+  const { filters, change } = useFilters();
+  return <ViewControls filters={filters} onChange={change} />;
+}
+
+function open(
+  answers: Parameters<typeof answerOperations>[0] = {},
+  search = '',
+  user = member('agent'),
+) {
+  const calls = answerOperations({
+    'views.list': { views: [team, own, second], defaultView: null },
+    'views.counts': counts,
+    ...answers,
+  });
+  const page = () => (
+    <>
+      <SavedViews />
+      <Controls />
+    </>
+  );
+  const drawn = drawPage(page, user, {
+    path: '/tickets',
+    at: `/tickets${search}`,
+    paths: ['/team'],
+  });
+  const sent = (id: string) => calls.filter(({ operation }) => operation === id);
+  return { ...drawn, calls, sent };
+}
+const texts = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pick = async (view: string, item: string) => {
+  await press(`Change ${view}`);
+  await userEvent.click(await screen.findByText(item));
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('the saved views', () => {
+  it('are those of the team, then one’s own, with their counts', async () => {
+    open();
+    await screen.findByText('999+');
+    expect(texts('Views of the team')).toEqual(['Burning999+']);
+    expect(texts('My views')).toEqual(['Refunds2', 'Open']);
+  });
+
+  it('open as addresses, and the one that is open is marked whatever its filters are now', async () => {
+    const { router } = open({}, '?priority=low&view=v2');
+    const link = await screen.findByRole('link', { name: /Burning/ });
+    expect(link.getAttribute('aria-current')).toBe('page');
+    await userEvent.click(screen.getByRole('link', { name: /Refunds/ }));
+    const search = { priority: 'urgent', turn: 'any', q: 'refund', view: 'v1' };
+    expect(router.state.location.search).toEqual(search);
+    expect(link.getAttribute('aria-current')).toBeNull();
+  });
+
+  it('say how to make the first one, and ask for no counts', async () => {
+    const { sent } = open({ 'views.list': { views: [], defaultView: null } });
+    expect(await screen.findByText('Filter the tickets, then save the view.')).toBeDefined();
+    expect(sent('views.counts')).toEqual([]);
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    const { sent } = open({ 'views.list': failed });
+    await screen.findByText(/The saved views could not be loaded/);
+    await press('Try again');
+    await waitFor(() => expect(sent('views.list')).toHaveLength(2));
+  });
+
+  it('are what the tickets open with, where a member has chosen one', async () => {
+    const { client } = open({ 'views.list': { views: [own], defaultView: 'v1' } });
+    await screen.findByRole('link', { name: /Refunds/ });
+    const search = { priority: 'urgent', turn: 'any', q: 'refund', view: 'v1' };
+    expect(client.getQueryData(opensWith('/tickets').queryKey)).toEqual(search);
+  });
+
+  it('are chosen from the menu of all, given ones too', async () => {
+    const { sent } = open({ 'views.setDefault': undefined });
+    await press('What the tickets open with');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Needs reply' }));
+    await waitFor(() => expect(sent('views.setDefault')[0]?.body).toEqual({ view: 'needsReply' }));
+  });
+
+  it('draw the list in the layout of the open one, and afterwards as it was', async () => {
+    const beside = { ...own, layout: 'beside' as const };
+    const { router } = open({ 'views.list': { views: [beside], defaultView: null } });
+    const layout = () => localStorage.getItem('helpdesk_choice:tickets-layout') ?? 'table';
+    await userEvent.click(await screen.findByRole('link', { name: /Refunds/ }));
+    await waitFor(() => expect(layout()).toBe('beside'));
+    await router.navigate({ to: '/tickets', search: {} });
+    await waitFor(() => expect(layout()).toBe('table'));
+  });
+});
+
+describe('the menu of a view', () => {
+  it('moves it, and the toast moves it back', async () => {
+    const { sent } = open({ 'views.update': second });
+    await pick('Open', 'Move up');
+    await waitFor(() => expect(sent('views.update')[0]?.body).toEqual({ position: 0 }));
+    await waitFor(() => expect(shownToast()?.title).toBe('View moved'));
+    shownToast()?.undo?.();
+    await waitFor(() => expect(sent('views.update')[1]?.body).toEqual({ position: 1 }));
+  });
+
+  it('deletes it, and the toast restores it', async () => {
+    const { sent } = open({ 'views.delete': undefined, 'views.restore': own });
+    await pick('Refunds', 'Delete');
+    await waitFor(() => expect(shownToast()?.title).toBe('View deleted'));
+    shownToast()?.undo?.();
+    await waitFor(() => expect(sent('views.restore')).toHaveLength(1));
+  });
+
+  it('offers of the team’s only to open with it, unless one may change them', async () => {
+    open();
+    await press('Change Burning');
+    await screen.findByRole('menuitemradio', { name: 'Tickets open with this view' });
+    expect(screen.queryAllByRole('menuitem')).toEqual([]);
+    cleanup();
+    open({}, '', member('admin'));
+    await press('Change Burning');
+    expect(await screen.findByText('Make it personal')).toBeDefined();
+  });
+});
+
+describe('the filters of the list', () => {
+  it('are saved under a name, which stays where it is refused', async () => {
+    const message = 'You have a view with this name already';
+    const refusal = new MockedRefusal(409, message, 'view_exists', [
+      { field: 'name', code: 'view_exists', message },
+    ]);
+    const { sent } = open({ 'views.create': refusal }, '?agent=u1&q=moka');
+    await press('Save view');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    expect(dialog.getByText('assignee:me moka')).toBeDefined();
+    expect(dialog.queryByLabelText('For')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Name is required')).toBeDefined();
+    const name = dialog.getByLabelText<HTMLInputElement>('Name');
+    await userEvent.type(name, 'Moka');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeDefined();
+    expect(name.value).toBe('Moka');
+    expect(sent('views.create')[0]?.body).toEqual({ name: 'Moka', query: 'assignee:me moka' });
+  });
+
+  it('become those of the open view, or go back to them', async () => {
+    const { sent, router } = open({ 'views.update': second }, '?status=closed&view=v3');
+    await press('Update view');
+    await waitFor(() => expect(sent('views.update')[0]?.body).toEqual({ query: 'status:closed' }));
+    await press('Reset');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ status: 'open', view: 'v3' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull());
+  });
+
+  it('of a view of the team are only updated by who may', async () => {
+    open({}, '?status=closed&view=v2');
+    expect(await screen.findByRole('button', { name: 'Save as new view' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Update view' })).toBeNull();
+  });
+
+  it('of a view that names somebody who has left say so', async () => {
+    const gone = { ...own, query: 'assignee:gone@acme.test' };
+    open({ 'views.list': { views: [gone], defaultView: null }, 'team.assignable': [] }, '?view=v1');
+    expect(await screen.findByText(/Nobody here has the address gone@acme.test/)).toBeDefined();
+  });
+
+  it('are not for customers to save', async () => {
+    answerOperations({});
+    drawPage(Controls, member('customer'), { path: '/tickets', at: '/tickets?status=open' });
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+});

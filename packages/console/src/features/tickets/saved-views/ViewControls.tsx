@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan, useSession } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { filtersFrom, type TicketFilters } from '../list/filters.ts';
+import { useLayoutChoice } from '../list/layout.tsx';
+import {
+  isChanged,
+  queryOf,
+  type ShownView,
+  searchOf,
+  useMayChange,
+  useSavedViews,
+} from './saved-views.ts';
+import { useViewChange } from './use-view-changes.ts';
+import { NewView } from './ViewDialog.tsx';
+
+type ViewControlsProps = {
+  filters: TicketFilters;
+  onChange: (part: Partial<TicketFilters>) => void;
+};
+
+/** Saves the filters as a view; where a view was opened and they are others now, updates it or goes back to it. */
+export function ViewControls({ filters, onChange }: ViewControlsProps) {
+  const isStaff = useCan()('view_all_tickets');
+  return isStaff && <StaffControls filters={filters} onChange={onChange} />;
+}
+
+function StaffControls({ filters, onChange }: ViewControlsProps) {
+  const { user } = useSession();
+  const reader = { client: useQueryClient(), userId: user.id };
+  const [layout, choose] = useLayoutChoice();
+  const [isNaming, setNaming] = useState(false);
+  // The sidebar reads them; only of an opened one it matters here.
+  const { views } = useSavedViews({ enabled: filters.view !== '' });
+  const opened = views?.find(({ id }) => id === filters.view);
+  // The opened one may have been deleted, or be for others.
+  const isOther = opened
+    ? isChanged(opened, filters, layout)
+    : filters.view === '' || views !== undefined;
+  if (opened?.reason) return <Reason text={opened.reason.message} />;
+  return (
+    <>
+      {opened && isOther && (
+        <OpenedView
+          view={opened}
+          query={queryOf(filters, user.id)}
+          layout={layout}
+          onReset={() => {
+            if (opened.layout) choose(opened.layout);
+            onChange(filtersFrom(opened.search));
+          }}
+        />
+      )}
+      {isOther && (
+        <Button size="sm" onClick={() => setNaming(true)}>
+          {opened ? 'Save as new view' : 'Save view'}
+        </Button>
+      )}
+      {isNaming && (
+        <NewView
+          query={queryOf(filters, user.id)}
+          layout={layout}
+          onSaved={(view) => onChange(filtersFrom(searchOf(view, reader).search))}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type OpenedViewProps = {
+  view: ShownView;
+  query: string;
+  layout: 'table' | 'beside';
+  onReset: () => void;
+};
+
+function OpenedView({ view, query, layout, onReset }: OpenedViewProps) {
+  const change = useViewChange(view);
+  const mayChange = useMayChange();
+  return (
+    <>
+      {mayChange(view) && (
+        <Button
+          size="sm"
+          onClick={() => change({ query, ...(view.layout && { layout }) })}
+          title={`Keep these filters in ${view.name}`}
+        >
+          Update view
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={onReset}
+        title={`Go back to the filters of ${view.name}`}
+      >
+        Reset
+      </Button>
+    </>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  return (
+    <p role="alert" className="text-sm text-destructive-text">
+      This view cannot be shown: {text}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { ArrowDown, ArrowUp, Ellipsis, PencilLine, Save, Trash2, User, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useCan, useSession } from '../../../data/session.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import type { TicketFilters } from '../list/filters.ts';
+import { useLayoutChoice } from '../list/layout.tsx';
+import { isChanged, queryOf, type ShownView, useMayChange } from './saved-views.ts';
+import { useDeletion, useOpening, useViewChange } from './use-view-changes.ts';
+import { RenamedView } from './ViewDialog.tsx';
+
+type ViewMenuProps = {
+  view: ShownView;
+  /** Whether it is the last of its list. */
+  isLast: boolean;
+  /** Whether the tickets open with it. */
+  isChosen: boolean;
+  /** What the list shows now; null where there is none. */
+  filters: TicketFilters | null;
+  onDeleted: () => void;
+};
+
+/** What can be done with a saved view. */
+export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMenuProps) {
+  const { user } = useSession();
+  const [layout] = useLayoutChoice();
+  const [isNaming, setNaming] = useState(false);
+  const mayShare = useCan()('manage_settings');
+  const mayChange = useMayChange()(view);
+  const change = useViewChange(view);
+  const choose = useOpening();
+  const remove = useDeletion(onDeleted);
+  const isTeam = view.visibility === 'team';
+  const mayUpdate = filters !== null && isChanged(view, filters, layout);
+
+  return (
+    <>
+      <Menu
+        label={`View ${view.name}`}
+        placement="bottom-end"
+        trigger={(props) => (
+          <IconButton
+            label={`Change ${view.name}`}
+            {...props}
+            className="absolute right-0 size-7 opacity-0 group-hover/view:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+          >
+            <Ellipsis />
+          </IconButton>
+        )}
+      >
+        <MenuItem checked={isChosen} onSelect={() => choose({ view: isChosen ? null : view.id })}>
+          Tickets open with this view
+        </MenuItem>
+        {mayChange && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<PencilLine />} onSelect={() => setNaming(true)}>
+              Rename
+            </MenuItem>
+            {mayUpdate && (
+              <MenuItem
+                icon={<Save />}
+                onSelect={() =>
+                  change({ query: queryOf(filters, user.id), ...(view.layout && { layout }) })
+                }
+              >
+                Update to the current filters
+              </MenuItem>
+            )}
+            {mayShare && (
+              <MenuItem
+                icon={isTeam ? <User /> : <Users />}
+                onSelect={() => change({ visibility: isTeam ? 'personal' : 'team' })}
+              >
+                {isTeam ? 'Make it personal' : 'Share with the team'}
+              </MenuItem>
+            )}
+            {view.position > 0 && (
+              <MenuItem icon={<ArrowUp />} onSelect={() => change({ position: view.position - 1 })}>
+                Move up
+              </MenuItem>
+            )}
+            {!isLast && (
+              <MenuItem
+                icon={<ArrowDown />}
+                onSelect={() => change({ position: view.position + 1 })}
+              >
+                Move down
+              </MenuItem>
+            )}
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} destructive onSelect={() => remove({ id: view.id })}>
+              Delete
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {isNaming && <RenamedView view={view} onClose={() => setNaming(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createCache, readKey } from '../../../data/cache.ts';
+import { assignable, jonas } from '../../../test/tickets.ts';
+import { filtersFrom, searchFrom } from '../list/filters.ts';
+import { isChanged, queryOf, searchOf } from './saved-views.ts';
+import { savedView } from './test-views.ts';
+
+const reader = () => {
+  const client = createCache();
+  client.setQueryData(readKey('team.assignable'), assignable);
+  client.setQueryData(readKey('tags.list'), [{ id: 'g1', name: 'Refund' }]);
+  return { client, userId: 'u1' };
+};
+const shown = (more: Parameters<typeof savedView>[0] = {}) => {
+  const view = savedView(more);
+  return { ...view, ...searchOf(view, reader()) };
+};
+
+test.each([
+  ['', {}],
+  ['status:open sort:oldest', { status: 'open', sort: 'createdAt' }],
+  ['assignee:me turn:any', { agent: 'u1', turn: 'any' }],
+  ['assignee:none is:unread moka pot', { agent: 'none', unread: 'yes', q: 'moka pot' }],
+  ['from:vera@example.com after:yesterday', { customer: 'vera@example.com', after: 'yesterday' }],
+  ['before:today sort:updated', { before: 'today' }],
+  ['"status:open"', { q: 'status:open' }],
+  ['tag:g1 kettle', { tags: 'g1', q: 'kettle' }],
+  ['-tag:g1', { noTag: 'g1' }],
+])('%j is saved from the filters that it shows', (query, search) => {
+  const view = shown({ query });
+  const usual = query.startsWith('from:') ? { sort: '-createdAt' } : {};
+  expect(view.search).toEqual({ ...search, ...usual, view: 'v1' });
+  expect(queryOf(filtersFrom(view.search), 'u1')).toBe(query);
+});
+
+test('an address stands for its member, and one of nobody cannot be shown', () => {
+  const named = shown({ query: `assignee:${jonas.email}` });
+  expect(named.search).toEqual({ agent: jonas.id, view: 'v1' });
+  expect(named.reason).toBeNull();
+  const gone = shown({ query: 'status:open assignee:gone@acme.test' });
+  expect(gone.search).toEqual({ view: 'v1' });
+  expect(gone.reason?.message).toBe('Nobody here has the address gone@acme.test');
+});
+
+test('a tag stands by its id, and a view that names one of nobody cannot be shown', () => {
+  expect(shown({ query: 'tag:refund' }).search).toEqual({ tags: 'g1', view: 'v1' });
+  expect(queryOf(filtersFrom({ anyTag: 'g1', tags: 'g2' }), 'u1')).toBe('tag:g2 tag:g1');
+  expect(queryOf(filtersFrom({ anyTag: 'g1,g2' }), 'u1')).toBe('tag:g1,g2');
+  expect(shown({ query: 'tag:gone' }).reason?.message).toBe('There is no tag “gone”');
+  const unread = { client: createCache(), userId: 'u1' };
+  const { search, reason } = searchOf(savedView({ query: 'tag:g1' }), unread);
+  expect([search, reason?.message]).toEqual([{ view: 'v1' }, 'The tags could not be loaded']);
+});
+
+test('a view has changed with any filter, the order and its own layout', () => {
+  const view = shown({ layout: 'table' });
+  const filters = filtersFrom(view.search);
+  expect(isChanged(view, filters, 'table')).toBe(false);
+  expect(isChanged(view, filters, 'beside')).toBe(true);
+  expect(isChanged({ ...view, layout: null }, filters, 'beside')).toBe(false);
+  expect(isChanged(view, { ...filters, status: 'open' }, 'table')).toBe(true);
+  expect(isChanged(view, { ...filters, priority: '' }, 'table')).toBe(true);
+  expect(isChanged(view, { ...filters, sort: 'priority' }, 'table')).toBe(true);
+  expect(isChanged(view, filtersFrom(searchFrom({ ...filters, view: '' })), 'table')).toBe(false);
+});

@@ -1,0 +1,115 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import { writeTicketQuery } from '@helpdesk/sdk/rules/write-ticket-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCan, useSession } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
+import { filtersIn, readTicketQuery } from '../list/typed-filters.ts';
+import { givenViews } from '../views.ts';
+
+export type SavedView = Schema<'SavedView'>;
+
+/** The reads to invalidate after a view has changed. */
+export const readsOfViews = ['views.list', 'views.counts'] as const;
+
+type Filter = Exclude<keyof TicketFilters, 'q' | 'view' | 'tags' | 'anyTag' | 'noTag'>;
+type Chosen<Name extends Filter> = Exclude<TicketFilters[Name], ''>;
+
+/** Each filter of the list as the language has it. */
+const asQuery: {
+  readonly [Name in Filter]: (value: Chosen<Name>, userId: string) => TicketQuery;
+} = {
+  status: (status) => ({ status }),
+  priority: (priority) => ({ priority }),
+  agent: (agent, userId) => ({ assignee: agent === userId ? 'me' : agent }),
+  customer: (from) => ({ from }),
+  turn: (turn) => ({ turn }),
+  unread: () => ({ unread: true }),
+  after: (after) => ({ after }),
+  before: (before) => ({ before }),
+  sort: (sort) => ({ sort }),
+};
+
+const idsIn = (ids: string) => ids.split(',').filter(Boolean);
+
+/** Tags by their ids, which stay when names change. */
+function tagsIn(filters: TicketFilters): TicketQuery {
+  const tags = idsIn(filters.tags);
+  const anyTag = idsIn(filters.anyTag);
+  const noTag = idsIn(filters.noTag);
+  // Any of one is all of one.
+  if (anyTag.length === 1) tags.push(...anyTag.splice(0));
+  return {
+    ...(tags.length > 0 && { tags }),
+    ...(anyTag.length > 0 && { anyTag }),
+    ...(noTag.length > 0 && { noTag }),
+  };
+}
+
+/** The filters, words and order of a list, as a saved view keeps them. */
+export function queryOf(filters: TicketFilters, userId: string): string {
+  const { after, before, sort } = filters;
+  const isUsual = sort === (after || before ? '-createdAt' : '-updatedAt');
+  const names = Object.keys(asQuery) as Filter[];
+  const parts = names
+    .filter((name) => filters[name] !== '' && !(name === 'sort' && isUsual))
+    .map((name) =>
+      (asQuery[name] as (value: string, id: string) => TicketQuery)(filters[name], userId),
+    );
+  return writeTicketQuery(Object.assign({}, ...parts, tagsIn(filters)), filters.q);
+}
+
+type Reader = { client: QueryClient; userId: string };
+
+/** The search parameters that show a saved view; with the reason, where its query is not understood any more. */
+export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader: Reader) {
+  const none = filtersFrom({});
+  const { part, plain, reason: refused } = filtersIn(query, none, reader);
+  const isUnknown = !part && !refused && Object.keys(readTicketQuery(query).query).length > 0;
+  const reason = isUnknown ? { message: 'The tags could not be loaded' } : refused;
+  const filters = { ...none, ...(!reason && { ...part, q: plain }), view: id };
+  // As the address has them, which cuts what is too long.
+  return { search: searchFrom(filtersFrom(searchFrom(filters))), reason };
+}
+
+/** The saved views that were read, with what shows each of them. */
+export function useSavedViews({ enabled = true } = {}) {
+  const client = useQueryClient();
+  const { user } = useSession();
+  const read = useRead('views.list', undefined, { enabled });
+  const mayAssign = useCan()('assign_tickets');
+  const names = (word: RegExp) => read.data?.views.some(({ query }) => word.test(query)) ?? false;
+  // An address has to be known, and a tag, before a view that names it is shown.
+  const namesMember = names(/assignee:\S*@/i) && mayAssign;
+  const namesTag = names(/tag:/i);
+  const members = useRead('team.assignable', undefined, { enabled: enabled && namesMember });
+  const tags = useRead('tags.list', undefined, { enabled: enabled && namesTag });
+  const isReady = !(namesMember && members.isLoading) && !(namesTag && tags.isLoading);
+  const reader = { client, userId: user.id };
+  const known = isReady ? read.data?.views : undefined;
+  const views = known?.map((view) => ({ ...view, ...searchOf(view, reader) }));
+  const chosen = read.data?.defaultView ?? null;
+  const opening =
+    givenViews(user.id).find(({ count }) => count !== null && count === chosen)?.search ??
+    views?.find(({ id }) => id === chosen)?.search;
+  return { ...read, views, chosen, opening };
+}
+
+export type ShownView = NonNullable<ReturnType<typeof useSavedViews>['views']>[number];
+
+/** Whether the filters are no longer those that the view was saved with. */
+export function isChanged(view: ShownView, filters: TicketFilters, layout: string): boolean {
+  const now = Object.entries(searchFrom({ ...filters, view: view.id }));
+  const saved: Record<string, string> = view.search;
+  const isOther =
+    now.length !== Object.keys(saved).length || now.some(([name, value]) => saved[name] !== value);
+  return isOther || (view.layout !== null && view.layout !== layout);
+}
+
+/** Returns whether the signed-in member may change a view: their own, and with a permission the team's. */
+export function useMayChange() {
+  const mayWriteTeam = useCan()('manage_settings');
+  return ({ visibility }: Pick<SavedView, 'visibility'>) =>
+    visibility === 'personal' || mayWriteTeam;
+}
