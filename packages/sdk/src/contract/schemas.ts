@@ -940,6 +940,7 @@ export const FormSettings = /* @__PURE__ */ (() => open({
   emailNotificationTo: text(),
   collectIpAddress: flag(),
   allowedDomains: list(text()),
+  tagIds: list(text()),
 }))();
 
 export const FormSettingsInput = /* @__PURE__ */ (() => closed({
@@ -950,6 +951,7 @@ export const FormSettingsInput = /* @__PURE__ */ (() => closed({
   emailNotificationTo: z.optional(text({ max: 254, trim: true })),
   collectIpAddress: z.optional(flag()),
   allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
+  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
 }))();
 
 export const ContactForm = /* @__PURE__ */ (() => open({

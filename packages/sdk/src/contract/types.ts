@@ -5380,6 +5380,8 @@ export interface components {
             collectIpAddress: boolean;
             /** @description Sites that may show the form; empty for all */
             allowedDomains: string[];
+            /** @description Ids of the tags that its tickets get; one that is deleted is left out */
+            tagIds: string[];
         };
         /** @description Settings of a contact form */
         FormSettingsInput: {
@@ -5397,6 +5399,8 @@ export interface components {
             collectIpAddress?: boolean;
             /** @description Host names such as example.com, *.example.com or localhost:3001 */
             allowedDomains?: string[];
+            /** @description Ids of the tags that its tickets get */
+            tagIds?: string[];
         };
         /** @description A contact form, for the staff */
         ContactForm: {

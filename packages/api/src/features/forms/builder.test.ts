@@ -32,6 +32,7 @@ test('a form is made, read, changed and deleted', async () => {
         successMessage: '',
         sendEmailNotification: false,
         allowedDomains: [],
+        tagIds: [],
       },
     },
   });

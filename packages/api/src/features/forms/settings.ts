@@ -13,6 +13,7 @@ export const defaultSettings: FormSettings = {
   emailNotificationTo: '',
   collectIpAddress: false,
   allowedDomains: [],
+  tagIds: [],
 };
 
 /** The changed settings, or a refusal with all errors. */

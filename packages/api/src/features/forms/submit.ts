@@ -1,9 +1,13 @@
 import { answerText } from '@helpdesk/sdk/rules/field-kinds';
+import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
+import { presentTagRef } from '../tags/present.ts';
+import { currentTags } from '../tags/read/tags.ts';
 import { createTicket } from '../tickets/store/create.ts';
 import type { FormField } from './fields.ts';
+import { settingsOf } from './present.ts';
 import { countToday } from './store/figures.ts';
 
 export interface Submission {
@@ -23,6 +27,7 @@ export function submitForm(
     const id = newId();
     const from = requesterOf(fields, submission.data);
     const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
+    const tags = await currentTags(tx, settingsOf(form).tagIds);
     const ticketId = await createTicket(
       tx,
       {
@@ -32,6 +37,7 @@ export function submitForm(
         customerEmail: from.email,
         source: submission.source,
         formId: form.id,
+        tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
       },
       actor,
     );

@@ -4,6 +4,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import { TagsSetting } from './TagsSetting.tsx';
 
 type Settings = Schema<'FormSettings'>;
 
@@ -70,6 +71,11 @@ export function SettingsFields({ settings, sentences, onChange }: SettingsFields
         hint="Keep the address that each submission came from."
         checked={settings.collectIpAddress}
         onChange={(collectIpAddress) => onChange({ collectIpAddress })}
+      />
+      <TagsSetting
+        tagIds={settings.tagIds}
+        sentence={sentence('tagIds')}
+        onChange={(tagIds) => onChange({ tagIds })}
       />
       <AllowedDomains
         domains={settings.allowedDomains}

@@ -21,6 +21,7 @@ export function formLike(more: Partial<ContactForm> = {}): ContactForm {
       emailNotificationTo: '',
       collectIpAddress: false,
       allowedDomains: [],
+      tagIds: [],
     },
     isActive: true,
     submissionCount: 1204,

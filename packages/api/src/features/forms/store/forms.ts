@@ -9,6 +9,7 @@ import { fieldsOf, settingsOf } from '../present.ts';
 import { findForm, readForms } from '../read/forms.ts';
 import { changedSettings, defaultSettings } from '../settings.ts';
 import { forgetFigures } from './figures.ts';
+import { withCurrentTags } from './form-tags.ts';
 
 export { readActiveForms } from '../read/forms.ts';
 export { readConversion } from './figures.ts';
@@ -54,9 +55,10 @@ async function refuseTooMany(tx: Tx) {
 /** Creates a form; returns its id. */
 export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise<string> {
   const fields = checkedFields(input.fields);
-  const settings = changedSettings(defaultSettings, input.settings);
+  const changed = changedSettings(defaultSettings, input.settings);
   return org.write(async (tx) => {
     await refuseTooMany(tx);
+    const settings = await withCurrentTags(tx, changed);
     const { name, title, description, isActive = true } = input;
     return insertForm(tx, {
       name,
@@ -98,6 +100,7 @@ export function updateForm(
       throw new Refusal(412, 'This contact form was changed by someone else', 'stale');
     }
     const { name, title, description, fields, settings, isActive } = change;
+    const had = settingsOf(before);
     await tx.update(
       'contact_forms',
       { id },
@@ -106,7 +109,8 @@ export function updateForm(
         title,
         description: description === undefined ? undefined : description || null,
         fields: fields && checkedFields(fields),
-        settings: settings && changedSettings(settingsOf(before), settings),
+        settings:
+          settings && (await withCurrentTags(tx, changedSettings(had, settings), had.tagIds)),
         is_active: isActive,
         updated_at: after(before.updated_at),
       },

@@ -36,6 +36,20 @@ export async function findNamed(org: Org, name: string): Promise<TagRow | undefi
   return tag?.deleted_at === null ? tag : undefined;
 }
 
+/**
+ * The tags that are there now for these ids: what a merged one was merged into, and none for one that was deleted.
+ */
+export async function currentTags(org: Org, ids: readonly string[]): Promise<TagRow[]> {
+  const found = new Map<string, TagRow>();
+  for (const id of ids) {
+    let row = await findAnyTag(org, id);
+    while (row?.merged_into) row = await findAnyTag(org, row.merged_into);
+    if (row?.deleted_at === null) found.set(row.id, row);
+  }
+  const byName = (one: TagRow, other: TagRow) => (one.folded < other.folded ? -1 : 1);
+  return [...found.values()].sort(byName);
+}
+
 export async function findTag(org: Org, id: string): Promise<TagRow> {
   const row = await findAnyTag(org, id);
   if (!row || row.deleted_at !== null) throw noTag();

@@ -26,9 +26,11 @@ export function mergeTags(org: Org, id: string, others: readonly string[]): Prom
   });
 }
 
+const longAgo = new Date(0).toISOString();
+
 async function move(tx: Tx, from: string, to: string) {
-  // What was merged into this one can be told apart no longer.
-  await tx.remove('all_tags', { merged_into: from });
+  // What was merged into this one can be told apart no longer, and is not restored.
+  await tx.update('all_tags', { merged_into: from }, { deleted_at: longAgo });
   const have = tx.from('ticket_tags', 'having').where('tag_id', to).select('ticket_id');
   await tx.update(
     'ticket_tags',

@@ -9,10 +9,17 @@ const memory = 24 * 60 * 60 * 1_000;
 
 const sinceWhen = (at: string) => new Date(Date.parse(at) - memory).toISOString();
 
-/** Deletes a tag in favor of another or of none, and for good those deleted long ago. Its tickets stay known for a day. */
+/**
+ * Deletes a tag in favor of another or of none. Its tickets stay known for a day; what it was merged into, for good, since
+ * forms may still name it.
+ */
 export async function removeTag(tx: Tx, id: string, mergedInto: string | null): Promise<void> {
   const at = now();
-  await tx.remove('all_tags', (row) => row.where('deleted_at', '<', sinceWhen(at)));
+  const old = tx.from('all_tags').where('deleted_at', '<', sinceWhen(at));
+  await tx.remove('ticket_tags', (row) => row.whereIn('tag_id', old.select('id') as never));
+  await tx.remove('all_tags', (row) =>
+    row.where('deleted_at', '<', sinceWhen(at)).whereNull('merged_into'),
+  );
   await tx.update('all_tags', { id }, { deleted_at: at, merged_into: mergedInto });
   await forgetCounts(tx, id);
 }

@@ -24,6 +24,7 @@ test('a new form asks for name, email and message, and is active', () => {
       emailNotificationTo: '',
       collectIpAddress: false,
       allowedDomains: [],
+      tagIds: [],
     },
   });
 });

@@ -23,6 +23,7 @@ export const defaultSettings: Settings = {
   emailNotificationTo: '',
   collectIpAddress: false,
   allowedDomains: [],
+  tagIds: [],
 };
 
 /** The initial draft: the form, or for a new one the fields that nearly every form has. */

@@ -40,6 +40,7 @@ describe('configuring a form', () => {
           emailNotificationTo: 'team@acme.test',
           collectIpAddress: true,
           allowedDomains: ['acme.test', '*.acme.test'],
+          tagIds: [],
         },
       },
     ]);
