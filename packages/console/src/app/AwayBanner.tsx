@@ -16,31 +16,33 @@ export function AwayBanner() {
   return (
     <div role="status">
       {(isAway || unsent.length > 0) && (
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
-          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
-          {isAway && (
-            <span>
-              The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
-            </span>
-          )}
-          {unsent.length > 0 && (
-            <>
+        <div className="flex gap-2 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+            {isAway && (
               <span>
-                {stopped.length > 0
-                  ? `${countOf(stopped)} could not be sent.`
-                  : `${countOf(unsent)} waiting to be sent.`}
+                The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
               </span>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => openOverlay('unsent')}
-                className="-my-1"
-              >
-                Show
-              </Button>
-            </>
-          )}
-        </p>
+            )}
+            {unsent.length > 0 && (
+              <>
+                <span>
+                  {stopped.length > 0
+                    ? `${countOf(stopped)} could not be sent.`
+                    : `${countOf(unsent)} waiting to be sent.`}
+                </span>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => openOverlay('unsent')}
+                  className="-my-1 -ml-2.5"
+                >
+                  Show
+                </Button>
+              </>
+            )}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -17,6 +17,7 @@ const REMEMBERED = 23 * 60 * 60 * 1000;
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 
+/** Without a wait in milliseconds, the pause grows. */
 type Outcome = 'sent' | 'stopped' | 'nothing' | { wait: number | null };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +27,8 @@ let isAskedAgain = false;
 /** What has gone, and what was held back, since what waited began to go. */
 let gone: Unsent[] = [];
 let held: Unsent[] = [];
+/** The keys of what was sent, in case the disk does not forget it. */
+const done = new Set<string>();
 
 /** Sends what waits, in its order and in one window; goes on by itself when the server is there again. */
 export async function sendUnsent(client: QueryClient) {
@@ -57,15 +60,14 @@ async function sendNext(): Promise<Outcome> {
   isAskedAgain = false;
   // Another window may have sent it.
   await readUnsent();
-  const next = unsentNow().find(({ stopped }) => !stopped);
+  const next = unsentNow().find(({ key, stopped }) => !stopped && !done.has(key));
   if (!next || !isOfThisSession()) return 'nothing';
   if (reachNow().isAway) return { wait: null };
   if (Date.now() - next.since > REMEMBERED) {
-    await stop(next, {
+    return stop(next, {
       code: 'old',
       text: 'This is from more than a day ago. Please look at the ticket before you send it.',
     });
-    return 'stopped';
   }
   if (!next.wasTried) await keepUnsent([{ ...next, wasTried: true }]);
   if (!isOfThisSession()) return 'nothing';
@@ -81,12 +83,12 @@ async function sendNext(): Promise<Outcome> {
     if (wait !== null) return { wait };
     const code = refusalCode(error) ?? 'failed';
     if (code !== 'idempotency_answer_lost') {
-      await stop(next, { code, text: serverMessage(error, 'It was refused') });
-      return 'stopped';
+      return stop(next, { code, text: serverMessage(error, 'It was refused') });
     }
   }
   failures = 0;
   gone.push(next);
+  done.add(next.key);
   await removeUnsent([next]);
   return 'sent';
 }
@@ -103,18 +105,23 @@ const send = ({ operation, input, key, from }: Unsent) =>
 const isOfThisSession = () => ownerNow() !== null && ownerNow() === ownerOfWindow();
 
 /** Holds a write back until a person decides, and what comes after it in its ticket: resolving follows the reply. */
-async function stop(first: Unsent, stopped: NonNullable<Unsent['stopped']>) {
+async function stop(
+  first: Unsent,
+  stopped: NonNullable<Unsent['stopped']>,
+): Promise<'stopped' | { wait: number }> {
   const follows = { code: 'follows', text: 'Held back: what comes before it was not sent.' };
   const following = unsentNow().filter(
     (one) => one.ticket.id === first.ticket.id && one.at > first.at && !one.stopped,
   );
   // What was refused has not been done.
   const wasTried = stopped.code === 'old' && first.wasTried;
-  held.push(first, ...following);
-  await keepUnsent([
+  const isKept = await keepUnsent([
     { ...first, wasTried, stopped },
     ...following.map((one) => ({ ...one, stopped: follows })),
   ]);
+  if (!isKept) return { wait: LONGEST_PAUSE };
+  held.push(first, ...following);
+  return 'stopped';
 }
 
 /** Reads anew what was sent, and says how it went. */

@@ -16,7 +16,12 @@ import { type NewUnsent, type Unsent, whatOf, withUnsent } from './unsent.ts';
 import { readUnsent, unsentNow } from './unsent-list.ts';
 
 /** What the browser keeps, also of others. */
-const disk = vi.hoisted(() => ({ rows: [] as Unsent[], isFull: false, last: 0 }));
+const disk = vi.hoisted(() => ({
+  rows: [] as Unsent[],
+  isFull: false,
+  forgets: true,
+  last: 0,
+}));
 vi.mock('./unsent-database.ts', () => ({
   unsentOf: async (owner: string) =>
     disk.rows.filter((row) => row.owner === owner).toSorted((a, b) => a.at - b.at),
@@ -30,7 +35,7 @@ vi.mock('./unsent-database.ts', () => ({
     return true;
   },
   dropUnsent: async (places: number[]) => {
-    disk.rows = disk.rows.filter(({ at }) => !places.includes(at));
+    if (disk.forgets) disk.rows = disk.rows.filter(({ at }) => !places.includes(at));
   },
   dropUnsentBefore: async () => {},
 }));
@@ -93,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   Object.assign(server, { isAway: false, losesAnswers: false });
-  Object.assign(disk, { rows: [], isFull: false });
+  Object.assign(disk, { rows: [], isFull: false, forgets: true });
   await readUnsent();
   // The next test begins with a server that is known to be there.
   await vi.advanceTimersByTimeAsync(70_000);
@@ -244,6 +249,8 @@ test('a ticket shows what waits', () => {
   expect(withUnsent(ticket, [])).toBe(ticket);
   const all = [change({ status: 'closed' }), change({ assignedAgentId: 'u1' }, ada)];
   expect(withUnsent(ticket, all)).toEqual({ ...ticket, status: 'closed', assignedAgent: ada });
+  const held = all.map((one) => ({ ...one, stopped: { code: 'stale', text: 'Changed' } }));
+  expect(withUnsent(ticket, held)).toEqual(ticket);
   expect(withUnsent(ticketDetail({ id: 't2' }), all)).toEqual(ticketDetail({ id: 't2' }));
 });
 
@@ -318,18 +325,31 @@ test('a session that has ended keeps what waits for the next one', async () => {
 
 test('what is more than a day old is sent only by a person, as the server has forgotten its key', async () => {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
-  disk.rows = [keptBefore({ madeAt: dayAgo, since: dayAgo })];
+  disk.rows = [keptBefore({ key: 'an-old-key', madeAt: dayAgo, since: dayAgo })];
   const { client, sent } = open();
   await soon(() => expect(unsentNow()[0]?.stopped?.code).toBe('old'));
   expect(sent()).toEqual([]);
-  await sendUnsentNow(client, 'a-key');
+  await sendUnsentNow(client, 'an-old-key');
   await isEmpty();
   expect(sent()).toEqual(['t1 Before the reload']);
 });
 
 test('an answer that was too long to keep means that it was done', async () => {
-  disk.rows = [keptBefore()];
+  disk.rows = [keptBefore({ key: 'a-done-key' })];
   const lost = new MockedRefusal(409, 'This was done before', 'idempotency_answer_lost');
   open({ 'tickets.reply': lost });
   await soon(() => expect(disk.rows).toEqual([]));
+});
+
+test('a disk that keeps what it should forget, or forgets what it should keep, is no reason to ask on and on', async () => {
+  Object.assign(disk, { rows: [keptBefore({ key: 'sent' })], forgets: false });
+  const { sent } = open();
+  await soon(() => expect(shownToast()?.title).toBe('What was waiting has been sent'));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent()).toEqual(['t1 Before the reload']);
+  Object.assign(disk, { rows: [keptBefore({ key: 'refused' })], isFull: true });
+  const refusing = open({ 'tickets.reply': newer });
+  await soon(() => expect(refusing.sent()).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(refusing.sent()).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ export function whatOf(unsent: Write & Pick<Unsent, 'agent'>): string {
   if (priority) return `Priority: ${labelOf(priorityOptions, priority)}`;
   if (assignedAgentId === null) return 'Unassigned';
   if (assignedAgentId) return `Assigned to ${agentName(unsent.agent)}`;
-  return 'Tags';
+  return 'Change';
 }
 
 /** The status that a reply sets once it is sent. */
@@ -85,10 +85,10 @@ type TicketFields = {
   assignedAgentId: string | null;
 };
 
-/** A ticket as it is to be once everything that waits has been sent. */
+/** A ticket as it is to be once what waits has been sent; what is held back shows nowhere but in its own place. */
 export function withUnsent<Shown extends Ticket>(ticket: Shown, all: readonly Unsent[]): Shown {
   return all
-    .filter((one) => one.ticket.id === ticket.id && one.operation === 'tickets.update')
+    .filter((one) => one.ticket.id === ticket.id && !one.stopped)
     .reduce((shown, one) => {
       const { assignedAgentId, ...fields } = changeOf(one);
       return {
