@@ -291,6 +291,7 @@ test('many tickets are snoozed in one call, and each gets back what it had', asy
     body: { status: 'closed' },
   });
   const [first, second] = [later(), later(2 * hour)];
+  const count = (await views())?.snoozed ?? 0;
   await snoozed(first, agent, other);
   const bulk = async (body: object) =>
     (await server.call('tickets.bulk', { as: agent, body })).body;
@@ -303,6 +304,7 @@ test('many tickets are snoozed in one call, and each gets back what it had', asy
     ],
     failed: [{ id: done, message: 'Only a ticket that is open or in progress can be snoozed' }],
   });
+  expect((await views())?.snoozed).toBe(count + 2);
   const onlyIf = { snooze: { until: second } };
   expect(await bulk({ ids: [id], snooze: null, onlyIf })).toMatchObject({ updated: 1 });
   expect(await bulk({ ids: [id], snooze: null, onlyIf })).toMatchObject({
@@ -313,6 +315,10 @@ test('many tickets are snoozed in one call, and each gets back what it had', asy
   });
   expect((await read(agent, id)).snoozedAt).toBeNull();
   expect((await read(agent, other)).snoozedUntil).toBe(first);
+  await bulk({ ids: [other], snooze: null });
+  expect((await views())?.snoozed).toBe(count);
+  await bulk({ ids: [id, other], snooze: { until: first } });
+  expect((await views())?.snoozed).toBe(count + 2);
   const past = await server.call('tickets.bulk', {
     as: agent,
     body: { ids: [id], snooze: { until: new Date(0).toISOString() } },

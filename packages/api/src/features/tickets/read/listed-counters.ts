@@ -95,7 +95,7 @@ const waiting = prepare((org) =>
     .from('counters')
     .where((some) => {
       for (const name of ['turn', 'snoozed'])
-        some.orWhereRaw('(name > ? and name < ?)', [`${name}.`, `${name}/`]);
+        some.orWhereRaw('(name >= ? and name < ?)', [`${name}.`, `${name}/`]);
     })
     .select('name', 'value'),
 );

@@ -18,11 +18,12 @@ afterAll(() => stored.remove());
 test('totals that a node of an older release did not keep are corrected, and right ones left alone', async () => {
   const ids = await Promise.all(Array.from({ length: 3 }, () => makeTicket(acme)));
   await makeTicket(globex);
-  const [first, second] = ids as [string, string];
+  const [first, second, third] = ids as [string, string, string];
   // As a release does that knows nothing of these counts.
   await acme.org.write(async (tx) => {
     await tx.update('tickets', { id: first }, { status: 'closed', priority: 'high' });
     await tx.update('tickets', { id: second }, { assigned_agent_id: acme.agent.userId });
+    await tx.update('tickets', { id: third }, { snoozed_at: new Date().toISOString() });
   });
   const before = await globex.org.version();
   await recountListed(stored.database);
@@ -32,7 +33,10 @@ test('totals that a node of an older release did not keep are corrected, and rig
   expect(await countListed(org, { priority: 'high', assignee: null })).toBe(1);
   expect(await countListed(org, { assignee: agent.userId })).toBe(1);
   expect(await countListed(org, {})).toBe(3);
-  expect(await countListed(org, { turn: 'us' })).toBe(2);
+  expect(await countListed(org, { turn: 'us' })).toBe(1);
+  expect(await countListed(org, { snoozed: true })).toBe(1);
+  await recountListed(stored.database);
+  expect(await countListed(org, { snoozed: true, assignee: null })).toBe(1);
   expect(await countListed(org, { turn: 'any', assignee: agent.userId })).toBe(1);
   expect(await countListed(globex.org, {})).toBe(1);
   expect(await globex.org.version()).toBe(before);

@@ -35,7 +35,7 @@ const kept = prepare((org) =>
     .from('counters')
     .where((some) => {
       for (const name of ['listed', 'turn', 'snoozed', 'tagged'])
-        some.orWhereRaw('(name > ? and name < ?)', [`${name}.`, `${name}/`]);
+        some.orWhereRaw('(name >= ? and name < ?)', [`${name}.`, `${name}/`]);
     })
     .select('name', 'value'),
 );
