@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ListFilter, TagIcon } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
-import { closeOverlay, overlayText, useOverlay } from '../data/overlay.ts';
+import { closeOverlay, overlayText, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
 import { givenViews } from '../features/tickets/views.ts';
@@ -24,6 +24,9 @@ const UnsentDialog = later(
 );
 const LogOutDialog = later(
   async () => (await import('../features/tickets/unsent/LogOutDialog.tsx')).default,
+);
+const SnoozeTicket = later(
+  async () => (await import('../features/tickets/snooze/SnoozeTicket.tsx')).default,
 );
 const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
@@ -71,6 +74,7 @@ export function Overlays() {
         <ReplyDialog reply={null} text={overlayText()} onClose={closeOverlay} />
       )}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
+      {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}

@@ -26,6 +26,7 @@ it('the given views have their counts, as far as there are any', async () => {
     'Unassigned',
     'Needs reply999+',
     'Waiting8',
+    'Snoozed2',
     'All',
   ]);
 });
@@ -35,6 +36,7 @@ it.each([
   ['/tickets?turn=us', 'Needs reply'],
   ['/tickets?turn=customer&sort=createdAt', 'Waiting'],
   ['/tickets?agent=none&turn=any', 'Unassigned'],
+  ['/tickets?snoozed=yes&sort=priority', 'Snoozed'],
 ])('%s is the view %s', async (at, name) => {
   draw(at);
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });

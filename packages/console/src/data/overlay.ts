@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useSyncExternalStore } from 'react';
 
 /** A dialog that more than one screen opens. */
@@ -8,15 +9,16 @@ export type Overlay =
   | 'new-ticket'
   | 'palette'
   | 'shortcuts'
+  | 'snooze'
   | 'unsent';
 
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;
-let text: string | undefined;
+let about: unknown;
 
 /** Opens a dialog from any screen, without importing the feature that renders it. */
-export function openOverlay(overlay: Overlay, startText?: string) {
-  text = startText;
+export function openOverlay(overlay: Overlay, what?: string | Schema<'Ticket'>) {
+  about = what;
   show(overlay);
 }
 
@@ -29,7 +31,9 @@ export function useOverlay(): Overlay | null {
 }
 
 /** The text that the open dialog starts with, if any. */
-export const overlayText = () => text;
+export const overlayText = () => about as string | undefined;
+/** The ticket that the open dialog is about. */
+export const overlayTicket = () => about as Schema<'Ticket'>;
 
 function show(next: Overlay | null) {
   shown = next;

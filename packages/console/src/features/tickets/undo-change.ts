@@ -1,60 +1,22 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { agentName } from '@helpdesk/sdk/rules/names';
 import type { QueryClient } from '@tanstack/react-query';
-import { readKey, refresh } from '../../data/cache.ts';
+import { refresh } from '../../data/cache.ts';
 import { callOperation } from '../../data/client.ts';
 import { toast } from '../../data/toast.ts';
 import { isUnauthorized } from '../../data/unauthorized.ts';
-import { type Priority, priorityOptions, type Status, statusOptions } from './choices.ts';
-import type { Ticket, TicketRows } from './ticket-rows.ts';
+import type { TicketChange } from './ticket-change.ts';
+import type { Ticket } from './ticket-rows.ts';
 
-export type TicketChange =
-  | { status: Status }
-  | { priority: Priority }
-  | { assignedAgentId: string | null };
+/** What is undone: until when a ticket is snoozed, too; null: it is not. */
+type Change = TicketChange | { snooze: Schema<'SnoozeInput'> | null };
 
 const stale = ['tickets.list', 'tickets.stats', 'tickets.get', 'dashboard.counts'] as const;
-
-/** A ticket as the console knows it, from its page or a list. */
-export function knownTicket(client: QueryClient, id: string): Ticket | undefined {
-  const open = client.getQueryData<Ticket>(readKey('tickets.get', { id }));
-  if (open) return open;
-  const lists = client.getQueriesData<TicketRows | readonly Ticket[]>({
-    queryKey: ['tickets.list'],
-  });
-  return lists
-    .flatMap(([, rows]) => (rows && ('items' in rows ? rows.items : rows)) ?? [])
-    .find((ticket) => ticket.id === id);
-}
-
-/** What a ticket has where this changes it. */
-export function valueOf(ticket: Ticket, change: TicketChange): TicketChange {
-  if ('status' in change) return { status: ticket.status };
-  if ('priority' in change) return { priority: ticket.priority };
-  return { assignedAgentId: ticket.assignedAgent?.id ?? null };
-}
-
-/** A sentence about what a change has made of a ticket. */
-export function changeText(
-  { ticketNumber, assignedAgent }: Pick<Schema<'Ticket'>, 'ticketNumber' | 'assignedAgent'>,
-  change: TicketChange,
-): string {
-  if ('status' in change) return `${ticketNumber} is now ${labelOf(statusOptions, change.status)}`;
-  if ('priority' in change) {
-    return `${ticketNumber} now has priority ${labelOf(priorityOptions, change.priority)}`;
-  }
-  if (change.assignedAgentId === null) return `${ticketNumber} is now unassigned`;
-  return `${ticketNumber} is now assigned to ${agentName(assignedAgent)}`;
-}
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** Gives a ticket back what it had, unless somebody else has changed that since. */
 export async function undoChange(
   client: QueryClient,
   { id, ticketNumber }: Pick<Ticket, 'id' | 'ticketNumber'>,
-  { from, to }: { from: TicketChange; to: TicketChange },
+  { from, to }: { from: Change; to: Change },
 ) {
   try {
     const { failed } = await callOperation('tickets.bulk', { ids: [id], ...from, onlyIf: to });

@@ -3,8 +3,8 @@ import { useCallback, useRef } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useWrite } from '../../data/use-write.ts';
 import type { Priority, Status } from './choices.ts';
+import { changeText, knownTicket, type TicketChange, valueOf } from './ticket-change.ts';
 import { type TicketRows, withChange } from './ticket-rows.ts';
-import { changeText, knownTicket, type TicketChange, undoChange, valueOf } from './undo-change.ts';
 
 const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
 
@@ -19,11 +19,17 @@ function useChange(done: string, failed: string) {
     done: (ticket, { id, ...input }) => {
       const to = input as TicketChange;
       const from = before.current.get(id);
-      const isSame = !from || JSON.stringify(from) === JSON.stringify(to);
+      // What undoes it loads while its toast is shown.
+      const undo =
+        from && JSON.stringify(from) !== JSON.stringify(to)
+          ? import('./undo-change.ts').then(
+              (it) => () => it.undoChange(client, ticket, { from, to }),
+            )
+          : undefined;
       return {
         title: done,
         text: changeText(ticket, to),
-        undo: isSame ? undefined : () => void undoChange(client, ticket, { from, to }),
+        undo: undo && (() => void undo.then((run) => run())),
       };
     },
     failed,

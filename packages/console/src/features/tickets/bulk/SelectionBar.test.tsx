@@ -205,7 +205,7 @@ describe('selected tickets', () => {
 
   it.each([
     ['assign_tickets', ['Assign']],
-    ['resolve_tickets', ['Status', 'Priority', 'Tags']],
+    ['resolve_tickets', ['Status', 'Priority', 'Tags', 'Snooze']],
   ] as const)('are offered what the right %s allows', async (permission, menus) => {
     await open({}, member('agent', { permissions: ['view_all_tickets', permission] }));
     const buttons = bar().getAllByRole('button');

@@ -1,10 +1,11 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { CircleDot, Flag, TagIcon, Trash2, UserRound, X } from 'lucide-react';
+import { AlarmClock, CircleDot, Flag, TagIcon, Trash2, UserRound, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
@@ -15,6 +16,7 @@ import type { Progress } from './steps.ts';
 
 const loadTags = () => import('./BulkTags.tsx');
 const BulkTags = lazy(loadTags);
+const SnoozeDialog = later(async () => (await import('../snooze/SnoozeDialog.tsx')).SnoozeDialog);
 
 type SelectionBarProps = {
   count: number;
@@ -76,6 +78,7 @@ export function SelectionBar(props: SelectionBarProps) {
             ))}
           </Choices>
           <TagsButton {...props} />
+          <Snooze count={count} busy={busy} onChange={onChange} />
         </>
       )}
       {onDelete && can('delete_tickets') && (
@@ -160,6 +163,39 @@ function TagsButton({ count, tickets, busy, onChange }: SelectionBarProps) {
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function Snooze({ count, busy, onChange }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const change = (snooze: { until: string | null } | null) => {
+    close();
+    onChange({ snooze });
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={busy}
+        icon={<AlarmClock />}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        className="max-sm:[&_svg]:hidden"
+      >
+        Snooze
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <SnoozeDialog
+            title={`Snooze ${ticketCount(count)}`}
+            onChoose={(until) => change({ until })}
+            onWake={() => change(null)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -46,6 +46,16 @@ it('restores priorities and assignees in as many steps as it takes', () => {
   ]);
 });
 
+it('gives back to each ticket until when it was snoozed', () => {
+  const until = '2026-11-25T09:00:00.000Z';
+  const changed = [was('a'), was('b', { snooze: { until } })];
+  const to = { snooze: { until: null } };
+  expect(undoing(changed, to)).toEqual([
+    { ids: ['a'], snooze: null, onlyIf: to },
+    { ids: ['b'], snooze: { until }, onlyIf: to },
+  ]);
+});
+
 it.each([
   [0, '0 tickets'],
   [1, '1 ticket'],

@@ -7,7 +7,8 @@ export type BulkChange =
   | { assignedAgentId: string | null }
   | { status: Status }
   | { priority: Priority }
-  | { addTagIds: string[]; removeTagIds: string[] };
+  | { addTagIds: string[]; removeTagIds: string[] }
+  | { snooze: NonNullable<BulkInput['snooze']> | null };
 
 export type BulkInput = Input<'tickets.bulk'>;
 export type BulkResult = AnswerOf<'tickets.bulk'>;
@@ -51,6 +52,7 @@ function valueBefore(ticket: Changed, change: BulkChange): BulkChange {
       removeTagIds: change.addTagIds.filter((id) => !had.has(id)),
     };
   }
+  if ('snooze' in change) return { snooze: ticket.snooze };
   return { assignedAgentId: ticket.assignedAgentId };
 }
 

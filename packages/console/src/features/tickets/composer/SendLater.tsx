@@ -1,12 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
-import { laterTimes, localTime, sendTime } from './later.ts';
+import { ChooseTime } from './ChooseTime.tsx';
+import { laterTimes, sendTime } from './later.ts';
 
 type SendLaterProps = { disabled: boolean; onChoose: (sendAt: string) => void };
 
@@ -40,6 +38,8 @@ export function SendLater({ disabled, onChoose }: SendLaterProps) {
       </Menu>
       {isChoosing && (
         <ChooseTime
+          title="Send later"
+          action="Send later"
           onClose={() => setChoosing(false)}
           onChoose={(sendAt) => {
             setChoosing(false);
@@ -48,34 +48,5 @@ export function SendLater({ disabled, onChoose }: SendLaterProps) {
         />
       )}
     </>
-  );
-}
-
-type ChooseTimeProps = { onClose: () => void; onChoose: (sendAt: string) => void };
-
-function ChooseTime({ onClose, onChoose }: ChooseTimeProps) {
-  const [value, setValue] = useState(() => localTime(laterTimes()[1]?.at ?? new Date()));
-  const [error, setError] = useState<string>();
-  function choose() {
-    const at = new Date(value);
-    if (at.getTime() > Date.now()) onChoose(at.toISOString());
-    else setError('Please choose a time in the future');
-  }
-  return (
-    <Dialog open onClose={onClose} title="Send later" size="sm">
-      <Field label="Date and time" error={error}>
-        <Input
-          type="datetime-local"
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      </Field>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" onClick={choose}>
-          Send later
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

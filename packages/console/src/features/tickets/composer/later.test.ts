@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterTimes, localTime, secondsLeft, sendTime } from './later.ts';
+import { laterTimes, localTime, secondsLeft, sendTime, snoozeTimes } from './later.ts';
 
 const labels = (now: Date) => laterTimes(now).map(({ label, at }) => [label, localTime(at)]);
 
@@ -12,6 +12,16 @@ test('a reply can be put off for an hour, to tomorrow and to Monday morning', ()
   // A Monday: the next one. A Sunday: tomorrow is Monday.
   expect(labels(new Date(2026, 10, 23, 8)).at(-1)).toEqual(['Monday morning', '2026-11-30T09:00']);
   expect(labels(new Date(2026, 10, 29, 8))).toHaveLength(2);
+});
+
+test('a ticket can be snoozed until later today, as long as it is today, tomorrow and next week', () => {
+  const times = (now: Date) => snoozeTimes(now).map(({ label, at }) => [label, localTime(at)]);
+  expect(times(new Date(2026, 10, 25, 15, 10))).toEqual([
+    ['Later today', '2026-11-25T18:30'],
+    ['Tomorrow morning', '2026-11-26T09:00'],
+    ['Next week', '2026-11-30T09:00'],
+  ]);
+  expect(times(new Date(2026, 10, 25, 21, 10))[0]?.[0]).toBe('Tomorrow morning');
 });
 
 test('a time says its weekday within six days, and its date after that', () => {

@@ -6,13 +6,27 @@ const morning = 9;
 
 /** The times that a reply is put off to most, in the reader's time zone. */
 export function laterTimes(now = new Date()): { label: string; at: Date }[] {
+  return [
+    { label: 'In 1 hour', at: new Date(now.getTime() + hour) },
+    ...morningsFrom(now, 'Monday morning'),
+  ];
+}
+
+/** The times that a ticket is snoozed until most, in the reader's time zone. */
+export function snoozeTimes(now = new Date()): { label: string; at: Date }[] {
+  const at = new Date(Math.ceil((now.getTime() + 3 * hour) / (hour / 2)) * (hour / 2));
+  const isToday = at.getDate() === now.getDate();
+  return [...(isToday ? [{ label: 'Later today', at }] : []), ...morningsFrom(now, 'Next week')];
+}
+
+/** Tomorrow's and Monday's; on Sundays they are the same. */
+function morningsFrom(now: Date, monday: string) {
   const morningIn = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
-    { label: 'In 1 hour', at: new Date(now.getTime() + hour) },
     { label: 'Tomorrow morning', at: morningIn(1) },
-    ...(toMonday > 1 ? [{ label: 'Monday morning', at: morningIn(toMonday) }] : []),
+    ...(toMonday > 1 ? [{ label: monday, at: morningIn(toMonday) }] : []),
   ];
 }
 

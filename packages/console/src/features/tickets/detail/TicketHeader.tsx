@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import {
+  AlarmClock,
   ArrowLeft,
   ChevronDown,
   ChevronUp,
@@ -9,6 +10,7 @@ import {
   RotateCcw,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { openOverlay } from '../../../data/overlay.ts';
 import type { Present } from '../../../data/presence.ts';
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -70,6 +72,7 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
           <IconButton label="Details" keys="]" onClick={onDetails} aria-haspopup="dialog">
             <PanelRight />
           </IconButton>
+          <Snooze ticket={ticket} />
           <NextStep ticket={ticket} />
           <TicketMenu ticket={ticket} />
         </div>
@@ -111,6 +114,23 @@ function Neighbors({ id }: { id: string }) {
         <ChevronDown />
       </IconButton>
     </div>
+  );
+}
+
+/** Puts off a ticket on which somebody works. */
+function Snooze({ ticket }: { ticket: Schema<'Ticket'> }) {
+  const { status } = ticket;
+  const may = useCan()('resolve_tickets');
+  if (!may || !(status === 'open' || status === 'in_progress')) return null;
+  return (
+    <IconButton
+      label="Snooze"
+      keys="h"
+      onClick={() => openOverlay('snooze', ticket)}
+      aria-haspopup="dialog"
+    >
+      <AlarmClock />
+    </IconButton>
   );
 }
 

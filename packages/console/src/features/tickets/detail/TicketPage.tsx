@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link, useParams } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -8,6 +8,7 @@ import { isMissing, useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useAfterResolving } from '../composer/AfterResolving.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
@@ -22,6 +23,9 @@ import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
+
+// Few tickets are snoozed.
+const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
 
 export default function TicketPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -79,6 +83,11 @@ function Ticket({ ticket, isFetching }: TicketProps) {
       <div className="flex">
         <div className={column}>
           <TicketHeader ticket={ticket} others={others} onDetails={details.toggle} />
+          {ticket.snoozedAt && (
+            <Suspense>
+              <SnoozedBanner ticket={ticket} />
+            </Suspense>
+          )}
           <Conversation
             ticket={ticket}
             isFetching={isFetching}

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
+import { openOverlay } from '../../../data/overlay.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { type Shortcut, useShortcuts } from '../../../data/shortcuts.ts';
 import { lastListSearch } from '../list/filters.ts';
@@ -27,9 +28,12 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
   const back = () => void navigate({ to: '/tickets', search: lastListSearch() as never });
   const resolve = () => status !== 'resolved' && change(id, { status: 'resolved' });
   const take = () => assignedAgent?.id !== user.id && assign(id, user.id);
+  const isActive = status === 'open' || status === 'in_progress';
+  const snooze = { keys: 'h', label: 'Snooze', run: () => openOverlay('snooze', ticket) };
   const changes: Shortcut[] = can('resolve_tickets')
     ? [
         { keys: 'e', label: 'Resolve', run: resolve },
+        ...(isActive ? [snooze] : []),
         { keys: 's', label: 'Change the status', run: () => pick('status') },
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },

@@ -23,6 +23,13 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           onClear={() => onChange({ turn: '' })}
         />
       )}
+      {filters.snoozed && (
+        <Chip
+          text="Snoozed"
+          label="Show tickets that are not snoozed, too"
+          onClear={() => onChange({ snoozed: '' })}
+        />
+      )}
       {filters.customer && (
         <Chip
           text={filters.customer}

@@ -25,7 +25,7 @@ type PaneRowProps = ComponentProps<'li'> & {
 /** A ticket in the narrow list beside the open one: who, whose turn, about what, and the last words. */
 export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
   const { ticket, isUnread, isTicked, onTick, ...rest } = props;
-  const { id, ticketNumber, subject, status, priority, tags, turn, updatedAt } = ticket;
+  const { id, ticketNumber, subject, status, priority, tags, turn, snoozedAt, updatedAt } = ticket;
   const isPressing = priority === 'urgent' || priority === 'high';
   return (
     <li
@@ -62,7 +62,7 @@ export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
           >
             {customerName(ticket)}
           </span>
-          {turn ? (
+          {turn || snoozedAt ? (
             <Turn ticket={ticket} className="shrink-0 text-xs" />
           ) : (
             <Ago at={updatedAt} className="shrink-0 text-xs text-muted-foreground" />

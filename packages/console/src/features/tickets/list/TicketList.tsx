@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDensity } from '../../../data/density.ts';
+import { openOverlay } from '../../../data/overlay.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import type { Selection } from '../bulk/selection.ts';
 import type { Ticket } from '../ticket-rows.ts';
@@ -47,19 +48,22 @@ export function TicketList(props: TicketListProps) {
     keyOf: (index) => tickets?.[index]?.id ?? String(index),
   });
   const onTick = useSame(selection?.toggle);
-  const at = (act: (ticket: Ticket, range: boolean) => void) => (index: number, range: boolean) => {
-    const ticket = tickets?.[index];
-    if (ticket) act(ticket, range);
-  };
+  const at =
+    (act: (ticket: Ticket, range: boolean) => unknown) =>
+    (index: number, range = false) => {
+      const ticket = tickets?.[index];
+      if (ticket) act(ticket, range);
+    };
   const focusRow = useRowKeys({
     list,
     count,
     show,
-    onUnread: onUnread && ((index) => at(({ id }) => onUnread(id))(index, false)),
+    onUnread: onUnread && at(({ id }) => onUnread(id)),
     onSelect: selection && at(({ id }, range) => selection.toggle(id, range)),
-    onResolve:
+    onResolve: onChangeTicket && at(({ id }) => onChangeTicket(id, { status: 'resolved' })),
+    onSnooze:
       onChangeTicket &&
-      ((index) => at(({ id }) => onChangeTicket(id, { status: 'resolved' }))(index, false)),
+      at((ticket) => (ticket.turn || ticket.snoozedAt) && openOverlay('snooze', ticket)),
   });
 
   useReturn(tickets, focusRow);

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ticketLike } from '../../../test/tickets.ts';
 import { lasted, Turn } from './Turn.tsx';
 
 afterEach(() => {
@@ -20,12 +21,12 @@ it.each([
 it('says who spoke last, and goes on with time', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00.000Z') });
   const turnSince = '2026-11-21T10:00:00.000Z';
-  const { rerender } = render(<Turn ticket={{ turn: 'us', turnSince }} />);
+  const { rerender } = render(<Turn ticket={ticketLike({ turn: 'us', turnSince })} />);
   expect(screen.getByText('Customer, 2 h ago').title).toContain('waits for an answer');
-  rerender(<Turn ticket={{ turn: 'customer', turnSince }} />);
+  rerender(<Turn ticket={ticketLike({ turn: 'customer', turnSince })} />);
   expect(screen.getByText('Waiting, 2 h').title).toContain('Waiting for the customer');
-  rerender(<Turn ticket={{ turn: 'us', turnSince: '2026-11-21T11:59:40.000Z' }} />);
+  rerender(<Turn ticket={ticketLike({ turnSince: '2026-11-21T11:59:40.000Z' })} />);
   expect(screen.getByText('Customer, just now')).toBeDefined();
-  rerender(<Turn ticket={{ turn: null, turnSince }} />);
+  rerender(<Turn ticket={ticketLike({ turn: null, turnSince })} />);
   expect(screen.queryByRole('time')).toBeNull();
 });

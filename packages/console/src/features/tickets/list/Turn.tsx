@@ -1,7 +1,9 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { relativeTime } from '@helpdesk/sdk/rules/relative-time';
+import { Suspense } from 'react';
 import { useNow } from '../../../data/use-now.ts';
 import { cx } from '../../../ui/cx.ts';
+import { later } from '../../../ui/later.tsx';
 import type { Ticket } from '../ticket-rows.ts';
 
 const minute = 60_000;
@@ -15,10 +17,24 @@ export function lasted(milliseconds: number): string {
   return `${Math.floor(milliseconds / day)} d`;
 }
 
-type TurnProps = { ticket: Pick<Ticket, 'turn' | 'turnSince'>; className?: string };
+const SnoozeMark = later(async () => (await import('../snooze/SnoozeMark.tsx')).default);
+
+type TurnProps = { ticket: Ticket; className?: string };
+
+/** Whom a ticket waits for; in its place that it is snoozed, or back and not read. */
+export function Turn(props: TurnProps) {
+  const { snoozedAt, unsnoozedAt } = props.ticket;
+  const turn = <Waiting {...props} />;
+  if (!(snoozedAt || unsnoozedAt)) return turn;
+  return (
+    <Suspense fallback={turn}>
+      <SnoozeMark {...props}>{turn}</SnoozeMark>
+    </Suspense>
+  );
+}
 
 /** Whom a ticket waits for and since when, as time goes by; nothing once it is resolved or closed. */
-export function Turn({ ticket: { turn, turnSince: since }, className }: TurnProps) {
+function Waiting({ ticket: { turn, turnSince: since }, className }: TurnProps) {
   const now = useNow();
   if (!turn) return null;
   const time = now - Date.parse(since);

@@ -25,6 +25,8 @@ export type TicketFilters = {
   turn: Turn | 'any' | '';
   /** Only those that the user has not read. */
   unread: 'yes' | '';
+  /** Only those that are snoozed. */
+  snoozed: 'yes' | '';
   /** Ids with commas between them: tickets with all of these tags, with at least one of them, with none of them. */
   tags: string;
   anyTag: string;
@@ -46,6 +48,7 @@ export const noFilters = {
   customer: '',
   turn: '',
   unread: '',
+  snoozed: '',
   tags: '',
   anyTag: '',
   noTag: '',
@@ -67,7 +70,8 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     agent: textOf(search.agent).slice(0, 64),
     customer: textOf(search.customer).slice(0, 254),
     turn: oneOf(turns, search.turn) ?? '',
-    unread: search.unread === 'yes' ? 'yes' : '',
+    unread: yes(search.unread),
+    snoozed: yes(search.snoozed),
     tags: textOf(search.tags).slice(0, 400),
     anyTag: textOf(search.anyTag).slice(0, 400),
     noTag: textOf(search.noTag).slice(0, 400),
@@ -93,6 +97,7 @@ export function queryFrom({
   agent,
   customer,
   unread,
+  snoozed,
   after,
   before,
   view: _,
@@ -105,6 +110,7 @@ export function queryFrom({
     assignedAgentId: agent,
     customerEmail: customer,
     unread: unread && true,
+    snoozed: snoozed && true,
     query: days.join(' '),
   };
   return { sort, ...given(asked) } satisfies Input<'tickets.list'>;
@@ -123,6 +129,8 @@ export function isFiltered({ q, sort: _, ...others }: TicketFilters): boolean {
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+const yes = (value: unknown) => (value === 'yes' ? value : '');
 
 const dayOf = (value: unknown) =>
   /^(today|yesterday|\d{4}-\d\d-\d\d)$/.test(textOf(value)) ? textOf(value) : '';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ticket, TicketRows } from '../ticket-rows.ts';
 import { changesAgent, firstPage, tellsWords, withEvent } from './live-rows.ts';
 
-const all = { status: '', priority: '', agent: '', turn: '' } as const;
+const all = { status: '', priority: '', agent: '', turn: '', snoozed: '' } as const;
 const items = [
   { id: 'a', status: 'open', priority: 'low', subject: 'Lid', assignedAgent: null },
   { id: 'b', status: 'open', priority: 'low', subject: 'Pot', assignedAgent: { id: 'u1' } },
@@ -49,7 +49,7 @@ it('leaves the rows alone for what is not about tickets', () => {
 });
 
 it('keeps a ticket that fits the filters, as far as the event says', () => {
-  const mine = { status: 'open', priority: 'low', agent: 'u1', turn: 'us' } as const;
+  const mine = { status: 'open', priority: 'low', agent: 'u1', turn: 'us', snoozed: '' } as const;
   expect(withEvent(rows, updated({ id: 'b', subject: 'Pan' }), mine).items[1]?.subject).toBe('Pan');
   const facts = { id: 'b', status: 'open', priority: 'low', assignedAgentId: 'u1' };
   expect(withEvent(rows, updated({ ...facts, updatedAt: 'now' }), mine).items[1]).toMatchObject({
@@ -75,6 +75,17 @@ it('lets a settled ticket wait for nobody, and takes it out of the lists of thos
   }
 });
 
+it('takes a snoozed ticket out of the lists by turn, and one that is back out of the snoozed ones', () => {
+  const event = (name: string) => ({ name, payload: { ticket: { id: 'b', status: 'open' } } });
+  const left = (name: string, filters: object) =>
+    withEvent(rows, event(name), { ...all, ...filters }).items.length;
+  expect(left('ticket.snoozed', { turn: 'us' })).toBe(1);
+  expect(left('ticket.unsnoozed', { snoozed: 'yes' })).toBe(1);
+  expect(left('ticket.snoozed', { snoozed: 'yes' })).toBe(2);
+  expect(left('ticket.unsnoozed', { turn: 'any' })).toBe(2);
+  expect(left('ticket.snoozed', {})).toBe(2);
+});
+
 it('knows where words were said that no refetch of the first page brings', () => {
   const items = Array.from({ length: firstPage + 1 }, (_, at) => ({ id: `t${at}` })) as Ticket[];
   const long: TicketRows = { items, total: items.length, nextCursor: null };
@@ -86,6 +97,7 @@ it('knows where words were said that no refetch of the first page brings', () =>
   expect(tellsWords(long, said(`t${firstPage - 1}`, 'public'))).toBe(false);
   expect(tellsWords(long, said(`t${firstPage}`, 'internal'))).toBe(false);
   expect(tellsWords(long, said('x', 'public'))).toBe(false);
+  expect(tellsWords(long, { ...said(`t${firstPage}`, ''), name: 'ticket.snoozed' })).toBe(true);
   expect(tellsWords(long, { ...said(`t${firstPage}`, 'public'), name: 'ticket.updated' })).toBe(
     false,
   );

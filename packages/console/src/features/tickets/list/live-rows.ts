@@ -11,7 +11,7 @@ export type TicketFacts = Pick<Ticket, 'id'> &
   };
 
 type Event = Pick<LiveEvent, 'name' | 'payload'>;
-type Asked = Pick<TicketFilters, 'status' | 'priority' | 'agent' | 'turn'>;
+type Asked = Pick<TicketFilters, 'status' | 'priority' | 'agent' | 'turn' | 'snoozed'>;
 
 export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
@@ -21,7 +21,12 @@ export function factsOf({ name, payload }: Event): TicketFacts | undefined {
 export function withEvent(rows: TicketRows, event: Event, filters: Asked): TicketRows {
   const facts = factsOf(event);
   if (!facts) return rows;
-  if (event.name === 'ticket.deleted' || !belongs(facts, filters)) return without(rows, facts.id);
+  const { name } = event;
+  const isGone =
+    name === 'ticket.deleted' ||
+    (name === 'ticket.snoozed' && filters.turn) ||
+    (name === 'ticket.unsnoozed' && filters.snoozed);
+  if (isGone || !belongs(facts, filters)) return without(rows, facts.id);
   const { id, subject, status, priority, updatedAt } = facts;
   const known = Object.entries({ subject, status, priority, updatedAt, turn: turnAfter(facts) });
   return withChange(rows, id, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
@@ -36,10 +41,14 @@ export const firstPage = 100;
 
 type Told = { ticket?: TicketFacts; visibility?: string; changes?: { tags?: unknown } };
 
-/** Whether a ticket below the first page has new words or tags; events do not carry all of these. */
+/** Whether a ticket below the first page has new words or tags, is snoozed or back; events do not carry all of these. */
 export function tellsWords(rows: TicketRows, { name, payload }: Event): boolean {
   const { ticket, visibility, changes } = payload as Told;
-  if (name === 'ticket.replied' ? visibility !== 'public' : !changes?.tags) return false;
+  const isTold =
+    name === 'ticket.replied'
+      ? visibility === 'public'
+      : Boolean(changes?.tags) || name.endsWith('snoozed');
+  if (!isTold) return false;
   return rows.items.findIndex(({ id }) => id === ticket?.id) >= firstPage;
 }
 
@@ -76,11 +85,13 @@ export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
 
   async function readRow(id: string) {
     try {
-      const { assignedAgent, turn, turnSince, lastMessage, tags } = await callOperation(
+      const { assignedAgent, turn, turnSince, lastMessage, tags, ...others } = await callOperation(
         'tickets.get',
         { id },
       );
-      const change = { assignedAgent, turn, turnSince, lastMessage, tags };
+      const { snoozedAt, snoozedUntil, unsnoozedAt } = others;
+      const snoozing = { snoozedAt, snoozedUntil, unsnoozedAt };
+      const change = { assignedAgent, turn, turnSince, lastMessage, tags, ...snoozing };
       client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
     } catch {
       // Deleted meanwhile, or offline: the next refetch of the list corrects it.

@@ -81,7 +81,7 @@ function agentNamed(name: string, { client, userId }: Reader): string | null {
 }
 
 function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketFilters> {
-  const { status, priority, turn, unread, from, after, before } = query;
+  const { status, priority, turn, unread, snoozed, from, after, before } = query;
   // Of the tickets of some days one looks for the newest.
   const order = query.sort ?? ((after || before) && sort === '-updatedAt' ? '-createdAt' : sort);
   return {
@@ -90,6 +90,7 @@ function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketF
     ...(priority && { priority }),
     ...(turn && { turn }),
     ...(unread && { unread: 'yes' }),
+    ...(snoozed && { snoozed: 'yes' }),
     ...(from && { customer: from }),
     ...(after && { after }),
     ...(before && { before }),

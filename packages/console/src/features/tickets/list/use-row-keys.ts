@@ -8,13 +8,22 @@ type RowKeys = {
   onUnread?: ((index: number) => void) | undefined;
   onSelect?: ((index: number, range: boolean) => void) | undefined;
   onResolve?: ((index: number) => void) | undefined;
+  onSnooze?: ((index: number) => void) | undefined;
 };
 
 /** Frames; the code that scrolls far may have to load first. */
 const ATTEMPTS = 60;
 
 /** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
-export function useRowKeys({ list, count, show, onUnread, onSelect, onResolve }: RowKeys) {
+export function useRowKeys({
+  list,
+  count,
+  show,
+  onUnread,
+  onSelect,
+  onResolve,
+  onSnooze,
+}: RowKeys) {
   // The row that gets the focus next; a held key must not wait for skipped rows to render.
   const aim = useRef<number | null>(null);
   const frame = useRef(0);
@@ -62,6 +71,7 @@ export function useRowKeys({ list, count, show, onUnread, onSelect, onResolve }:
       : []),
     ...(onUnread ? [{ keys: 'U', label: 'Read or unread', run: () => atRow(onUnread) }] : []),
     ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
+    ...(onSnooze ? [{ keys: 'h', label: 'Snooze', run: () => atRow(onSnooze) }] : []),
   ]);
   return focusRow;
 }

@@ -26,6 +26,7 @@ const asQuery: {
   customer: (from) => ({ from }),
   turn: (turn) => ({ turn }),
   unread: () => ({ unread: true }),
+  snoozed: () => ({ snoozed: true }),
   after: (after) => ({ after }),
   before: (before) => ({ before }),
   sort: (sort) => ({ sort }),

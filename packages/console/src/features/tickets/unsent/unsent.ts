@@ -1,8 +1,8 @@
 import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { priorityOptions, statusOptions } from '../choices.ts';
+import type { TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
-import type { TicketChange } from '../undo-change.ts';
 
 type Write =
   | { operation: 'tickets.reply'; input: Input<'tickets.reply'> }

@@ -1,0 +1,171 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import {
+  addTicket,
+  type Colleague,
+  joinAs,
+  newOrganization,
+  type Organization,
+  openAs,
+} from './organizations.ts';
+
+let team: Organization;
+
+test.beforeEach(async () => {
+  team = await newOrganization();
+});
+
+const view = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+const rows = (page: Page) => page.locator('a[data-open]');
+const asks = (page: Page) => page.getByRole('dialog', { name: /^Snooze / });
+const banner = (page: Page) => page.getByRole('region', { name: 'Snoozed' });
+const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+const timeline = (page: Page) => page.locator('[data-change]');
+
+async function ticketOf({ api }: Colleague, id: string) {
+  return (await (await api.get(`/api/tickets/${id}`)).json()) as {
+    snoozedAt: string | null;
+    snoozedUntil: string | null;
+  };
+}
+
+/** Snoozes until then, again while a busy machine took so long that it is over. */
+async function snoozeFor(milliseconds: number, { api }: Colleague, id: string) {
+  await expect
+    .poll(async () => {
+      const until = new Date(Date.now() + milliseconds).toISOString();
+      return (await api.post(`/api/tickets/${id}/snooze`, { data: { until } })).status();
+    })
+    .toBe(200);
+}
+
+test('a ticket is snoozed by keys alone, leaves the views of both, and comes back with the answer of its customer', async ({
+  browser,
+  violations,
+}) => {
+  const customer = await joinAs('customer', team.admin);
+  const { id, ticketNumber } = await addTicket(customer, 'Wait for the part');
+  await addTicket(team.admin, 'Another one');
+  const ada = await openAs(browser, team.admin, '/tickets?turn=us');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await expect(rows(ada)).toHaveCount(2);
+  await expect(view(ada, 'Needs reply')).toHaveText('Needs reply2');
+
+  await expect(ben.getByRole('button', { name: 'Snooze' })).toBeVisible();
+  await ben.keyboard.press('h');
+  await expect(asks(ben)).toBeVisible();
+  expect(await violations(ben)).toEqual([]);
+  await expect(asks(ben).getByRole('listitem').first().getByRole('button')).toBeFocused();
+  await ben.keyboard.press('ArrowUp');
+  await ben.keyboard.press('ArrowUp');
+  await expect(asks(ben).getByRole('button', { name: 'Until the customer answers' })).toBeFocused();
+  await ben.keyboard.press('Enter');
+  await expect(
+    toast(ben).getByText(`${ticketNumber} is snoozed until the customer answers`),
+  ).toBeVisible();
+  await expect(banner(ben)).toContainText('Snoozed until the customer answers');
+  await expect(
+    timeline(ben).filter({ hasText: 'snoozed it until the customer answers' }),
+  ).toHaveCount(1);
+  expect(await violations(ben)).toEqual([]);
+
+  await expect(view(ada, 'Needs reply')).toHaveText('Needs reply1');
+  await expect(view(ada, 'Snoozed')).toHaveText('Snoozed1');
+  await expect(rows(ada)).toHaveText(['Another one']);
+  await view(ada, 'Snoozed').click();
+  await expect(rows(ada)).toHaveText(['Wait for the part']);
+  await expect(ada.getByText('Their answer').filter({ visible: true })).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await view(ada, 'Needs reply').click();
+  await expect(rows(ada)).toHaveText(['Another one']);
+
+  const data = { message: 'It has come' };
+  expect((await customer.api.post(`/api/tickets/${id}/messages`, { data })).status()).toBe(201);
+  await expect(banner(ben)).toHaveCount(0);
+  await expect(rows(ada)).toHaveText(['Wait for the part', 'Another one']);
+  await expect(ada.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
+  await expect(view(ada, 'Snoozed')).toHaveText('Snoozed');
+  await rows(ada).first().click();
+  await expect(timeline(ada).filter({ hasText: 'answered: back from snooze' })).toHaveCount(1);
+  await ada.goBack();
+  await expect(ada.getByText('Back from snooze')).toHaveCount(0);
+});
+
+test('it comes back at its time for both, marked and once, and its assignee is notified', async ({
+  browser,
+}) => {
+  const { id } = await addTicket(team.admin, 'Until its time');
+  const { id: userId } = (await (await team.agent.api.get('/api/auth/user')).json()) as {
+    id: string;
+  };
+  await team.admin.api.patch(`/api/tickets/${id}`, { data: { assignedAgentId: userId } });
+  await addTicket(team.admin, 'On top until then');
+  const ada = await openAs(browser, team.admin, '/tickets?turn=us');
+  const ben = await openAs(browser, team.agent, '/tickets?turn=us');
+  await expect(rows(ada)).toHaveText(['On top until then', 'Until its time']);
+  await snoozeFor(4_000, team.admin, id);
+  for (const page of [ada, ben]) {
+    await expect(rows(page)).toHaveText(['Until its time', 'On top until then']);
+    await expect(page.getByText('Back from snooze').filter({ visible: true })).toBeVisible();
+  }
+  await ben.goto('/notifications');
+  await expect(ben.getByText(/snoozed ticket is back|is back from snooze/i).first()).toBeVisible();
+  await ben.goto(`/tickets/${id}`);
+  await expect(timeline(ben).filter({ hasText: 'Back from snooze' })).toHaveCount(1);
+  await expect(timeline(ada)).toHaveCount(0);
+});
+
+test('a time in words is taken back by the toast, and selected tickets are snoozed and woken together', async ({
+  browser,
+  violations,
+}) => {
+  const { id } = await addTicket(team.admin, 'One');
+  const other = await addTicket(team.admin, 'Two');
+  const ben = await openAs(browser, team.agent, '/tickets');
+  await rows(ben).filter({ hasText: 'One' }).focus();
+  await ben.keyboard.press('h');
+  await asks(ben).getByRole('button', { name: 'Pick a time…' }).click();
+  await asks(ben).getByRole('textbox', { name: 'In words' }).fill('tomorrow 2 pm');
+  await expect(asks(ben).getByLabel('Date and time')).toHaveValue(/T14:00$/);
+  expect(await violations(ben)).toEqual([]);
+  await ben.keyboard.press('Enter');
+  await expect(toast(ben).getByText('Ticket snoozed')).toBeVisible();
+  expect((await ticketOf(team.admin, id)).snoozedUntil).not.toBeNull();
+  await toast(ben).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(ben).getByText('Change undone')).toBeVisible();
+  expect((await ticketOf(team.admin, id)).snoozedAt).toBeNull();
+
+  const ada = await openAs(browser, team.admin, '/tickets?snoozed=yes');
+  await ben.getByRole('checkbox', { name: 'Select all tickets shown' }).click();
+  const bar = ben.getByRole('region', { name: 'Selected tickets' });
+  await bar.getByRole('button', { name: 'Snooze' }).click();
+  await asks(ben)
+    .getByRole('button', { name: /^Tomorrow morning/ })
+    .click();
+  await expect(toast(ben).getByText('2 tickets updated')).toBeVisible();
+  await expect(rows(ada)).toHaveCount(2);
+  await expect(view(ada, 'Snoozed')).toHaveText('Snoozed2');
+
+  await ada.goto(`/tickets/${other.id}`);
+  await banner(ada).getByRole('button', { name: 'Wake up now' }).click();
+  await expect(banner(ada)).toHaveCount(0);
+  await expect(view(ben, 'Snoozed')).toHaveText('Snoozed1');
+});
+
+test('at 390 pixels the control and the banner are there, and nothing is cut off', async ({
+  browser,
+  violations,
+}) => {
+  const { id } = await addTicket(team.admin, 'On a phone');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`, (page) =>
+    page.setViewportSize({ width: 390, height: 844 }),
+  );
+  await ben.getByRole('button', { name: 'Snooze' }).click();
+  await asks(ben)
+    .getByRole('button', { name: /^Tomorrow morning/ })
+    .click();
+  await expect(banner(ben).getByRole('button', { name: 'Wake up now' })).toBeVisible();
+  expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(ben)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { laterTimes, localTime } from './later.ts';
+import { momentIn } from './when.ts';
+
+type ChooseTimeProps = {
+  title: string;
+  /** What the button does. */
+  action: string;
+  onChoose: (moment: string) => void;
+  onClose: () => void;
+};
+
+/** A moment in the future, in words or from a calendar, in the reader's time zone. */
+export function ChooseTime({ title, action, onChoose, onClose }: ChooseTimeProps) {
+  const [words, setWords] = useState('');
+  const [value, setValue] = useState(() => localTime(laterTimes()[1]?.at ?? new Date()));
+  const [error, setError] = useState<'past' | 'words'>();
+
+  function write(text: string) {
+    setWords(text);
+    setError(undefined);
+    const moment = momentIn(text);
+    if (moment) setValue(localTime(moment));
+  }
+
+  function choose() {
+    const at = new Date(value);
+    if (words.trim() && !momentIn(words)) setError('words');
+    else if (at.getTime() > Date.now()) onChoose(at.toISOString());
+    else setError('past');
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title} size="sm">
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose();
+        }}
+      >
+        <Field
+          label="In words"
+          hint="Such as tomorrow 2 pm, Friday, in 3 days or Dec 1"
+          error={
+            error === 'words'
+              ? 'These words are not understood. Try tomorrow 2 pm, or choose below'
+              : undefined
+          }
+        >
+          <Input autoComplete="off" value={words} onChange={({ target }) => write(target.value)} />
+        </Field>
+        <Field
+          label="Date and time"
+          error={error === 'past' ? 'Please choose a time in the future' : undefined}
+        >
+          <Input
+            type="datetime-local"
+            value={value}
+            onChange={({ target }) => {
+              setWords('');
+              setError(undefined);
+              setValue(target.value);
+            }}
+          />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit">
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

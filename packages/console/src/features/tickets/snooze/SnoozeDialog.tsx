@@ -1,0 +1,84 @@
+import { CalendarClock, Reply, Sunrise } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { ChooseTime } from '../composer/ChooseTime.tsx';
+import { sendTime, snoozeTimes } from '../composer/later.ts';
+
+type SnoozeDialogProps = {
+  title: string;
+  /** With null for until the customer answers. */
+  onChoose: (until: string | null) => void;
+  /** Brings them back; absent where nothing is snoozed. */
+  onWake?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** Until when tickets are snoozed; arrow keys go through the choices. */
+export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogProps) {
+  const [isPicking, setPicking] = useState(false);
+  if (isPicking) {
+    return <ChooseTime title={title} action="Snooze" onChoose={onChoose} onClose={onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description="Comes back on top, and earlier when the customer answers"
+      size="sm"
+    >
+      <ul className="-mx-2 flex flex-col" onKeyDown={moveFocus}>
+        {snoozeTimes().map(({ label, at }, index) => (
+          <Choice
+            key={label}
+            isFirst={index === 0}
+            label={label}
+            time={sendTime(at)}
+            onSelect={() => onChoose(at.toISOString())}
+          />
+        ))}
+        <Choice
+          icon={<Reply />}
+          label="Until the customer answers"
+          onSelect={() => onChoose(null)}
+        />
+        <Choice icon={<CalendarClock />} label="Pick a time…" onSelect={() => setPicking(true)} />
+        {onWake && <Choice icon={<Sunrise />} label="Wake up now" onSelect={onWake} />}
+      </ul>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  time?: string;
+  icon?: ReactNode;
+  isFirst?: boolean;
+  onSelect: () => void;
+};
+
+function Choice({ label, time, icon, isFirst, onSelect }: ChoiceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-autofocus={isFirst ? '' : undefined}
+        onClick={onSelect}
+        className="flex h-9 w-full items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-muted focus-visible:bg-muted pointer-coarse:h-11 [&>svg]:size-4 [&>svg]:text-muted-foreground"
+      >
+        {icon}
+        <span className="flex-1">{label}</span>
+        {time && <span className="text-muted-foreground tabular-nums">{time}</span>}
+      </button>
+    </li>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const choices = [...event.currentTarget.querySelectorAll('button')];
+  const at = choices.indexOf(document.activeElement as HTMLButtonElement);
+  choices.at((at + step) % choices.length)?.focus();
+}

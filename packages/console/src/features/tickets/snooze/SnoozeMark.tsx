@@ -1,0 +1,36 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { AlarmClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUnread } from '../../../data/unread.ts';
+import { cx } from '../../../ui/cx.ts';
+import { sendTime } from '../composer/later.ts';
+import type { Ticket } from '../ticket-rows.ts';
+
+type SnoozeMarkProps = {
+  ticket: Pick<Ticket, 'id' | 'snoozedAt' | 'snoozedUntil' | 'unsnoozedAt'>;
+  className?: string | undefined;
+  /** Shown of a ticket that is back, once it is read. */
+  children: ReactNode;
+};
+
+/** In a row: until when a ticket is snoozed, or that it is back. */
+export default function SnoozeMark({ ticket, className, children }: SnoozeMarkProps) {
+  const { id, snoozedAt, snoozedUntil: until } = ticket;
+  const isUnread = useUnread().has(id);
+  if (!snoozedAt && !isUnread) return children;
+  const mark = cx('whitespace-nowrap', className);
+  if (!snoozedAt) return <span className={cx(mark, 'text-primary-text')}>Back from snooze</span>;
+  return (
+    <span className={cx(mark, 'text-muted-foreground')}>
+      <AlarmClock aria-hidden="true" className="mr-1 inline size-3 align-[-0.125em]" />
+      <span className="sr-only">Snoozed until </span>
+      {until ? (
+        <time dateTime={until} title={`Snoozed until ${dateTime(until)}`}>
+          {sendTime(until)}
+        </time>
+      ) : (
+        <span title="Snoozed until the customer answers">Their answer</span>
+      )}
+    </span>
+  );
+}

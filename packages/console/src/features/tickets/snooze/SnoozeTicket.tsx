@@ -1,0 +1,28 @@
+import type { Ticket } from '../ticket-rows.ts';
+import { SnoozeDialog } from './SnoozeDialog.tsx';
+import { useSnooze } from './use-snooze.ts';
+
+type SnoozeTicketProps = { ticket: Ticket; onClose: () => void };
+
+/** Asks until when a ticket is snoozed. */
+export default function SnoozeTicket({ ticket, onClose }: SnoozeTicketProps) {
+  const { snooze, wake } = useSnooze(ticket);
+  return (
+    <SnoozeDialog
+      title={`Snooze ${ticket.ticketNumber}`}
+      onClose={onClose}
+      onChoose={(until) => {
+        onClose();
+        snooze(until);
+      }}
+      onWake={
+        ticket.snoozedAt
+          ? () => {
+              onClose();
+              wake();
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { AlarmClock } from 'lucide-react';
+import { useCan } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Ticket } from '../ticket-rows.ts';
+import { untilText, useSnooze } from './use-snooze.ts';
+
+/** Above a snoozed ticket: until when, and the way back. */
+export default function SnoozedBanner({ ticket }: { ticket: Ticket }) {
+  const may = useCan()('resolve_tickets');
+  const { wake, busy } = useSnooze(ticket);
+  return (
+    <section
+      aria-label="Snoozed"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-muted px-4 py-2 text-sm md:px-6"
+    >
+      <AlarmClock aria-hidden="true" className="size-4 shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1">
+        Snoozed{' '}
+        {ticket.snoozedUntil ? (
+          <time dateTime={ticket.snoozedUntil}>{untilText(ticket.snoozedUntil)}</time>
+        ) : (
+          untilText(null)
+        )}
+      </p>
+      {may && (
+        <Button size="sm" busy={busy} onClick={wake}>
+          Wake up now
+        </Button>
+      )}
+    </section>
+  );
+}

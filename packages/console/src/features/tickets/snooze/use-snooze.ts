@@ -1,0 +1,50 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { readKey } from '../../../data/cache.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { sendTime } from '../composer/later.ts';
+import type { Ticket } from '../ticket-rows.ts';
+import { undoChange } from '../undo-change.ts';
+
+type Snooze = Schema<'SnoozeInput'>;
+
+const stale = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'] as const;
+
+/** How a ticket is snoozed; null while it is not. */
+const snoozeOf = ({ snoozedAt, snoozedUntil: until }: Ticket): Snooze | null =>
+  snoozedAt ? { until } : null;
+
+/** Such as `until Mon 9:00 AM`. */
+export const untilText = (until: string | null) =>
+  `until ${until ? sendTime(until) : 'the customer answers'}`;
+
+/** Snoozes a ticket and brings it back; the toast says what happened and offers to undo it. */
+export function useSnooze(ticket: Ticket) {
+  const client = useQueryClient();
+  const from = { snooze: snoozeOf(ticket) };
+  const options = (done: string) => ({
+    done: (after: Ticket) => {
+      const to = { snooze: snoozeOf(after) };
+      const text = to.snooze
+        ? `${after.ticketNumber} is snoozed ${untilText(to.snooze.until)}`
+        : `${after.ticketNumber} is back`;
+      const isSame = JSON.stringify(from) === JSON.stringify(to);
+      const undo = isSame ? undefined : () => void undoChange(client, after, { from, to });
+      return { title: done, text, undo };
+    },
+    failed: (error: Error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to snooze the ticket'),
+    }),
+    refresh: stale,
+    replaces: ({ id }: Ticket) => readKey('tickets.get', { id }),
+  });
+  const snooze = useWrite('tickets.snooze', options('Ticket snoozed'));
+  const unsnooze = useWrite('tickets.unsnooze', options('Ticket is back'));
+  const { id } = ticket;
+  return {
+    snooze: (until: string | null) => snooze.write({ id, until }),
+    wake: () => unsnooze.write({ id }),
+    busy: snooze.busy || unsnooze.busy,
+  };
+}
