@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CloudOff, Lock, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useReach } from '../../../data/reach.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,6 +20,7 @@ type UnsentItemProps = {
 export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
   const client = useQueryClient();
   const { isAway } = useReach();
+  const item = useRef<HTMLLIElement>(null);
   const [busy, setBusy] = useState(false);
   const { key, stopped, ticket } = unsent;
   const words = wordsOf(unsent);
@@ -27,7 +28,13 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
   /** It may be on its way: then one waits for the answer. */
   const act = (work: () => Promise<unknown>) => () => {
     setBusy(true);
-    void work().finally(() => setBusy(false));
+    const near = nearOf(item.current);
+    void work().finally(() => {
+      setBusy(false);
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) near?.focus();
+      });
+    });
   };
   async function edit() {
     if (await takeBackUnsent(client, key)) onEdit?.(ticket.id);
@@ -35,6 +42,7 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
 
   return (
     <li
+      ref={item}
       className={cx(
         'rounded-md border border-dashed px-3 py-2.5',
         stopped ? 'border-warning bg-warning/10' : 'border-border-strong',
@@ -100,5 +108,16 @@ export function UnsentItem({ unsent, onEdit }: UnsentItemProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** What has the focus when an item has gone: the next one or the one before, else the way out of the list, or the box. */
+function nearOf(item: HTMLElement | null): HTMLElement | null | undefined {
+  const other = item?.nextElementSibling ?? item?.previousElementSibling;
+  const dialog = item?.closest('[role="dialog"]');
+  return (
+    other?.querySelector('button') ??
+    dialog?.querySelector('button') ??
+    document.querySelector<HTMLElement>('[data-composer] textarea')
   );
 }
