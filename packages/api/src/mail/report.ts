@@ -18,6 +18,7 @@ const maxBytes = 5 * 2 ** 20;
 const titles: Record<Schema<'MetricsReport'>, string> = {
   tickets: 'Tickets',
   agents: 'Agents',
+  tags: 'Tags',
   sla: 'SLA targets',
   satisfaction: 'Satisfaction',
 };

@@ -288,7 +288,7 @@ export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][
 
 export const MetricsPeriod = /* @__PURE__ */ (() => choice(['7d', '30d', '90d', '365d']))();
 
-export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'sla', 'satisfaction']))();
+export const MetricsReport = /* @__PURE__ */ (() => choice(['tickets', 'agents', 'tags', 'sla', 'satisfaction']))();
 
 export const SendReportInput = /* @__PURE__ */ (() => closed({
   report: MetricsReport,

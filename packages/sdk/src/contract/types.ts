@@ -4263,7 +4263,7 @@ export interface components {
          * @description The kind of report
          * @enum {string}
          */
-        MetricsReport: "tickets" | "agents" | "sla" | "satisfaction";
+        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction";
         /** @description The report to send */
         SendReportInput: {
             /** @description Which figures */

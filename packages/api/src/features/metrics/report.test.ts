@@ -47,6 +47,27 @@ test('a ticket of a report has its tags by their names, in one cell', async () =
   expect(lines.find((line) => line.includes('HYPERLINK'))).toMatch(/,$/);
 });
 
+test('tickets are counted for each of their tags, and those without any for none', async () => {
+  const { org, agent } = server.acme;
+  const tags = await org.write((tx) => tagsNamed(tx, ['Often', 'Rarely']));
+  const often = tags.slice(0, 1);
+  const ids = [
+    await makeTicket(server.acme, { tags }),
+    await makeTicket(server.acme, { tags: often }),
+  ];
+  await server.call('tickets.update', {
+    as: agent,
+    params: { id: ids[1] ?? '' },
+    body: { status: 'resolved' },
+  });
+  const lines = (await csv('tags')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/Tag,Tickets,Open now,Resolved,/);
+  expect(lines).toContain('Often,2,1,1,,0');
+  expect(lines).toContain('Rarely,1,1,0,,');
+  expect(lines.indexOf('Often,2,1,1,,0')).toBeLessThan(lines.indexOf('Rarely,1,1,0,,'));
+  expect(lines.at(-1)).toMatch(/^No tag,[1-9]/);
+});
+
 test('every report has one row for each of its items', async () => {
   const lines = async (report: string) => (await csv(report)).trim().split('\r\n');
   expect(await lines('agents')).toHaveLength(1 + 2);

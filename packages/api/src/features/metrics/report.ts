@@ -8,6 +8,7 @@ import { readAgents } from './agents.ts';
 import type { Days } from './period.ts';
 import { ratingsOf, ticketsOf } from './read/report-rows.ts';
 import { readSla } from './sla.ts';
+import { readTagFigures } from './tags.ts';
 
 type Report = Schema<'MetricsReport'>;
 
@@ -117,6 +118,27 @@ const reports: Record<Report, Table> = {
         row.satisfaction.count,
         row.satisfaction.share,
         row.satisfaction.mean,
+      ]);
+    },
+  },
+  tags: {
+    heads: [
+      'Tag',
+      'Tickets',
+      'Open now',
+      'Resolved',
+      'First response, median (minutes)',
+      'Resolution, median (minutes)',
+    ],
+    async *rows(org, { now }) {
+      const figures = await readTagFigures(org, now.span);
+      yield figures.map((row) => [
+        row.name,
+        row.tickets,
+        row.active,
+        row.resolved,
+        row.firstResponse,
+        row.resolution,
       ]);
     },
   },

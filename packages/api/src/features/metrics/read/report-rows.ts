@@ -8,7 +8,7 @@ const page = 200;
 
 type Place = { at: string; id: string };
 
-type ReportedTicket = Pick<
+export type ReportedTicket = Pick<
   TicketRow,
   | 'id'
   | 'number'

@@ -38,17 +38,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('there are four reports, and what is in them is said', () => {
+test('there are five reports, and what is in them is said', () => {
   open();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Tickets',
     'Agents',
+    'Tags',
     'SLA targets',
     'Satisfaction',
   ]);
   for (const text of [
     /^Every ticket opened in the period/,
     /^What each of the staff was given/,
+    /^How many tickets of the period have each tag/,
     /^Each priority with its targets/,
     /^Every rating of a chat/,
     /^Reports are of the period above, as CSV/,

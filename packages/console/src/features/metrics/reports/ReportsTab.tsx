@@ -1,4 +1,4 @@
-import { ChartNoAxesCombined, Goal, Smile, Ticket } from 'lucide-react';
+import { ChartNoAxesCombined, Goal, Smile, Tag, Ticket } from 'lucide-react';
 import { useCan } from '../../../data/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -17,6 +17,12 @@ const reports = [
     icon: ChartNoAxesCombined,
     title: 'Agents',
     text: 'What each of the staff was given, answered and resolved, how fast, and how it was rated',
+  },
+  {
+    report: 'tags',
+    icon: Tag,
+    title: 'Tags',
+    text: 'How many tickets of the period have each tag, how many are resolved, and how fast',
   },
   {
     report: 'sla',
