@@ -1,4 +1,4 @@
-import { CalendarClock, Reply, Sunrise } from 'lucide-react';
+import { CalendarClock, Clock, Reply, Sunrise } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ChooseTime } from '../composer/ChooseTime.tsx';
@@ -32,6 +32,7 @@ export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogP
           <Choice
             key={label}
             isFirst={index === 0}
+            icon={<Clock />}
             label={label}
             time={sendTime(at)}
             onSelect={() => onChoose(at.toISOString())}
@@ -52,7 +53,7 @@ export function SnoozeDialog({ title, onChoose, onWake, onClose }: SnoozeDialogP
 type ChoiceProps = {
   label: string;
   time?: string;
-  icon?: ReactNode;
+  icon: ReactNode;
   isFirst?: boolean;
   onSelect: () => void;
 };
