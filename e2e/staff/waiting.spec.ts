@@ -279,3 +279,25 @@ test('log-out asks before it discards, and an ended session keeps what waits for
   await expect(ben).toHaveURL(/login/);
   await expect.poll(() => unsent(ben)).toBe('[]');
 });
+
+test('in a browser that can keep nothing, a reply that cannot be sent says so and stays in its box', async ({
+  browser,
+}) => {
+  const team = await newOrganization();
+  const { id } = await addTicket(team.admin, 'Kept nowhere');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`, async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    );
+  });
+  await expect(box(ben)).toBeVisible();
+  await takeAway(ben);
+  await box(ben).fill('Still here');
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(ben.getByText('Failed to send message').first()).toBeVisible();
+  await expect(box(ben)).toHaveValue('Still here');
+  await expect(waiting(ben)).toHaveCount(0);
+  await bringBack(ben);
+  await reply(ben, 'Still here');
+  await expect(messages(ben)).toHaveText(['Still here']);
+});
