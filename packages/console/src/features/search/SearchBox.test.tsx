@@ -6,6 +6,7 @@ import { browser } from '../../data/browser.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
+import { refund } from '../../test/tags.ts';
 import SearchBox from './SearchBox.tsx';
 import { found, foundArticle, foundTicket, nothing } from './test-found.tsx';
 
@@ -99,6 +100,15 @@ it('results of unusual kinds say what they are', async () => {
     'SealsHow to change them.Draft',
     'vera@example.comTheir tickets',
   ]);
+});
+
+it('a tag that is found leads to its tickets', async () => {
+  const { goneTo } = await draw({ ...nothing, tags: [refund] });
+  type('ref');
+  await screen.findByText('1 found');
+  expect(options().map(({ textContent }) => textContent)).toEqual(['Refund12 tickets']);
+  fireEvent.click(options()[0] as HTMLElement);
+  expect(goneTo).toHaveBeenCalledWith('/tickets', { tags: 'g1' });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { browser } from '../../data/browser.ts';
 import { useCan, useSession } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
+import { TagDot } from '../../ui/TagChip.tsx';
 import { StatusIcon } from '../../ui/ticket-icons.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import { filled, type Option } from './options.ts';
@@ -12,7 +13,7 @@ import { filled, type Option } from './options.ts';
 const PAUSE = 120;
 const MAX_FOUND = 6;
 
-/** The tickets, articles and people that match what is being typed. */
+/** The tickets, tags, articles and people that match what is being typed. */
 export function useFound(text: string) {
   const navigate = useNavigate();
   const openArticle = useOpenArticle();
@@ -37,6 +38,15 @@ export function useFound(text: string) {
       run: () => void navigate({ to: '/tickets', search: { customer: email } as never }),
     }),
   );
+  const tags = (data?.tags ?? []).map(
+    ({ id, name, color, ticketCount }): Option => ({
+      key: `tag-${id}`,
+      icon: <TagDot color={color} className="mx-1" />,
+      label: name,
+      hint: ticketCount === 1 ? '1 ticket' : `${ticketCount.toLocaleString()} tickets`,
+      run: () => void navigate({ to: '/tickets', search: { tags: id } as never }),
+    }),
+  );
   const articles = (data?.articles ?? []).map((article) =>
     articleOption(article, () => openArticle(article)),
   );
@@ -44,6 +54,7 @@ export function useFound(text: string) {
     groups: isAsked
       ? filled([
           { name: 'Tickets', options: tickets },
+          { name: 'Tags', options: tags },
           { name: 'Articles', options: articles },
           { name: 'People', options: people },
         ])
