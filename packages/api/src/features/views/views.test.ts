@@ -240,9 +240,12 @@ describe('what the tickets open with', () => {
     const { id } = await save({ visibility: 'team' }, 'admin');
     expect((await choose(id)).status).toBe(204);
     expect([await chosen(), await chosen('admin')]).toEqual([id, null]);
-    await choose('needsReply');
-    expect(await chosen()).toBe('needsReply');
-    expect((await choose('unknown')).status).toBe(404);
+    for (const given of ['mine', 'unassigned', 'needsReply', 'waiting', 'snoozed']) {
+      await choose(given);
+      expect(await chosen()).toBe(given);
+    }
+    for (const unknown of ['unknown', 'constructor'])
+      expect((await choose(unknown)).status).toBe(404);
     await choose(null);
     expect(await chosen()).toBeNull();
   });

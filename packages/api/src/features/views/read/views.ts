@@ -21,17 +21,17 @@ const chosen = prepare((org, p: P<'userId'>) =>
   org.from('memberships').where('user_id', p.userId).select('default_view'),
 );
 
-const givenViews: ReadonlySet<string> = new Set([
-  'mine',
-  'unassigned',
-  'needsReply',
-  'waiting',
-  'snoozed',
-] satisfies (keyof Schema<'TicketViewCounts'>)[]);
+const givenViews: Readonly<Record<keyof Schema<'TicketViewCounts'>, true>> = {
+  mine: true,
+  unassigned: true,
+  needsReply: true,
+  waiting: true,
+  snoozed: true,
+};
 
 /** Whether the tickets of somebody who sees these saved views can open with this one. */
 export const isOpenable = (view: string, rows: readonly TicketViewRow[]) =>
-  givenViews.has(view) || rows.some(({ id }) => id === view);
+  Object.hasOwn(givenViews, view) || rows.some(({ id }) => id === view);
 
 /** The saved views that a member sees, and the one that they have chosen to open with. */
 export async function listViews(org: Org, userId: string): Promise<Schema<'SavedViews'>> {
