@@ -34,7 +34,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
     <div
       role="search"
       aria-label="Tickets"
-      className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex"
+      className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex xl:has-data-view:flex-wrap"
     >
       <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm xl:min-w-60">
         <TypedSearch filters={filters} onChange={onChange} />
@@ -67,7 +67,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       </div>
       <div
         aria-live="polite"
-        className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1"
+        className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 sm:max-xl:has-data-view:col-span-4 sm:max-xl:has-data-view:col-start-1 sm:max-xl:has-data-view:row-start-3 xl:has-data-view:basis-full"
       >
         {isFiltered(filters) && (
           <Suspense>

@@ -205,6 +205,14 @@ describe('the filters of the list', () => {
     expect(await screen.findByText(/Nobody here has the address gone@acme.test/)).toBeDefined();
   });
 
+  it('of a given view are not offered for saving', async () => {
+    const { router } = open({}, '?turn=us');
+    await screen.findByRole('link', { name: /Burning/ });
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+    await router.navigate({ to: '/tickets', search: { turn: 'us', status: 'open' } as never });
+    expect(await screen.findByRole('button', { name: 'Save view' })).toBeDefined();
+  });
+
   it('are not for customers to save', async () => {
     answerOperations({});
     drawPage(Controls, member('customer'), { path: '/tickets', at: '/tickets?status=open' });

@@ -63,7 +63,7 @@ export default function SavedViews() {
           of.length > 0 && (
             <ul key={label} aria-label={label} className="flex flex-col gap-px">
               {of.map((view, at) => (
-                <li key={view.id} className="group/view relative flex items-center">
+                <li key={view.id} className="group/view relative flex">
                   <ViewLink
                     view={view}
                     count={counts?.find(({ id }) => id === view.id)?.count ?? 0}
@@ -94,7 +94,7 @@ function ViewLink({ view, count, isCurrent }: ViewLinkProps) {
       search={view.search as never}
       aria-current={isCurrent ? 'page' : undefined}
       title={view.reason ? `This view cannot be shown: ${view.reason.message}` : undefined}
-      className="flex h-7 min-w-0 flex-1 items-center gap-2.5 rounded-md pr-8 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:h-10"
+      className="flex h-7 min-w-0 flex-1 items-center gap-2.5 rounded-md pr-2 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground group-hover/view:pr-8 group-has-[button:focus-visible]/view:pr-8 pointer-coarse:h-10 pointer-coarse:pr-11"
     >
       <span className="flex-1 truncate">{view.name}</span>
       {count > 0 && (
@@ -119,7 +119,7 @@ function OpeningMenu({ views, chosen }: OpeningMenuProps) {
       label="What the tickets open with"
       placement="bottom-end"
       trigger={(props) => (
-        <IconButton label="What the tickets open with" {...props} className="size-7">
+        <IconButton label="What the tickets open with" {...props} className="size-7!">
           <Ellipsis />
         </IconButton>
       )}

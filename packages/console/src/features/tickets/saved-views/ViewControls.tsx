@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { filtersFrom, type TicketFilters } from '../list/filters.ts';
+import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
 import { useLayoutChoice } from '../list/layout.tsx';
+import { givenViews } from '../views.ts';
 import {
   isChanged,
   queryOf,
@@ -38,6 +39,11 @@ function StaffControls({ filters, onChange }: ViewControlsProps) {
   const isOther = opened
     ? isChanged(opened, filters, layout)
     : filters.view === '' || views !== undefined;
+  const shown = JSON.stringify(searchFrom(filters));
+  const isGiven = givenViews(user.id).some(
+    ({ search }) => JSON.stringify(searchFrom(filtersFrom(search))) === shown,
+  );
+  if (isGiven) return null;
   if (opened?.reason) return <Reason text={opened.reason.message} />;
   return (
     <>
@@ -53,7 +59,7 @@ function StaffControls({ filters, onChange }: ViewControlsProps) {
         />
       )}
       {isOther && (
-        <Button size="sm" onClick={() => setNaming(true)}>
+        <Button data-view="" size="sm" onClick={() => setNaming(true)}>
           {opened ? 'Save as new view' : 'Save view'}
         </Button>
       )}

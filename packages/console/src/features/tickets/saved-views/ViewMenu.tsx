@@ -36,66 +36,71 @@ export function ViewMenu({ view, isLast, isChosen, filters, onDeleted }: ViewMen
 
   return (
     <>
-      <Menu
-        label={`View ${view.name}`}
-        placement="bottom-end"
-        trigger={(props) => (
-          <IconButton
-            label={`Change ${view.name}`}
-            {...props}
-            className="absolute right-0 size-7 opacity-0 group-hover/view:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
-          >
-            <Ellipsis />
-          </IconButton>
-        )}
-      >
-        <MenuItem checked={isChosen} onSelect={() => choose({ view: isChosen ? null : view.id })}>
-          Tickets open with this view
-        </MenuItem>
-        {mayChange && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<PencilLine />} onSelect={() => setNaming(true)}>
-              Rename
-            </MenuItem>
-            {mayUpdate && (
-              <MenuItem
-                icon={<Save />}
-                onSelect={() =>
-                  change({ query: queryOf(filters, user.id), ...(view.layout && { layout }) })
-                }
-              >
-                Update to the current filters
+      <span className="absolute inset-y-0 right-0 flex items-center">
+        <Menu
+          label={`View ${view.name}`}
+          placement="bottom-end"
+          trigger={(props) => (
+            <IconButton
+              label={`Change ${view.name}`}
+              {...props}
+              className="size-7! opacity-0 group-hover/view:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:size-10! pointer-coarse:opacity-100"
+            >
+              <Ellipsis />
+            </IconButton>
+          )}
+        >
+          <MenuItem checked={isChosen} onSelect={() => choose({ view: isChosen ? null : view.id })}>
+            Tickets open with this view
+          </MenuItem>
+          {mayChange && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={<PencilLine />} onSelect={() => setNaming(true)}>
+                Rename
               </MenuItem>
-            )}
-            {mayShare && (
-              <MenuItem
-                icon={isTeam ? <User /> : <Users />}
-                onSelect={() => change({ visibility: isTeam ? 'personal' : 'team' })}
-              >
-                {isTeam ? 'Make it personal' : 'Share with the team'}
+              {mayUpdate && (
+                <MenuItem
+                  icon={<Save />}
+                  onSelect={() =>
+                    change({ query: queryOf(filters, user.id), ...(view.layout && { layout }) })
+                  }
+                >
+                  Update to the current filters
+                </MenuItem>
+              )}
+              {mayShare && (
+                <MenuItem
+                  icon={isTeam ? <User /> : <Users />}
+                  onSelect={() => change({ visibility: isTeam ? 'personal' : 'team' })}
+                >
+                  {isTeam ? 'Make it personal' : 'Share with the team'}
+                </MenuItem>
+              )}
+              {view.position > 0 && (
+                <MenuItem
+                  icon={<ArrowUp />}
+                  onSelect={() => change({ position: view.position - 1 })}
+                >
+                  Move up
+                </MenuItem>
+              )}
+              {!isLast && (
+                <MenuItem
+                  icon={<ArrowDown />}
+                  onSelect={() => change({ position: view.position + 1 })}
+                >
+                  Move down
+                </MenuItem>
+              )}
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 />} destructive onSelect={() => remove({ id: view.id })}>
+                Delete
               </MenuItem>
-            )}
-            {view.position > 0 && (
-              <MenuItem icon={<ArrowUp />} onSelect={() => change({ position: view.position - 1 })}>
-                Move up
-              </MenuItem>
-            )}
-            {!isLast && (
-              <MenuItem
-                icon={<ArrowDown />}
-                onSelect={() => change({ position: view.position + 1 })}
-              >
-                Move down
-              </MenuItem>
-            )}
-            <MenuSeparator />
-            <MenuItem icon={<Trash2 />} destructive onSelect={() => remove({ id: view.id })}>
-              Delete
-            </MenuItem>
-          </>
-        )}
-      </Menu>
+            </>
+          )}
+        </Menu>
+      </span>
       {isNaming && <RenamedView view={view} onClose={() => setNaming(false)} />}
     </>
   );
