@@ -39,32 +39,30 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       <div className="col-span-2 min-w-0 flex-1 sm:col-span-3 xl:max-w-sm xl:min-w-60">
         <TypedSearch filters={filters} onChange={onChange} />
       </div>
-      <div className="max-sm:col-span-2 max-sm:-mx-4 max-sm:-my-1 max-sm:flex max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:contents max-sm:*:shrink-0">
-        <Select
-          aria-label="Status"
-          className="xl:w-36"
-          value={filters.status}
-          onChange={(event) => onChange({ status: event.target.value as Status | '' })}
-          options={[{ ...all, label: 'All statuses' }, ...statusOptions]}
-        />
-        <Select
-          aria-label="Priority"
-          className="xl:w-36"
-          value={filters.priority}
-          onChange={(event) => onChange({ priority: event.target.value as Priority | '' })}
-          options={[{ ...all, label: 'All priorities' }, ...priorityOptions.toReversed()]}
-        />
-        {can('assign_tickets') && (
-          <AgentFilter agent={filters.agent} onChange={(agent) => onChange({ agent })} />
-        )}
-        <Select
-          aria-label="Sort by"
-          className="xl:ml-auto xl:w-36"
-          value={filters.sort}
-          onChange={(event) => onChange({ sort: event.target.value as Sort })}
-          options={sortOptions}
-        />
-      </div>
+      <Select
+        aria-label="Status"
+        className="xl:w-36"
+        value={filters.status}
+        onChange={(event) => onChange({ status: event.target.value as Status | '' })}
+        options={[{ ...all, label: 'All statuses' }, ...statusOptions]}
+      />
+      <Select
+        aria-label="Priority"
+        className="xl:w-36"
+        value={filters.priority}
+        onChange={(event) => onChange({ priority: event.target.value as Priority | '' })}
+        options={[{ ...all, label: 'All priorities' }, ...priorityOptions.toReversed()]}
+      />
+      {can('assign_tickets') && (
+        <AgentFilter agent={filters.agent} onChange={(agent) => onChange({ agent })} />
+      )}
+      <Select
+        aria-label="Sort by"
+        className="xl:ml-auto xl:w-36"
+        value={filters.sort}
+        onChange={(event) => onChange({ sort: event.target.value as Sort })}
+        options={sortOptions}
+      />
       <div
         aria-live="polite"
         className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 sm:justify-end sm:max-xl:col-start-4 sm:max-xl:row-start-1 sm:max-xl:has-data-view:col-span-4 sm:max-xl:has-data-view:col-start-1 sm:max-xl:has-data-view:row-start-3 xl:has-data-view:basis-full"

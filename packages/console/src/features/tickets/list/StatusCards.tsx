@@ -26,7 +26,7 @@ type StatusCardsProps = {
 };
 
 const button = cx(
-  'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-3 text-sm whitespace-nowrap transition-colors duration-100 pointer-coarse:h-10 dark:bg-raised/40',
+  'flex h-9 items-center gap-1.5 rounded-lg border bg-card px-2 text-xs whitespace-nowrap transition-colors duration-100 sm:px-3 sm:text-sm sm:pointer-coarse:h-10 dark:bg-raised/40',
   'hover:border-border-strong hover:bg-muted/60 aria-pressed:border-accent aria-pressed:bg-accent/6',
 );
 
@@ -36,7 +36,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
   const unread = useUnread();
   const { data: stats } = useRead('tickets.stats');
   return (
-    <div className="flex gap-2 max-sm:-ml-4 max-sm:overflow-x-auto max-sm:py-1 max-sm:pl-4 sm:flex-wrap">
+    <div className="flex flex-wrap gap-1.5 sm:gap-2">
       <ul aria-label="Tickets by status" className="contents">
         {cards.map((card) => (
           <li key={card.count}>
@@ -47,9 +47,15 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
               className={button}
             >
               {card.status ? (
-                <StatusIcon status={card.status} className={`size-3.5 shrink-0 ${card.color}`} />
+                <StatusIcon
+                  status={card.status}
+                  className={`size-3.5 shrink-0 max-sm:hidden ${card.color}`}
+                />
               ) : (
-                <Inbox aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
+                <Inbox
+                  aria-hidden="true"
+                  className="size-3.5 shrink-0 text-muted-foreground max-sm:hidden"
+                />
               )}
               <span className="text-muted-foreground">{card.label}</span>
               {stats ? (
@@ -70,7 +76,10 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
           onClick={() => onUnread(!isUnread)}
           className={button}
         >
-          <MailOpen aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
+          <MailOpen
+            aria-hidden="true"
+            className="size-3.5 shrink-0 text-muted-foreground max-sm:hidden"
+          />
           <span className="text-muted-foreground">Unread</span>{' '}
           <span className="font-semibold tabular-nums">{unread.size.toLocaleString()}</span>
         </button>

@@ -29,7 +29,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       {...rest}
       className={cx(
         'relative grid items-center gap-x-3 border-b px-4 py-3 has-[a:focus-visible]:bg-accent/8 active:bg-muted/70',
-        'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[auto_auto_minmax(0,1fr)_auto_8rem] sm:py-2.5 sm:in-data-compact:py-1 sm:hover:bg-muted/70',
+        'grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[auto_auto_minmax(0,1fr)_auto_8.5rem] sm:py-2.5 sm:in-data-compact:py-1 sm:hover:bg-muted/70',
         isTicked && 'bg-accent/8',
       )}
     >
