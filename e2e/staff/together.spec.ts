@@ -138,26 +138,6 @@ test('a reply is held back when another member has answered meanwhile, and nothi
   await expect(reply).toHaveValue('');
 });
 
-test('a reply whose response was lost is sent once, however often it is retried', async ({
-  browser,
-}) => {
-  const ticket = await addTicket(server.admin, 'Filter is torn');
-  const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
-  await ada.getByRole('textbox', { name: 'Reply' }).fill('Here is a new one.');
-  await ada.route('**/messages', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await ada.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(ada.getByText('Failed to send message').first()).toBeVisible();
-  await expect(ada.getByRole('textbox', { name: 'Reply' })).toHaveValue('Here is a new one.');
-
-  await ada.unroute('**/messages');
-  await ada.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(ada.getByText('Message sent successfully').first()).toBeVisible();
-  await expect(ada.getByRole('listitem', { name: 'Reply' })).toHaveCount(1);
-});
-
 test('opening a ticket settles its notification on all devices of the member, and of no other', async ({
   browser,
 }) => {

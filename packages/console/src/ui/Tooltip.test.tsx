@@ -20,11 +20,11 @@ test('what has lost the focus before tooltips are loaded has none, and has one w
   const button = screen.getByRole('button', { name: 'Close' });
   act(() => button.focus());
   act(() => screen.getByRole('textbox').focus());
-  await act(() => vi.dynamicImportSettled());
+  await act(() => import('./TooltipCard.tsx'));
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.queryByRole('tooltip')).toBeNull();
 
+  vi.useRealTimers();
   act(() => button.focus());
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
-  expect(screen.getByRole('tooltip').textContent).toBe('Close');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Close');
 });
