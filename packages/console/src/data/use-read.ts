@@ -3,6 +3,7 @@ import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
 import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { readKey } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
+import { isUnreachable } from './unreachable.ts';
 
 type ReadOptions = {
   /** false disables the read: when the role lacks the permission or the input is not known yet. */
@@ -13,13 +14,16 @@ type ReadOptions = {
   keepPrevious?: boolean;
 };
 
-/** Reads an operation through the cache; an expired session is handled here for all screens. */
+/**
+ * Reads an operation through the cache; an expired session is handled here for all screens. What was read before is no error
+ * while the server cannot be reached: the banner says so.
+ */
 export function useRead<Id extends OperationId>(
   id: Id,
   input?: Input<Id>,
   options: ReadOptions = {},
 ) {
-  return useQuery<AnswerOf<Id>, Error>({
+  const read = useQuery<AnswerOf<Id>, Error>({
     queryKey: readKey(id, input),
     queryFn: ({ signal }) => callOperation(id, (input ?? {}) as Input<Id>, { signal }),
     enabled: options.enabled ?? true,
@@ -27,6 +31,8 @@ export function useRead<Id extends OperationId>(
     structuralSharing: keepPage,
     placeholderData: options.keepPrevious ? keepPreviousData : undefined,
   });
+  const isOlder = read.data !== undefined && isUnreachable(read.error);
+  return isOlder ? ({ ...read, isError: false, error: null } as unknown as typeof read) : read;
 }
 
 // A page is an array with extra properties, total and next cursor, which structural sharing would drop.
