@@ -1,3 +1,5 @@
+import { browserDatabase } from './browser-database.ts';
+
 /** A read as it is kept in this browser. */
 export interface KeptRead {
   owner: string;
@@ -8,33 +10,13 @@ export interface KeptRead {
   at: number;
 }
 
-const NAME = 'helpdesk';
 const STORE = 'reads';
 /** In local storage while something may be kept. */
 const MARK = 'helpdesk_keeps';
 
-let opening: Promise<IDBDatabase | null> | undefined;
-
-/** The database of this origin; null where the browser has none, as in some private windows. */
-function open(): Promise<IDBDatabase | null> {
-  opening ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () =>
-        request.result.createObjectStore(STORE, { keyPath: ['owner', 'hash'] });
-      request.onsuccess = () => {
-        // Another window may have a newer console, which changes the database.
-        request.result.onversionchange = () => request.result.close();
-        resolve(request.result);
-      };
-      request.onerror = () => resolve(null);
-      request.onblocked = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-  return opening;
-}
+const open = browserDatabase('helpdesk', (database) =>
+  database.createObjectStore(STORE, { keyPath: ['owner', 'hash'] }),
+);
 
 /** Runs one transaction; a full disk or a closed database only means that less is kept. */
 async function run<Result>(

@@ -1,36 +1,14 @@
+import { browserDatabase } from '../../../data/browser-database.ts';
 import type { NewUnsent, Unsent } from './unsent.ts';
 
-const NAME = 'helpdesk_unsent';
 const STORE = 'writes';
 
-let opening: Promise<IDBDatabase | null> | undefined;
-
-/** The database of what waits in this browser; null where the browser has none, as in some private windows. */
-function open(): Promise<IDBDatabase | null> {
-  opening ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () => {
-        const store = request.result.createObjectStore(STORE, {
-          keyPath: 'at',
-          autoIncrement: true,
-        });
-        store.createIndex('owner', 'owner');
-        store.createIndex('madeAt', 'madeAt');
-      };
-      request.onsuccess = () => {
-        // Another window may have a newer console, which changes the database.
-        request.result.onversionchange = () => request.result.close();
-        resolve(request.result);
-      };
-      request.onerror = () => resolve(null);
-      request.onblocked = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-  return opening;
-}
+/** What waits in this browser. */
+const open = browserDatabase('helpdesk_unsent', (database) => {
+  const store = database.createObjectStore(STORE, { keyPath: 'at', autoIncrement: true });
+  store.createIndex('owner', 'owner');
+  store.createIndex('madeAt', 'madeAt');
+});
 
 /** Runs one transaction; returns null when it failed, as on a full disk. */
 async function run<Result>(
