@@ -114,7 +114,7 @@ it('a row says until when its ticket is snoozed, and that it is back until it is
     </>
   );
   const { client } = drawPage(rows, member('agent'));
-  expect((await screen.findAllByText(/^Snoozed until/)).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText(/^Snoozed until/)).toHaveLength(2));
   expect(screen.getByText('Their answer')).toBeDefined();
   expect(await screen.findByText('Back from snooze')).toBeDefined();
   ids = [];
