@@ -61,6 +61,8 @@ test('a canned reply of the team answers a ticket and a chat, with the name of e
   await visitor.open();
   await visitor.askForPerson('Zoe Visitor', 'zoe@example.com');
   await visitor.say('Hello?');
+  const chats = ben.getByRole('region', { name: 'Chat sessions' });
+  await expect(chats.getByText('Hello?')).toBeVisible();
   await ben.getByRole('button', { name: 'Accept the chat of Zoe Visitor' }).click();
   const message = ben.getByRole('textbox', { name: 'Message to Zoe Visitor' });
   await message.click();

@@ -69,7 +69,7 @@ export function SessionRow(props: SessionRowProps) {
           {preview(session, myId)}
         </p>
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-1 @lg:flex-row @lg:items-center @lg:gap-3">
+      <div className="flex shrink-0 flex-col items-end gap-1 self-start @lg:flex-row @lg:items-center @lg:gap-3 @lg:self-center">
         {session.rating !== null && <Stars rating={session.rating} className="@max-lg:hidden" />}
         <div className="flex items-center gap-1.5 @lg:contents">
           <time
@@ -95,7 +95,8 @@ export function SessionRow(props: SessionRowProps) {
             busy={accepting}
             onClick={onAccept}
             aria-label={`Accept the chat of ${name}`}
-            className="relative"
+            // Where it is, whatever else comes into the row under one's pointer.
+            className="relative @max-lg:order-first"
           >
             Accept
           </Button>
