@@ -29,11 +29,15 @@ export async function findingsOf(page: Page, part?: string): Promise<Findings> {
 /** Runs in the page. The contrast takes five times as long as everything else: of rows that look the same, one is enough. */
 async function look({ part, options }: { part: string | undefined; options: object }) {
   const { axe } = window as unknown as { axe: Axe };
-  // A color on its way to another is none of the page's.
-  const moving = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && endsSoon(effect));
-  await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+  // A color on its way to another is none of the page's, and what inherits it sets out when it has arrived.
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && endsSoon(effect));
+  for (let round = 0, some = moving(); round < 100 && some.length > 0; round += 1) {
+    await Promise.all(some.map(({ finished }) => finished.catch(() => {})));
+    some = moving();
+  }
   function endsSoon(effect: AnimationEffect | null) {
     return Number(effect?.getComputedTiming().endTime ?? 0) < 2_000;
   }
