@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
+import { answerPages, failed } from '../../../test/operations.ts';
 import { ticketDetail, ticketLike } from '../../../test/tickets.ts';
 import { drawTicket, serve as serveTicket } from '../detail/test-page.tsx';
 import { drawTickets, layOut, listed, serve } from './test-page.tsx';
@@ -76,6 +77,25 @@ it('is no choice on a narrow screen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Display' }));
   await screen.findByRole('menuitemradio', { name: 'Compact' });
   expect(screen.queryByRole('menuitemradio', { name: 'Table' })).toBeNull();
+});
+
+it('when the next tickets cannot be loaded it says so, and tries again on request', async () => {
+  let isDown = true;
+  const more = ticketLike({ id: 't9', ticketNumber: 'TK-9', subject: 'Ticket 9' });
+  serve({
+    'tickets.list': ({ query }) => (!query.cursor ? tickets : isDown ? failed : [more]),
+  });
+  answerPages('/api/tickets', (query) => ({
+    total: 4,
+    nextCursor: query.has('cursor') ? null : 'after-2',
+  }));
+  drawTickets();
+  expect(await screen.findByText(/More tickets could not be loaded/)).toBeDefined();
+  expect(rows()).toHaveLength(3);
+  isDown = false;
+  await userEvent.click(within(pane()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(within(pane()).queryByText(/More tickets/)).toBeNull();
 });
 
 it('j opens the first ticket while none is open', async () => {

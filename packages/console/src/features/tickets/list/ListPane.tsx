@@ -13,6 +13,7 @@ import { type Sort, type Status, sortOptions, statusOptions } from '../choices.t
 import { ViewControls } from '../saved-views/ViewControls.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import { ListMenu } from './layout.tsx';
+import { MoreFailed } from './MoreFailed.tsx';
 import { PaneRow, PaneSkeletons } from './PaneRow.tsx';
 import { RowTick } from './RowTick.tsx';
 import { TypedSearch } from './TypedSearch.tsx';
@@ -161,6 +162,7 @@ export function ListPane({ filters, onChange, openId }: ListPaneProps) {
               <PaneSkeletons />
             )}
           </ul>
+          {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
         </div>
       )}
       <LaterSelected

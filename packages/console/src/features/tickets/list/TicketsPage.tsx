@@ -14,6 +14,7 @@ import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters } from './filters.ts';
 import { ListMenu, useBeside } from './layout.tsx';
+import { MoreFailed } from './MoreFailed.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useStayingRow } from './use-staying-row.ts';
@@ -104,14 +105,7 @@ function WholeList() {
         <p role="status" className="sr-only">
           {gone && `${gone.ticketNumber} is no longer in this list`}
         </p>
-        {list.moreFailed && (
-          <p className="py-4 text-center text-sm text-muted-foreground">
-            More tickets could not be loaded.{' '}
-            <Button size="sm" onClick={list.loadMore}>
-              Try again
-            </Button>
-          </p>
-        )}
+        {list.moreFailed && <MoreFailed onRetry={list.loadMore} />}
       </div>
       <LaterSelected
         selection={selection}
