@@ -10,16 +10,27 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A deadline only ends what hangs: none is tighter than what a busy machine needs. */
 const patience = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
-function project(name: string, root: string, test: Record<string, unknown> = {}) {
+function project(
+  name: string,
+  root: string,
+  test: Record<string, unknown> & { setupFiles?: string[] } = {},
+) {
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions } },
-    test: { name, root, include: ['src/**/*.test.{ts,tsx}'], ...patience, ...test },
+    test: {
+      name,
+      root,
+      include: ['src/**/*.test.{ts,tsx}'],
+      ...patience,
+      ...test,
+      setupFiles: [file('packages/sdk/src/test/real-time.ts'), ...(test.setupFiles ?? [])],
+    },
   };
 }
 

@@ -16,11 +16,26 @@ export const readVitest = (file, code) =>
         why: meta?.needs ? `needs ${meta.needs}` : 'no reason given',
       })),
     );
+    // A file that does not load, or whose hooks fail, has failed without any of its tests.
+    const files = testResults
+      .filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      )
+      .map(({ name, message }) => ({
+        name: path.relative(root, name),
+        ms: 0,
+        message: firstLine(message) || 'failed outside of its tests',
+        outcome: 'failed',
+      }));
     // The files of the api run on each database: what is skipped on SQLite may run on PostgreSQL.
     const ran = new Set(
       tests.filter(({ outcome }) => outcome !== 'skipped').map(({ name }) => name),
     );
-    return tests.map((test) => (ran.has(test.name) ? { ...test, why: 'ran on PostgreSQL' } : test));
+    return [
+      ...files,
+      ...tests.map((test) => (ran.has(test.name) ? { ...test, why: 'ran on PostgreSQL' } : test)),
+    ];
   });
 
 export const readPlaywright = (file, code) =>

@@ -41,3 +41,29 @@ test('a test that is skipped on one database and runs on the other says so', () 
     'nodes.test.ts › outage: needs TEST_DATABASE_URL',
   ]);
 });
+
+test('a file that failed outside of its tests is a failure with its name', () => {
+  const file = path.join(scratch, 'vitest.json');
+  const broken = { status: 'failed', message: 'Error: timers\n at …' };
+  const testResults = [
+    { ...broken, name: path.join(root, 'a.test.ts'), assertionResults: [] },
+    {
+      ...broken,
+      name: path.join(root, 'b.test.ts'),
+      assertionResults: [{ fullName: 'one', status: 'passed' }],
+    },
+    {
+      ...broken,
+      name: path.join(root, 'c.test.ts'),
+      assertionResults: [{ fullName: 'two', status: 'failed', failureMessages: ['no'] }],
+    },
+  ];
+  writeFileSync(file, JSON.stringify({ testResults }));
+  const { failed, failures } = readVitest(file, 1);
+  expect(failed).toBe(3);
+  expect(failures.map(({ name, message }) => `${name}: ${message}`)).toEqual([
+    'a.test.ts: Error: timers',
+    'b.test.ts: Error: timers',
+    'c.test.ts › two: no',
+  ]);
+});

@@ -1,6 +1,6 @@
 // npm test: the checks, the tests of every package (the api's on each database), the journeys in a
 // browser; the last line counts them all. npm run test:deep: the same, with every long test in full.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { runChecks } from './checks.mjs';
@@ -9,6 +9,8 @@ import { readPlaywright, readVitest } from './test-reports.mjs';
 
 const isDeep = process.argv.includes('--deep');
 const postgres = process.env.TEST_DATABASE_URL;
+/** What hangs ends so early that the other runner still has its turn, and the summary is printed. */
+const maxRun = isDeep ? Number.POSITIVE_INFINITY : 50 * 60_000;
 console.log(
   `depth      ${isDeep ? 'deep: everything in full' : 'ordinary; npm run test:deep is the long one'}`,
 );
@@ -54,7 +56,12 @@ async function timedAs(name, work) {
 
 function tests() {
   const report = path.join(stateDirectory, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${path.join(root, 'scripts/hanging-tests.mjs')}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return show('vitest', ['run', ...reporters], report, readVitest);
 }
 
@@ -64,7 +71,7 @@ function journeys() {
   return show('playwright', args, report, readPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 }
 
-/** Runs a test program to its end and reads its report. */
+/** Runs a test program to its end, or for as long as one may take, and reads its report. */
 async function show(name, args, report, read, env = {}) {
   rmSync(report, { force: true });
   const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
@@ -72,9 +79,22 @@ async function show(name, args, report, read, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...(isDeep && { TEST_DEEP: '1' }), ...env },
   });
+  const deadline = Number.isFinite(maxRun) && setTimeout(() => stop(child, name), maxRun);
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('close', (ended) => resolve(ended ?? 1));
   });
+  clearTimeout(deadline);
   return read(report, code);
+}
+
+/** Ends a runner that hangs, with the workers that it started: one that waits for good listens to no signal. */
+function stop(child, name) {
+  console.log(`${name} has not ended after ${maxRun / 60_000} minutes: stopped`);
+  try {
+    execFileSync('pkill', ['-KILL', '-P', String(child.pid)]);
+  } catch {
+    // It has no workers, or the system no pkill.
+  }
+  child.kill('SIGKILL');
 }
