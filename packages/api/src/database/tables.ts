@@ -52,6 +52,7 @@ import type {
   SearchDocumentRow,
   TicketAccessRow,
   TicketActivityRow,
+  TicketFormerPersonRow,
   TicketMessageRow,
   TicketReadRow,
   TicketRow,
@@ -91,6 +92,7 @@ export interface Rows {
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
+  ticket_former_people: TicketFormerPersonRow;
   ticket_reads: TicketReadRow;
   ticket_tags: TicketTagRow;
   scheduled_replies: ScheduledReplyRow;
@@ -142,6 +144,7 @@ export const orgTables = {
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
+  ticket_former_people: 'organization_id',
   ticket_reads: 'organization_id',
   ticket_tags: 'organization_id',
   scheduled_replies: 'organization_id',

@@ -379,7 +379,7 @@ export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: '
 export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
 
 /**
- * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets).
+ * Assign a ticket (assign_tickets), or set its status, priority, subject, requester or tags (resolve_tickets).
  * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
  *
  * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
@@ -1735,7 +1735,7 @@ export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create
 export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method: 'GET', path: '/api/v1/tickets/{id}' };
 
 /**
- * Change status, priority or tags.
+ * Change status, priority, subject, requester or tags.
  * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
  *
  * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update

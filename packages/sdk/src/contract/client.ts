@@ -391,7 +391,7 @@ export interface HelpdeskOperations {
     get: Method<'tickets.get'>;
 
     /**
-     * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets).
+     * Assign a ticket (assign_tickets), or set its status, priority, subject, requester or tags (resolve_tickets).
      * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
      *
      * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
@@ -1805,7 +1805,7 @@ export interface HelpdeskOperations {
     get: Method<'v1Tickets.get'>;
 
     /**
-     * Change status, priority or tags.
+     * Change status, priority, subject, requester or tags.
      * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
      *
      * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update

@@ -493,7 +493,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -556,6 +556,9 @@ export const TicketCondition = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  subject: z.optional(text({ max: 255 })),
+  customerEmail: z.optional(z.nullable(text({ max: 254 }))),
+  customerName: z.optional(z.nullable(text({ max: 200 }))),
   snooze: z.optional(z.nullable(SnoozeInput)),
 }))();
 
@@ -563,6 +566,9 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: z.optional(z.nullable(text({ max: 64 }))),
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
+  customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
+  customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
   addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
   onlyIf: z.optional(TicketCondition),
@@ -1666,6 +1672,9 @@ export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
 export const V1TicketPatch = /* @__PURE__ */ (() => closed({
   status: z.optional(TicketStatus),
   priority: z.optional(TicketPriority),
+  subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
+  customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
+  customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
   tags: z.optional(TagNames),
   addTags: z.optional(TagNames),
   removeTags: z.optional(TagNames),

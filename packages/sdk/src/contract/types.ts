@@ -818,7 +818,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assign a ticket (assign_tickets), or set its status, priority or tags (resolve_tickets)
+         * Assign a ticket (assign_tickets), or set its status, priority, subject, requester or tags (resolve_tickets)
          * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
          */
         patch: operations["tickets.update"];
@@ -3433,7 +3433,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change status, priority or tags
+         * Change status, priority, subject, requester or tags
          * @description At least one change is required. With If-Match, the update is refused if the ticket has changed since.
          */
         patch: operations["v1Tickets.update"];
@@ -4621,10 +4621,10 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -4737,6 +4737,15 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority; requires resolve_tickets */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description The new subject; requires resolve_tickets */
+            subject?: string;
+            /**
+             * Format: email
+             * @description The address of the new requester, or null for none; requires resolve_tickets. Their account in the organization sees the ticket from then on, and the access of the former requester ends
+             */
+            customerEmail?: string | null;
+            /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
+            customerName?: string | null;
             /** @description Ids of tags to put on it; requires resolve_tickets */
             addTagIds?: string[];
             /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
@@ -4783,6 +4792,12 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description Its priority */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description Its subject */
+            subject?: string;
+            /** @description The address of its requester; null for none */
+            customerEmail?: string | null;
+            /** @description The name of its requester; null for none */
+            customerName?: string | null;
             /** @description Until when it is snoozed; null while it is not */
             snooze?: components["schemas"]["SnoozeInput"] | null;
         };
@@ -6745,6 +6760,15 @@ export interface components {
             status?: components["schemas"]["TicketStatus"];
             /** @description The new priority */
             priority?: components["schemas"]["TicketPriority"];
+            /** @description The new subject */
+            subject?: string;
+            /**
+             * Format: email
+             * @description The address of the new requester, or null for none
+             */
+            customerEmail?: string | null;
+            /** @description The name that replies address; stays as it is when absent */
+            customerName?: string | null;
             /** @description Names of all its tags from now on; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
             /** @description Names of tags to put on it; those that are not there yet are added */

@@ -41,6 +41,7 @@ import { tags } from './0048-tags.ts';
 import { scheduledReplies } from './0049-scheduled-replies.ts';
 import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
+import { formerPeople } from './0059-former-people.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   scheduledReplies,
   ticketViews,
   snoozes,
+  formerPeople,
 ];

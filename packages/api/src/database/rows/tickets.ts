@@ -110,6 +110,13 @@ export interface TicketReadRow {
   read_at: Text;
 }
 
+/** Who took part in a ticket by mail and does no more: their mail opens a ticket of their own. */
+export interface TicketFormerPersonRow {
+  organization_id: Text;
+  ticket_id: Text;
+  email: Text;
+}
+
 export interface TicketActivityRow {
   organization_id: Text;
   id: Text;

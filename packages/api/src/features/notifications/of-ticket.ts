@@ -62,10 +62,13 @@ export function ofTicket(event: OfTicket): NewNotification | null {
     }
     case 'ticket.updated': {
       const changes = Object.entries(event.payload.changes).filter(
-        ([field, { to }]) => field !== 'assignedAgentId' && to !== 'resolved',
+        ([field, { to }]) =>
+          field !== 'assignedAgentId' &&
+          to !== 'resolved' &&
+          !(field === 'customerName' && event.payload.changes.customerEmail),
       );
       if (!agent || agent === actor.userId || changes.length === 0) return null;
-      const listed = changes.map(([field, { to }]) => `${field} is now ${words(to)}`).join(', ');
+      const listed = changes.map(changed).join(', ');
       return {
         ...base,
         preference: 'ticketUpdated',
@@ -102,6 +105,15 @@ export function ofTicket(event: OfTicket): NewNotification | null {
       };
   }
 }
+
+const called: Readonly<Record<string, string>> = {
+  customerEmail: 'requester',
+  customerName: 'name of the requester',
+};
+
+/** Such as `status is now in progress`. */
+const changed = ([field, { to }]: [string, { to: string | null }]) =>
+  `${called[field] ?? field} is now ${field === 'status' ? words(to) : (to ?? 'nothing')}`;
 
 /** The notification for the author of a reply that is not sent by itself any more. */
 export function ofScheduled({ payload }: OfScheduled): NewNotification {

@@ -64,6 +64,9 @@ export const timelineKinds = {
   assignedAgentId: 'assigned',
   status: 'status',
   priority: 'priority',
+  subject: 'subject',
+  customerEmail: 'requester',
+  customerName: 'requester',
 } as const satisfies Record<keyof TicketChange, Schema<'TimelineEntry'>['kind']>;
 
 /** Fields of the public API and webhooks. */

@@ -4,16 +4,18 @@ import { eventOf } from '../../events/read.ts';
 import { findTicket, type TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../message-id.ts';
 import { isMadeFor, type ReplyToken } from '../reply-address.ts';
-import { readStaff, type StaffMember, ticketsNamed } from './read.ts';
+import { readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
-/** A participant of a ticket: its requester or a staff member. */
+/** A participant of a ticket: its requester or a staff member, or somebody who was one. */
 export interface Participant {
   ticket: TicketWithPeople;
   email: string;
   staff: StaffMember | null;
+  /** What they write belongs to no ticket any more. */
+  isFormer: boolean;
 }
 
-/** The participant that a reply address was created for, if they still are one. */
+/** The participant that a reply address was created for, also one who is not any more. */
 export async function participantOf(
   config: Config,
   org: Org,
@@ -24,9 +26,14 @@ export async function participantOf(
     if (!ticket) continue;
     const isFor = (email: string) => isMadeFor(config, token, org.id, id, email);
     const { customer_email: requester } = ticket;
-    if (requester && isFor(requester)) return { ticket, email: requester, staff: null };
+    if (requester && isFor(requester))
+      return { ticket, email: requester, staff: null, isFormer: false };
     const member = (await readStaff(org)).find(({ email }) => isFor(email));
-    if (member) return { ticket, email: member.email.toLowerCase(), staff: member };
+    if (member) {
+      return { ticket, email: member.email.toLowerCase(), staff: member, isFormer: false };
+    }
+    const former = (await readFormer(org, id)).find(isFor);
+    if (former) return { ticket, email: former, staff: null, isFormer: true };
   }
   return null;
 }
@@ -39,7 +46,9 @@ export async function requesterOf(
   from: string,
 ): Promise<Participant | null> {
   const ticket = await ticketOfMail(config, org, messageId, from);
-  return ticket?.customer_email === from ? { ticket, email: from, staff: null } : null;
+  return ticket?.customer_email === from
+    ? { ticket, email: from, staff: null, isFormer: false }
+    : null;
 }
 
 /** The ticket of a mail that was sent to this address with this Message-ID. */

@@ -42,3 +42,12 @@ const staff = prepare((org) =>
 );
 
 export const readStaff = (org: Org) => org.all<StaffMember>(staff({}));
+
+const former = prepare((org, p: P<'ticket'>) =>
+  org.from('ticket_former_people').where('ticket_id', p.ticket).select('email'),
+);
+
+/** The addresses of those who took part in a ticket by mail and do no more. */
+export async function readFormer(org: Org, ticket: string): Promise<string[]> {
+  return (await org.all<{ email: string }>(former({ ticket }))).map(({ email }) => email);
+}

@@ -97,7 +97,7 @@ async function authorOf(
 ): Promise<Participant | null> {
   for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
     const participant = await participantOf(config, tx, token);
-    if (participant?.email === sender) return participant;
+    if (participant?.email === sender && !participant.isFormer) return participant;
   }
   for (const id of answeredIds(mail).slice(0, maxReferences)) {
     const participant = await requesterOf(config, tx, id, sender);

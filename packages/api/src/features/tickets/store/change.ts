@@ -11,6 +11,7 @@ import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { moveCounts } from './counts.ts';
 import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
+import { asStored, columnsOfRequester, linesOfRequester } from './requester.ts';
 import { keepFindable } from './search.ts';
 import {
   columnsOfSnoozing,
@@ -55,7 +56,7 @@ export async function changeTicket(
   { fields = {}, tags = noMove, said, snooze, isQuiet = false }: Step,
   actor: Actor,
 ): Promise<TicketWithPeople> {
-  const wanted = changesOf(before, fields);
+  const wanted = changesOf(before, asStored(fields));
   const reopening = reopeningBy(before, said);
   const changes = { ...wanted, ...reopening };
   const snoozing = snoozingBy(before, { snooze, said, changes });
@@ -69,6 +70,7 @@ export async function changeTicket(
     ...(said ? momentsOfMessage(before, said, at) : {}),
     ...(said ? lastWords(said, at) : {}),
     ...columnsOfSnoozing(before, { said, changes }, snoozing, at),
+    ...(await columnsOfRequester(tx, before, changes)),
     ...(isQuiet ? {} : { updated_at: at }),
   };
   if (isMove(tags)) await moveTags(tx, id, tags, at);
@@ -143,12 +145,14 @@ function linesOf(
   reopening: FieldChanges,
   actor: Actor,
 ): Line[] {
-  const lines = Object.entries(wanted).map(([field, change]) => {
+  const { customerEmail, customerName, ...others } = wanted;
+  const lines: Line[] = Object.entries(others).map(([field, change]) => {
     const kind = timelineKinds[field as keyof FieldChanges];
     return field === 'assignedAgentId'
       ? { kind, from: agentName(before), to: agentName(ticket), actor }
       : { kind, ...change, actor };
   });
+  lines.push(...linesOfRequester(before, ticket, { customerEmail, customerName }, actor));
   const { status } = reopening;
   return status ? [...lines, { kind: 'reopened', ...status, actor }] : lines;
 }

@@ -14,6 +14,7 @@ export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> 
     await tx.update('form_submissions', { ticket_id: id }, { ticket_id: null });
     await tx.update('tickets', { follow_up_of: id }, { follow_up_of: null });
     await tx.remove('ticket_access', { ticket_id: id });
+    await tx.remove('ticket_former_people', { ticket_id: id });
     await tx.remove('ticket_tags', { ticket_id: id });
     await tx.remove('ticket_reads', { ticket_id: id });
     await tx.remove('scheduled_replies', { ticket_id: id });

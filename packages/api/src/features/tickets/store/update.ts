@@ -5,9 +5,10 @@ import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
-import type { TagChange, TicketChange } from '../fields.ts';
+import { type TagChange, type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
 import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
+import { asStored } from './requester.ts';
 import {
   isActive,
   isSameSnooze,
@@ -134,9 +135,9 @@ const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds' | 'sn
 /** Whether a ticket has these values now; those left out do not matter. */
 function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolean {
   if (snooze !== undefined && !isSameSnooze(snoozeOf(ticket), snooze)) return false;
-  const now = valuesOf(ticket);
-  return (Object.keys(now) as (keyof typeof now)[]).every(
-    (field) => values[field] === undefined || values[field] === now[field],
+  const wanted = asStored(values);
+  return (Object.keys(timelineKinds) as (keyof TicketChange)[]).every(
+    (field) => wanted[field] === undefined || wanted[field] === ticket[ticketColumns[field]],
   );
 }
 
