@@ -25,6 +25,9 @@ const UnsentDialog = later(
 const LogOutDialog = later(
   async () => (await import('../features/tickets/unsent/LogOutDialog.tsx')).default,
 );
+const EditTicketDialog = later(
+  async () => (await import('../features/tickets/edit/EditTicketDialog.tsx')).default,
+);
 const SnoozeTicket = later(
   async () => (await import('../features/tickets/snooze/SnoozeTicket.tsx')).default,
 );
@@ -75,6 +78,9 @@ export function Overlays() {
       )}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
+      {shown === 'edit-ticket' && (
+        <EditTicketDialog ticket={overlayTicket()} onClose={closeOverlay} />
+      )}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** A dialog that more than one screen opens. */
 export type Overlay =
   | 'canned-reply'
+  | 'edit-ticket'
   | 'invite'
   | 'log-out'
   | 'new-ticket'

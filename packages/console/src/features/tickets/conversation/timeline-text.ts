@@ -24,6 +24,11 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'assigned':
       if (!to) return by(`unassigned ${before}`, `${before} unassigned`);
       return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);
+    case 'subject':
+      return by(`changed the subject to “${after}”`, `Subject changed to “${after}”`);
+    case 'requester':
+      if (!to) return by(`removed the requester ${before}`, `Requester ${before} removed`);
+      return by(`made ${after} the requester`, `${after} is now the requester`);
     case 'tags':
       return tagsText(actor, before, after);
     case 'snoozed': {

@@ -1,22 +1,24 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Allowed } from '../../../data/Allowed.tsx';
+import { openOverlay } from '../../../data/overlay.ts';
+import { useCan } from '../../../data/session.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { lastListSearch } from '../list/filters.ts';
 import { DeleteTickets } from './DeleteTickets.tsx';
 
-type TicketMenuProps = { ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'> };
-
 /** What is rarely done with a ticket, for those who may. */
-export function TicketMenu({ ticket }: TicketMenuProps) {
+export function TicketMenu({ ticket }: { ticket: Schema<'Ticket'> }) {
   const navigate = useNavigate();
+  const can = useCan();
   const [isAsking, setIsAsking] = useState(false);
+  if (!can('resolve_tickets') && !can('delete_tickets')) return null;
   return (
-    <Allowed may={['tickets', 'delete']}>
+    <>
       <Menu
         label="More actions"
         placement="bottom-end"
@@ -26,9 +28,16 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
           </IconButton>
         )}
       >
-        <MenuItem icon={<Trash2 />} destructive onSelect={() => setIsAsking(true)}>
-          Delete ticket
-        </MenuItem>
+        {can('resolve_tickets') && (
+          <MenuItem icon={<Pencil />} keys="E" onSelect={() => openOverlay('edit-ticket', ticket)}>
+            Edit subject and requester
+          </MenuItem>
+        )}
+        <Allowed may={['tickets', 'delete']}>
+          <MenuItem icon={<Trash2 />} destructive onSelect={() => setIsAsking(true)}>
+            Delete ticket
+          </MenuItem>
+        </Allowed>
       </Menu>
       {isAsking && (
         <DeleteTickets
@@ -37,6 +46,6 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </Allowed>
+    </>
   );
 }

@@ -53,7 +53,9 @@ describe('a ticket', () => {
     serveTicket();
     drawTicket(member('agent'));
     await screen.findByRole('button', { name: 'Resolve' });
-    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menuitem', { name: /^Edit subject and requester/ });
+    expect(screen.queryByRole('menuitem', { name: 'Delete ticket' })).toBeNull();
   });
 });
 

@@ -1,12 +1,32 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Pencil } from 'lucide-react';
+import { openOverlay } from '../../../data/overlay.ts';
+import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { customerOf } from '../people.ts';
 import { RailSection } from './RailSection.tsx';
 
 export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { name, email, mailto, initials, photo } = customerOf(ticket);
+  const mayEdit = useCan()('resolve_tickets');
   return (
-    <RailSection title="Customer">
+    <RailSection
+      title="Customer"
+      actions={
+        mayEdit && (
+          <IconButton
+            label="Edit subject and requester"
+            keys="E"
+            className="-my-2"
+            onClick={() => openOverlay('edit-ticket', ticket)}
+            aria-haspopup="dialog"
+          >
+            <Pencil />
+          </IconButton>
+        )
+      }
+    >
       <div className="flex items-center gap-3">
         <Avatar
           initials={initials}

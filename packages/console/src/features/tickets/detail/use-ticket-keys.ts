@@ -34,6 +34,11 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
     ? [
         { keys: 'e', label: 'Resolve', run: resolve },
         ...(isActive ? [snooze] : []),
+        {
+          keys: 'E',
+          label: 'Edit subject and requester',
+          run: () => openOverlay('edit-ticket', ticket),
+        },
         { keys: 's', label: 'Change the status', run: () => pick('status') },
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },

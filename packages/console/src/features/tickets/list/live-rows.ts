@@ -39,15 +39,20 @@ const turnAfter = ({ status }: TicketFacts) =>
 /** The tickets of the first page, which every event refetches. */
 export const firstPage = 100;
 
-type Told = { ticket?: TicketFacts; visibility?: string; changes?: { tags?: unknown } };
+type Told = {
+  ticket?: TicketFacts;
+  visibility?: string;
+  changes?: { tags?: unknown; customerEmail?: unknown; customerName?: unknown };
+};
 
-/** Whether a ticket below the first page has new words or tags, is snoozed or back; events do not carry all of these. */
+/** Whether a ticket below the first page has new words, tags or requester, is snoozed or back; events do not carry all of these. */
 export function tellsWords(rows: TicketRows, { name, payload }: Event): boolean {
   const { ticket, visibility, changes } = payload as Told;
   const isTold =
     name === 'ticket.replied'
       ? visibility === 'public'
-      : Boolean(changes?.tags) || name.endsWith('snoozed');
+      : Boolean(changes?.tags || changes?.customerEmail || changes?.customerName) ||
+        name.endsWith('snoozed');
   if (!isTold) return false;
   return rows.items.findIndex(({ id }) => id === ticket?.id) >= firstPage;
 }
@@ -89,9 +94,12 @@ export function useLiveRows(key: readonly unknown[], filters: TicketFilters) {
         'tickets.get',
         { id },
       );
-      const { snoozedAt, snoozedUntil, unsnoozedAt } = others;
+      const { snoozedAt, snoozedUntil, unsnoozedAt, customer, customerName, customerEmail } =
+        others;
       const snoozing = { snoozedAt, snoozedUntil, unsnoozedAt };
-      const change = { assignedAgent, turn, turnSince, lastMessage, tags, ...snoozing };
+      const requester = { customer, customerName, customerEmail };
+      const words = { turn, turnSince, lastMessage };
+      const change = { assignedAgent, ...words, tags, ...snoozing, ...requester };
       client.setQueryData<TicketRows>(key, (rows) => rows && withChange(rows, id, change));
     } catch {
       // Deleted meanwhile, or offline: the next refetch of the list corrects it.

@@ -1,0 +1,92 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { readKey, refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import type { Ticket } from '../ticket-rows.ts';
+
+/** What is edited in words: subject and requester. */
+export type Edited = Pick<
+  Schema<'TicketUpdateInput'>,
+  'subject' | 'customerEmail' | 'customerName'
+>;
+
+const stale = ['tickets.list', 'dashboard.counts'] as const;
+
+const editedOf = ({ subject, customerEmail, customerName }: Ticket) => ({
+  subject,
+  customerEmail,
+  customerName,
+});
+
+/** The fields of `to` that differ from those of `from`. */
+export function changesBetween(from: Edited, to: Edited): Edited {
+  const names = Object.keys(to) as (keyof Edited)[];
+  return Object.fromEntries(
+    names.filter((name) => to[name] !== from[name]).map((name) => [name, to[name]]),
+  );
+}
+
+/** The fields of `to` as `values` has them. */
+const only = (to: Edited, values: Edited): Edited =>
+  Object.fromEntries((Object.keys(to) as (keyof Edited)[]).map((name) => [name, values[name]]));
+
+/** A sentence about what was edited. */
+function editText(ticket: Ticket, change: Edited): string {
+  const { ticketNumber, customerName, customerEmail } = ticket;
+  if (!('customerEmail' in change || 'customerName' in change)) {
+    return `${ticketNumber} has a new subject`;
+  }
+  const who = customerName || customerEmail;
+  return who ? `${who} is the requester of ${ticketNumber}` : `${ticketNumber} has no requester`;
+}
+
+/** Changes subject and requester of a ticket; the toast says what happened and offers to undo it. */
+export function useEdit(ticket: Ticket, onDone: () => void, onFailed: (error: Error) => boolean) {
+  const client = useQueryClient();
+  const before = editedOf(ticket);
+  const replace = (shown: Schema<'TicketDetail'>) =>
+    client.setQueryData(readKey('tickets.get', { id: shown.id }), shown);
+
+  async function undo(from: Edited, onlyIf: Edited) {
+    try {
+      replace(await callOperation('tickets.update', { id: ticket.id, ...from, onlyIf }));
+      toast({ title: 'Change undone', text: `${ticket.ticketNumber} is as it was before` });
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      const text = serverMessage(error, 'Failed to undo the change');
+      toast({ title: 'Not undone', text, destructive: true });
+    } finally {
+      refresh(client, [...stale, 'tickets.get']);
+    }
+  }
+
+  const { write, busy } = useWrite('tickets.update', {
+    done: (after, { id: _, ...change }) => {
+      const to = changesBetween(before, editedOf(after));
+      return {
+        title: 'Ticket updated successfully',
+        text: editText(after, change),
+        undo: () => void undo(only(to, before), to),
+      };
+    },
+    failed: (error) =>
+      onFailed(error)
+        ? null
+        : { title: 'Error', text: serverMessage(error, 'Failed to update ticket') },
+    refresh: stale,
+    replaces: ({ id }) => readKey('tickets.get', { id }),
+    onDone,
+  });
+  return {
+    /** Writes what differs, on top of what the ticket had; without a difference it is done. */
+    edit: (to: Edited) => {
+      const change = changesBetween(before, to);
+      if (Object.keys(change).length === 0) return onDone();
+      write({ id: ticket.id, ...change, onlyIf: only(change, before) });
+    },
+    busy,
+  };
+}
