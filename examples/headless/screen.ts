@@ -96,7 +96,7 @@ function drawMessages({ messages, unsent, status }: ChatState) {
   drawn = messages.length;
   const waiting = unsent.map(({ clientId, message, refusal }) => {
     const one = bubble(message, 'customer unsent');
-    const why = refusal ?? (status === 'open' ? '' : 'Not sent yet');
+    const why = refusal ?? (status === 'open' || status === 'polling' ? '' : 'Not sent yet');
     if (why) one.append(note(why));
     if (refusal) one.append(tryAgain(clientId));
     return one;

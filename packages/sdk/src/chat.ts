@@ -1,9 +1,15 @@
 import { attempt } from './attempt.ts';
 import type { Call } from './callable.ts';
+import { type Frame, openLine } from './chat-line.ts';
 import type { Connection } from './connection.ts';
 import type { Input, OperationId, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
-import { publicChatGet, publicChatSend, publicChatStart } from './operations.ts';
+import {
+  publicChatGet,
+  publicChatMarkRead,
+  publicChatSend,
+  publicChatStart,
+} from './operations.ts';
 
 /** A visitor's access to their chat. Store it to resume the chat after a reload. */
 export interface ChatAccess {
@@ -21,8 +27,11 @@ export interface UnsentMessage {
 }
 
 export interface ChatState {
-  /** `idle`: no chat yet, or paused. `closed`: cut off, and trying again every 3 seconds or so. */
-  status: 'idle' | 'connecting' | 'open' | 'closed';
+  /**
+   * `idle`: no chat yet, or paused. `polling`: there is no socket, as where a proxy blocks them; messages are sent and
+   * asked for every 3 seconds by ordinary calls. `closed`: cut off, and trying again every 3 seconds or so.
+   */
+  status: 'idle' | 'connecting' | 'open' | 'polling' | 'closed';
   chat?: VisitorChat | undefined;
   messages: readonly Schema<'ChatMessage'>[];
   unsent: readonly UnsentMessage[];
@@ -49,14 +58,6 @@ export type ChatConnection = ReturnType<typeof connectChat>;
 
 type VisitorChat = Schema<'VisitorChat'>;
 
-type Frame =
-  | Schema<'SocketChatMessage'>
-  | Schema<'SocketVisitorChat'>
-  | Schema<'SocketChatTyped'>
-  | Schema<'SocketChatMarks'>
-  | Schema<'SocketHello'>
-  | Schema<'SocketError'>;
-
 /** What a visitor can do with their chat besides sending messages. */
 export type ChatOperation =
   | 'publicChat.requestPerson'
@@ -69,6 +70,8 @@ type Details<Id extends OperationId> = Omit<Input<Id>, 'subdomain' | 'id'>;
 const normalClose = 1000;
 const abnormalClose = 1006;
 const pause = 3_000;
+/** Where sockets are blocked, one is tried again after this time. */
+const socketPause = 60_000;
 /** A lost connection can still seem open; it is closed when nothing arrives within this time. */
 const patience = 8_000;
 const typingLasts = 6_000;
@@ -83,7 +86,9 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   const state: ChatState = { status: 'idle', messages: [], unsent: [] };
   let { access } = options;
   let visitorId = access?.visitorId;
-  let socket: WebSocket | undefined;
+  let line: ReturnType<typeof openLine> | undefined;
+  let socketAt = 0;
+  let polling: Promise<void> | undefined;
   let isWanted = false;
   let heard = 0;
   let wroteAt = 0;
@@ -99,27 +104,26 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   }
 
   function connect() {
-    if (!isWanted || !access || socket) return;
+    if (!isWanted || !access || line) return;
     clearTimeout(again);
-    update({ status: 'connecting' });
+    if (state.status !== 'polling') update({ status: 'connecting' });
     const Socket = options.WebSocket ?? WebSocket;
     const url = new URL(`/ws?sessionId=${access.id}&after=${heard}`, connection.baseUrl);
     url.protocol = url.protocol.replace('http', 'ws');
-    const opened = new Socket(url, ['helpdesk.v1', `token.${access.token}`]);
-    let refused = false;
-    socket = opened;
-    opened.onmessage = ({ data }) => {
-      const frame = frameOf(data);
-      refused = frame?.type === 'error' && !frame.clientId;
-      if (frame && socket === opened) hear(frame);
-    };
-    opened.onclose = ({ code }) => {
-      if (socket !== opened) return;
-      socket = undefined;
-      if (code !== normalClose) lost(code);
-      else if (refused) forget();
-      else update({ status: 'idle' });
-    };
+    const protocols = ['helpdesk.v1', `token.${access.token}`];
+    let isRefused = false;
+    line = openLine(() => new Socket(url, protocols), {
+      onFrame(frame) {
+        isRefused = frame.type === 'error' && !frame.clientId;
+        hear(frame);
+      },
+      onEnd({ code, wasOpen }) {
+        line = undefined;
+        if (code !== normalClose) lost(wasOpen || code !== abnormalClose);
+        else if (isRefused) forget();
+        else update({ status: 'idle' });
+      },
+    });
   }
 
   function hear(frame: Frame) {
@@ -138,6 +142,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       update({ typing: frame.isTyping ? frame.senderName : undefined });
     }
     if (frame.type === 'hello') {
+      clearTimeout(again);
       update({ status: 'open' });
       put({ type: 'page', pageUrl: options.about?.().pageUrl });
       sendAll(state.unsent);
@@ -164,11 +169,12 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     update({ chat });
   }
 
-  function put(frame: object) {
-    if (state.status === 'open') socket?.send(JSON.stringify(frame));
-  }
+  const put = (frame: object) => line?.send(frame);
 
   function sendAll(unsent: readonly UnsentMessage[]) {
+    if (state.status === 'polling') return poll();
+    // What waits goes with the first words of the socket.
+    if (state.status !== 'open') return;
     for (const { clientId, message, refusal } of unsent) {
       if (!refusal) put({ type: 'chat_message', message, clientId });
     }
@@ -184,40 +190,82 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  function lost(code?: number) {
+  /** The socket is gone; one that the helpdesk never answered may be blocked here. */
+  function lost(wasAnswered = true) {
     if (!isWanted) return;
-    const wasOpen = state.status === 'open';
-    update({ status: 'closed', typing: undefined });
+    if (wasAnswered || state.status !== 'polling') update({ status: 'closed', typing: undefined });
     clearTimeout(again);
-    again = setTimeout(open, pause * (0.75 + Math.random() / 2));
-    // Never opened: sockets may be blocked here.
-    if (access && !wasOpen && code === abnormalClose) void goWithout();
+    if (access && !wasAnswered) {
+      socketAt = Date.now() + socketPause;
+      poll();
+    } else later(open);
   }
 
   function cut() {
-    const old = socket;
+    const old = line;
     if (!old) return;
-    socket = undefined;
+    line = undefined;
     old.close();
     lost();
   }
 
-  /** Sends and receives by ordinary calls, where there is no socket. */
+  function later(then: () => void) {
+    again = setTimeout(then, pause * (0.75 + Math.random() / 2));
+  }
+
+  function poll() {
+    clearTimeout(again);
+    polling ??= goWithout().finally(() => {
+      polling = undefined;
+    });
+  }
+
+  /** Sends and asks by ordinary calls, where there is no socket, and again in 3 seconds. */
   async function goWithout() {
+    const mine = access;
+    const isOver = () => !isWanted || access !== mine || state.status === 'open';
     try {
-      for (const { clientId, message, refusal } of state.unsent) {
-        if (!refusal) await ask(publicChatSend, { clientId, message }, clientId);
-      }
-      take(await ask(publicChatGet, { after: heard }));
+      let waiting: readonly UnsentMessage[];
+      const said = new Set<string>();
+      do {
+        waiting = state.unsent.filter(({ clientId, refusal }) => !refusal && !said.has(clientId));
+        for (const { clientId, message } of waiting) {
+          said.add(clientId);
+          await post(clientId, message);
+          if (isOver()) return;
+        }
+      } while (waiting[0]);
+      const chat = await ask(publicChatGet, { after: heard });
+      if (access === mine) take(chat);
+      if (isOver()) return;
+      update({ status: 'polling' });
     } catch (error) {
-      if (error instanceof HelpdeskError && error.status === 404) forget();
+      if (isOver()) return;
+      if (error instanceof HelpdeskError && error.status === 404) return forget();
+      // Without calls either, the network is to blame, and not that sockets are blocked.
+      socketAt = 0;
+      update({ status: 'closed', typing: undefined });
+    }
+    later(() => {
+      if (Date.now() >= socketAt) connect();
+      poll();
+    });
+  }
+
+  async function post(clientId: string, message: string) {
+    try {
+      await ask(publicChatSend, { clientId, message }, clientId);
+    } catch (error) {
+      const { status = 0, serverMessage } = error as Partial<HelpdeskError>;
+      if (![400, 403, 409, 413, 422].includes(status)) throw error;
+      refuse(clientId, serverMessage);
     }
   }
 
   function letGo() {
     clearTimeout(again);
-    socket?.close(normalClose);
-    socket = undefined;
+    line?.close(normalClose);
+    line = undefined;
     update({ status: 'idle', typing: undefined });
   }
 
@@ -286,6 +334,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   /** Connects, and connects again at once if it was cut; without a chat it waits for the first message. */
   function open() {
     isWanted = true;
+    socketAt = 0;
     connect();
     if (state.unsent[0]) void begin().catch(() => {});
   }
@@ -323,10 +372,12 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     },
     /** Sends a receipt: `read` is the `seq` of the last message that the visitor has seen. Repetitions send nothing. */
     read(read: number) {
-      const receipt = JSON.stringify({ type: 'read', read, delivered: heard });
-      if (receipt === lastReceipt || state.status !== 'open') return;
-      lastReceipt = receipt;
-      socket?.send(receipt);
+      const receipt = { read, delivered: heard };
+      const isPolling = state.status === 'polling';
+      if (`${read} ${heard}` === lastReceipt || !(isPolling || state.status === 'open')) return;
+      lastReceipt = `${read} ${heard}`;
+      if (isPolling) void ask(publicChatMarkRead, receipt).catch(() => {});
+      else put({ type: 'read', ...receipt });
     },
     /**
      * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.
@@ -345,13 +396,4 @@ export function connectChat(connection: Connection, options: ChatOptions) {
 /** 128 random bits; randomUUID is missing on pages without TLS. */
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
-}
-
-// What cannot be read is ignored: a newer server may say more than we understand.
-function frameOf(data: unknown): Frame | undefined {
-  try {
-    return Object(JSON.parse(String(data)));
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ export class TestSocket {
   static all: TestSocket[] = [];
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number }) => void;
+  onerror?: () => void;
   readonly sent: { type: string; [field: string]: unknown }[] = [];
   closedWith: (number | undefined)[] = [];
   readonly url: string;

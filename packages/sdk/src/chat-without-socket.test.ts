@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import {
+  calls,
+  connect,
+  opened,
+  pass,
+  session,
+  socket,
+  TestSocket,
+  useChatServer,
+} from './test/chat.ts';
+
+useChatServer();
+
+/** A helpdesk that keeps what it is told, and gives what came after a number. */
+function keeping() {
+  const stored: { seq: number; clientId: unknown; message: unknown }[] = [];
+  calls.answer = ({ path, body }) => {
+    const { clientId, message } = body;
+    if (path.endsWith('/messages') && !stored.some((one) => one.clientId === clientId)) {
+      stored.push({ seq: stored.length + 1, clientId, message });
+    }
+    const after = Number(new URL(path, 'https://x').searchParams.get('after'));
+    return Response.json({ ...session, messages: stored.slice(after) });
+  };
+  return stored;
+}
+
+const gets = () => calls.asked.filter(({ path }) => path.includes('?after='));
+const words = (all: readonly { message: unknown }[]) => all.map(({ message }) => message);
+
+test.each([
+  ['blocked by the policy of the page, which tells an error alone', () => socket().onerror?.()],
+  ['refused', () => socket().onclose?.({ code: 1006 })],
+  ['swallowed, so that nothing is heard for 8 seconds', () => pass(8_000)],
+])('WS-09: where the socket is %s, the chat goes on by calls', async (_, fail) => {
+  const stored = keeping();
+  const { chat } = connect();
+  chat.send('Hello');
+  expect(chat.state.status).toBe('connecting');
+  await fail();
+  await pass(0);
+  expect(chat.state).toMatchObject({ status: 'polling', unsent: [] });
+  expect(words(chat.state.messages)).toEqual(['Hello']);
+  chat.send('Again');
+  await pass(0);
+  expect(words(chat.state.messages)).toEqual(['Hello', 'Again']);
+  stored.push({ seq: 3, clientId: null, message: 'What an agent says' });
+  await pass(3_000);
+  expect(words(chat.state.messages)).toEqual(['Hello', 'Again', 'What an agent says']);
+  expect(words(stored)).toEqual(['Hello', 'Again', 'What an agent says']);
+  expect(chat.state.status).toBe('polling');
+});
+
+test('WS-09: a browser that throws instead of opening a socket is no end of the chat', async () => {
+  keeping();
+  const WebSocket = class {
+    constructor() {
+      throw new DOMException('insecure', 'SecurityError');
+    }
+  };
+  const { chat } = connect({ WebSocket: WebSocket as never });
+  chat.send('Hello');
+  await pass(0);
+  expect(chat.state).toMatchObject({ status: 'polling', unsent: [] });
+});
+
+test('where sockets are blocked, one is tried each minute, and takes over when it opens', async () => {
+  keeping();
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(59_000);
+  expect(TestSocket.all).toHaveLength(1);
+  expect(gets().length).toBeGreaterThan(15);
+  await pass(4_000);
+  expect(TestSocket.all).toHaveLength(2);
+  expect(chat.state.status).toBe('polling');
+  socket().greet();
+  expect(chat.state.status).toBe('open');
+  const before = gets().length;
+  await pass(30_000);
+  expect(gets()).toHaveLength(before);
+  chat.send('By the socket');
+  expect(socket().sent.at(-1)).toMatchObject({ message: 'By the socket' });
+});
+
+test('messages go on being asked for while a socket is tried that nobody answers', async () => {
+  keeping();
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(62_000);
+  expect(TestSocket.all).toHaveLength(2);
+  const before = gets().length;
+  await pass(7_000);
+  expect(gets().length).toBeGreaterThanOrEqual(before + 2);
+  await pass(60_000);
+  expect(chat.state.status).toBe('polling');
+});
+
+test('where calls fail too, it is disconnected, and the socket is tried again within seconds', async () => {
+  calls.answer = () => new Error('offline');
+  const { chat } = connect();
+  chat.open();
+  socket().onclose?.({ code: 1006 });
+  await pass(5_000);
+  expect(chat.state.status).toBe('closed');
+  await pass(10_000);
+  expect(TestSocket.all.length).toBeGreaterThan(1);
+  socket().greet();
+  expect(chat.state.status).toBe('open');
+});
+
+test('a message that is refused by a call says why, and those behind it go on', async () => {
+  const stored = keeping();
+  const kept = calls.answer;
+  calls.answer = (one) =>
+    one.body.message === 'Too long'
+      ? Response.json({ message: 'Write less' }, { status: 400 })
+      : kept(one);
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(0);
+  chat.send('Too long');
+  chat.send('Short');
+  await pass(0);
+  expect(words(stored)).toEqual(['Short']);
+  expect(chat.state.unsent).toMatchObject([{ message: 'Too long', refusal: 'Write less' }]);
+  await pass(6_000);
+  expect(calls.asked.filter(({ body }) => body.message === 'Too long')).toHaveLength(1);
+});
+
+test('without a socket receipts go by a call, each once', async () => {
+  keeping();
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(0);
+  chat.read(0);
+  chat.read(0);
+  await pass(0);
+  const told = calls.asked.filter(({ path }) => path.endsWith('/read'));
+  expect(told.map(({ body }) => body)).toEqual([{ read: 0, delivered: 0 }]);
+});
+
+test('a paused chat asks for nothing more', async () => {
+  keeping();
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(0);
+  chat.pause();
+  const before = calls.asked.length;
+  await pass(120_000);
+  expect(calls.asked).toHaveLength(before);
+  expect(chat.state.status).toBe('idle');
+});
+
+test('an error of a socket that was open leaves its end to tell', () => {
+  const { state } = opened();
+  socket().onerror?.();
+  expect(state.status).toBe('open');
+  socket().onclose?.({ code: 1006 });
+  expect(state.status).toBe('closed');
+  expect(calls.asked).toEqual([]);
+});
