@@ -14,7 +14,7 @@ export function watchPopup(popup: Popup, onTurn: (isOpen: boolean) => void) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets.push(sheet);
-  const isPhone = () => matchMedia('(max-width: 480px)').matches;
+  const isPhone = () => matchMedia('(max-width: 480px), (max-height: 480px)').matches;
 
   const open = () => {
     if (isPhone() && !panel.matches(':modal')) {

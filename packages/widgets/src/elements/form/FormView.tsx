@@ -20,6 +20,8 @@ interface Props extends ViewProps {
   source?: string;
   submitText?: string;
   sendingText?: string;
+  /** The element, where the form is in its panel. */
+  popup?: { hide(): void };
   /** Shown when there is no form; the loader shows it when there is no view. */
   failed: string;
   /** The response that the loader requested in parallel with this code. */
@@ -97,7 +99,7 @@ export class FormView extends Component<Props, State> {
   };
 
   override render(props: Props, state: State) {
-    const { host, organization = '', theme = '', values } = props;
+    const { host, organization = '', theme = '', values, popup } = props;
     const { failed, result, round } = state;
     const form = props.definition ?? state.form;
     const color = form?.organization?.primaryColor ?? '';
@@ -107,6 +109,9 @@ export class FormView extends Component<Props, State> {
         style={isHexColor(color) ? { '--organization': color } : undefined}
       >
         <div part="form" class="form">
+          {popup && (
+            <button type="button" class="close" aria-label="Close" onClick={() => popup.hide()} />
+          )}
           {failed ? (
             <div class="state" role="alert">
               <p>{props.failed}</p>

@@ -39,6 +39,14 @@ export class Details extends Component<Props, State> {
     this.form.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  /** Escape leaves this form alone, and not the chat. */
+  press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.props.onCancel();
+  };
+
   send = async (event: Event) => {
     event.preventDefault();
     if (this.isSending) return;
@@ -60,7 +68,14 @@ export class Details extends Component<Props, State> {
     { errors, notice }: State,
   ) {
     return (
-      <form ref={this.form} class="sheet" noValidate aria-label={why} onSubmit={this.send}>
+      <form
+        ref={this.form}
+        class="sheet"
+        noValidate
+        aria-label={why}
+        onSubmit={this.send}
+        onKeyDown={this.press}
+      >
         <p>{why}</p>
         {Object.entries(fields).map(([name, label]) => {
           const error = errors[name];

@@ -1,0 +1,103 @@
+import { expect, type Locator } from 'playwright/test';
+import { makeForm } from '../forms.ts';
+import { launcher as chatLauncher, chatOf, panel as chatPanel, say, test } from './chat-page.ts';
+
+/** A small phone, a phone on its side, 200 % and 400 % zoom of 1200 × 800 and 1280 × 1024, a laptop. */
+const sizes = [
+  { width: 320, height: 256 },
+  { width: 568, height: 320 },
+  { width: 600, height: 400 },
+  { width: 1280, height: 720 },
+];
+
+const fields = Array.from({ length: 8 }, (_, index) => ({
+  id: `f${index}`,
+  name: `q${index}`,
+  label: `Question ${index + 1}`,
+  type: 'text',
+  required: true,
+}));
+
+/** Scrolls to it as somebody would, and says whether a finger could touch it. */
+async function canBeTouched(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  await expect(control).toBeInViewport({ ratio: 0.95 });
+  await control.click({ trial: true });
+}
+
+for (const size of sizes) {
+  const at = `${size.width} × ${size.height}`;
+
+  test(`at ${at} every field of a long form in a popup can be reached, with its errors, and the form closed`, async ({
+    page,
+    request,
+    open,
+    helpdeskUrl,
+    pageErrors,
+  }) => {
+    const form = await makeForm(request, { fields });
+    await page.setViewportSize(size);
+    await open({
+      body: `<script src="${helpdeskUrl}/widget.js" data-organization="demo" data-form-id="${form}"></script>`,
+    });
+    const launcher = page.getByRole('button', { name: 'Contact us' });
+    const panel = page.getByRole('dialog', { name: 'Contact us' });
+    await launcher.click();
+    const close = panel.getByRole('button', { name: 'Close' });
+    const send = panel.getByRole('button', { name: 'Send Message' });
+    await canBeTouched(send);
+    await send.click();
+    await expect(page.getByLabel('Question 1')).toBeFocused();
+    await canBeTouched(page.getByLabel('Question 8'));
+    await canBeTouched(send);
+    await canBeTouched(close);
+    await page.getByLabel('Question 8').fill('Kept');
+    await close.click();
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+    await launcher.click();
+    await expect(page.getByLabel('Question 8')).toHaveValue('Kept');
+    expect(pageErrors).toEqual([]);
+  });
+
+  test(`at ${at} somebody can ask for a person and leave a message in the chat; Escape leaves that form, and then the chat`, async ({
+    page,
+    open,
+    team,
+  }) => {
+    await page.setViewportSize(size);
+    await open({ body: chatOf(team.subdomain) });
+    await chatLauncher(page).click();
+    await say(page, 'The kettle leaks');
+    await expect(page.getByRole('log')).toContainText("I don't have an answer");
+    const ask = page.getByRole('button', { name: 'Talk to a person' });
+    await ask.click();
+    const sheet = page.locator('helpdesk-chat .sheet');
+    await expect(sheet).toBeVisible();
+    for (const control of await sheet.locator('input, textarea, button').all()) {
+      await canBeTouched(control);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(chatPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chatPanel(page)).toBeHidden();
+    await expect(chatLauncher(page)).toBeFocused();
+  });
+}
+
+test('a popup on a dark page is dark', async ({ page, open, team, helpdeskUrl }) => {
+  const head = '<meta name="color-scheme" content="dark">';
+  await open({
+    head,
+    body: `<script src="${helpdeskUrl}/widget.js" data-organization="demo"></script>`,
+  });
+  await page.getByRole('button', { name: 'Contact us' }).click();
+  await expect(page.getByLabel('Subject')).toHaveCSS('color', 'rgb(236, 238, 242)');
+  await open({ head, body: chatOf(team.subdomain) });
+  await chatLauncher(page).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS(
+    'color',
+    'rgb(236, 238, 242)',
+  );
+});
