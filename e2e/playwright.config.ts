@@ -36,6 +36,8 @@ export default defineConfig({
     // A trace takes a screenshot at every key: half of the time of the journeys.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // Journeys stand in for the server by routes, which a service worker would go around; those about it allow it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node packages/api/dist/server.cjs',

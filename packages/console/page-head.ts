@@ -38,6 +38,12 @@ export function pageHead(): Plugin {
       const source = JSON.stringify([...parts, ...ofPages]);
       const list = this.emitFile({ type: 'asset', name: 'pages.json', source });
       const code = await headScript(root, pages, `/${this.getFileName(list)}`);
+      const ofMembers = pages.filter(({ isOpen }) => !isOpen).map((one) => one.path);
+      const worker = await scriptOf(root, '/src/app/worker.ts', {
+        // To where one logs out.
+        __PATHS__: [...ofMembers, '/login'],
+      });
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: worker });
       const reference = this.emitFile({ type: 'asset', name: 'head.js', source: code });
       const script = `<script src="/${this.getFileName(reference)}"></script>`;
       const html = String(page.source);
@@ -65,25 +71,29 @@ async function headScript(root: string, all: readonly PageFiles[], list: string)
     isOpen: page.isOpen,
     files: first.includes(page) ? page.files.map((file) => files.indexOf(file)) : [],
   }));
+  return scriptOf(root, source, { __PAGE_FILES__: pages, __FILES__: files, __LIST__: list });
+}
+
+/** Builds one file into a script of its own, with these values in it. */
+async function scriptOf(root: string, file: string, values: Record<string, unknown>) {
+  const define = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    define: {
-      __PAGE_FILES__: JSON.stringify(pages),
-      __FILES__: JSON.stringify(files),
-      __LIST__: JSON.stringify(list),
-    },
+    define,
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: path.join(root, source), output: { format: 'iife' } },
+      rolldownOptions: { input: path.join(root, file), output: { format: 'iife' } },
     },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const chunk = output?.output.find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error(`${source} was not built`);
+  if (!chunk) throw new Error(`${file} was not built`);
   return chunk.code;
 }
 

@@ -5,6 +5,7 @@ import { authToken } from '../data/auth-token.ts';
 import { startEarlyReads } from '../data/early-reads.ts';
 import type {} from '../data/idle-pages.ts';
 import { organizationOfPath, pathInOrganization } from '../data/organization-address.ts';
+import { matchesPath } from '../data/page-path.ts';
 
 /** The files of pages, and the pages with the places of theirs; the build fills them in. */
 declare const __FILES__: readonly string[];
@@ -25,7 +26,7 @@ function start() {
   const { pathname } = window.location;
   const token = kept('auth_token') && authToken();
   const path = pathInOrganization(pathname);
-  const page = __PAGE_FILES__.find((one) => matches(one.path, path));
+  const page = __PAGE_FILES__.find((one) => matchesPath(one.path, path));
   if (!page || (!page.isOpen && !token)) return;
   window.pageFiles = __LIST__;
   for (const at of page.files) preload(__FILES__[at] ?? '');
@@ -41,14 +42,6 @@ function preload(file: string) {
   link.crossOrigin = '';
   link.href = file;
   document.head.append(link);
-}
-
-function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith('$') ? given[at] : part === given[at]))
-  );
 }
 
 function kept(key: string): string | null {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchPagesWhenIdle } from '../data/idle-pages.ts';
 import { keepReads } from '../data/keep-reads.ts';
+import { keepShell } from '../data/keep-shell.ts';
 import { startUnsent } from '../features/tickets/unsent/start-unsent.ts';
 
 /** Begins what comes after the first screen, in its own time. */
@@ -10,5 +11,7 @@ export function startLater(client: QueryClient) {
   // Dialogs that are wanted while the server is away.
   void import('../features/tickets/unsent/UnsentDialog.tsx');
   void import('../features/tickets/unsent/LogOutDialog.tsx');
-  void fetchPagesWhenIdle();
+  void fetchPagesWhenIdle().then((files) => {
+    if (files.length > 0) void keepShell(files);
+  });
 }

@@ -10,11 +10,12 @@ declare global {
 
 /**
  * Fetches the code of all pages while there is nothing else to do, one file after the other, so that a page that was not
- * visited before opens at once, and while the server is away. Nothing of it runs before the page is opened.
+ * visited before opens at once, and while the server is away. Nothing of it runs before the page is opened. Returns the
+ * addresses of these files, none where nothing was fetched.
  */
-export async function fetchPagesWhenIdle(): Promise<void> {
+export async function fetchPagesWhenIdle(): Promise<string[]> {
   const list = window.pageFiles;
-  if (!list || navigator.connection?.saveData) return;
+  if (!list || navigator.connection?.saveData) return [];
   window.pageFiles = undefined;
   const answer = await fetch(list).catch(() => null);
   const files: string[] = answer?.ok ? await answer.json() : [];
@@ -23,6 +24,7 @@ export async function fetchPagesWhenIdle(): Promise<void> {
     await idle();
     await fetched(file);
   }
+  return files.length > 0 ? [list, ...files] : [];
 }
 
 const idle = () =>

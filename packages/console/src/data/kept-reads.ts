@@ -3,6 +3,7 @@ import { authToken } from './auth-token.ts';
 import { allKept, clearKept, dropKept, type KeptRead } from './kept-database.ts';
 import { organizationOfPath } from './organization-address.ts';
 import { reachedAt } from './reach.ts';
+import { releaseOfPage } from './release-name.ts';
 
 const MAX_AGE = 24 * 60 * 60 * 1000;
 const MAX_READS = 80;
@@ -20,8 +21,7 @@ export const ownerOfWindow = () => owner;
 export const userAsKept = () => restoredUser;
 
 /** The release of this console; what another one has kept may have another shape. */
-const release = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="helpdesk-release"]')?.content ?? '';
+const release = () => releaseOfPage() ?? '';
 
 /** Who reads in this browser now. */
 export function ownerNow(): string | null {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { onServerBack } from './reach.ts';
+import { releaseIn, releaseOfPage } from './release-name.ts';
 
 /** Milliseconds after which a window that is looked at again asks anew. */
 const PATIENCE = 10 * 60 * 1000;
-const inPage = /<meta name="helpdesk-release" content="([^"]+)"/;
 
 const listeners = new Set<() => void>();
 let isNew = false;
@@ -12,13 +12,13 @@ let isWatching = false;
 
 /** Asks for the release that the server has now, whenever it was away and when a window is looked at after a while. */
 function watchRelease() {
-  const mine = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-release"]')?.content;
+  const mine = releaseOfPage();
   if (!mine) return;
 
   async function ask() {
     askedAt = Date.now();
     const answer = await fetch('/', { cache: 'no-cache' }).catch(() => null);
-    const current = answer?.ok && inPage.exec(await answer.text())?.[1];
+    const current = answer?.ok && releaseIn(await answer.text());
     if (!current || current === mine) return;
     isNew = true;
     for (const listener of listeners) listener();

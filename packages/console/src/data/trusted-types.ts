@@ -16,7 +16,8 @@ export function allowHtml(sanitizer: (html: string) => string) {
     return sanitize(html);
   },
   createScriptURL(url) {
-    if (url !== '/widget.js') throw new TypeError(`${url} is no script of this page`);
+    if (url !== '/widget.js' && url !== '/worker.js')
+      throw new TypeError(`${url} is no script of this page`);
     return url;
   },
 });

@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page, request } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { demo, tokenAt } from '../people.ts';
+import { keptIn } from './kept-in.ts';
+import { addTicket, undoSendWithin } from './organizations.ts';
+import { ownServer } from './own-server.ts';
+
+const subject = 'Kettle leaks at the lid';
+const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+const messages = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).locator('[data-message] p');
+const marked = (page: Page) => page.getByText(/cannot be reached. Showing what was here at/);
+
+let server: Awaited<ReturnType<typeof ownServer>>;
+test.beforeEach(async () => {
+  server = await ownServer();
+});
+test.afterEach(() => server.end());
+
+/** Somebody with a browser that may have a service worker, and their API. */
+async function signIn(browser: Browser, email: string) {
+  const token = await tokenAt(server.url, email);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/login`);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+  const extraHTTPHeaders = { authorization: `Bearer ${token}` };
+  const api = await request.newContext({ baseURL: server.url, extraHTTPHeaders });
+  return { page, context, api };
+}
+
+/** The paths that this browser keeps of the console; none before they are whole. */
+const shell = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const files = await (await caches.open(name)).keys();
+      paths.push(...files.map(({ url }) => new URL(url).pathname));
+    }
+    return paths.includes('/') ? paths : [];
+  });
+
+/** Until console and list are kept; idle time is rare on a busy machine. */
+async function isKept(page: Page, text: string) {
+  await expect
+    .poll(async () => (await shell(page)).length, { timeout: 120_000 })
+    .toBeGreaterThan(3);
+  await expect.poll(() => keptIn(page, 'helpdesk', 'reads')).toContain(text);
+}
+
+test('with the server killed, a reload and a new window show list and ticket, marked; a reply waits and is sent once', async ({
+  browser,
+  violations,
+}) => {
+  const ben = await signIn(browser, demo.agent);
+  const ada = await signIn(browser, demo.admin);
+  await undoSendWithin(0, ben);
+  const { id } = await addTicket(ada, subject);
+  await ben.page.goto(`${server.url}/tickets`);
+  await ben.page.getByRole('link', { name: subject }).click();
+  await expect(box(ben.page)).toBeVisible();
+  await isKept(ben.page, `About ${subject}`);
+
+  await server.kill();
+  await ben.page.reload();
+  await expect(ben.page.getByRole('heading', { name: subject })).toBeVisible();
+  await expect(marked(ben.page)).toBeVisible();
+  const anew = await ben.context.newPage();
+  await anew.goto(`${server.url}/tickets`);
+  await expect(anew.getByRole('link', { name: subject })).toBeVisible();
+  await expect(marked(anew)).toBeVisible();
+  expect(await violations(anew)).toEqual([]);
+
+  await box(ben.page).fill('Written without a server');
+  await ben.page.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(waiting(ben.page).getByText('Written without a server')).toBeVisible();
+  await ben.page.reload();
+  await expect(waiting(ben.page).getByText('Written without a server')).toBeVisible();
+
+  await server.start();
+  await expect(waiting(ben.page)).toHaveCount(0);
+  await expect(messages(ben.page)).toHaveText(['Written without a server']);
+  for (const page of [ben.page, anew]) await expect(marked(page)).toBeHidden();
+  const ticket = (await (await ada.api.get(`/api/tickets/${id}`)).json()) as {
+    messages: unknown[];
+  };
+  expect(ticket.messages).toHaveLength(1);
+});
+
+test('after log-out the browser keeps the console and nothing that was read, and never keeps pages of visitors', async ({
+  browser,
+}) => {
+  const ben = await signIn(browser, demo.agent);
+  await addTicket(ben, subject);
+  await ben.page.goto(`${server.url}/tickets`);
+  await expect(ben.page.getByRole('link', { name: subject })).toBeVisible();
+  await isKept(ben.page, subject);
+  for (const path of await shell(ben.page)) expect(path).toMatch(/^\/($|assets\/|favicon\.svg$)/);
+
+  await ben.page.getByRole('button', { name: 'Log out' }).click();
+  await expect(ben.page).toHaveURL(/login/);
+  await expect.poll(() => keptIn(ben.page, 'helpdesk', 'reads')).toBe('[]');
+  await server.kill();
+  // To sign in needs the server, and the page says so rather than the browser.
+  await ben.page.goto(`${server.url}/login`);
+  await expect(ben.page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(ben.page.getByText(subject)).toHaveCount(0);
+  for (const path of ['/public/contact', '/public/help', '/embed/form/any', '/api/v1/health']) {
+    await expect(ben.page.goto(server.url + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  }
+});
