@@ -16,6 +16,7 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   'helpArticles.list',
   'helpCategories.list',
   'notifications.list',
+  'tags.list',
   'team.assignable',
   'tickets.get',
   'tickets.list',

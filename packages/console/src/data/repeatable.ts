@@ -1,14 +1,49 @@
+/** Milliseconds for which the server remembers a key, less an hour for clocks and the way. */
+const REMEMBERED = 23 * 60 * 60 * 1000;
+
+type Attempt = { text: string; key: string };
+
 /**
  * Gives each distinct input its own idempotency key. Repeating an input after a lost response reuses the key,
- * so that the server does not store a second message.
+ * so that the server does not store a second message. Under a name the key survives a reload of this tab.
  */
 export function repeatable() {
-  let last = { text: '', key: '' };
-  return (input: unknown): { key: string } => {
+  let last: Attempt = { text: '', key: '' };
+  return (input: unknown, name?: string): { key: string } => {
     const text = JSON.stringify(input);
-    if (text !== last.text) last = { text, key: newKey() };
+    if (text === last.text) return last;
+    const before = name === undefined ? null : attemptBefore(name);
+    if (text === before?.text) {
+      last = before;
+    } else {
+      last = { text, key: newKey() };
+      if (name !== undefined) keep(name, last);
+    }
     return last;
   };
+}
+
+/** What was tried under a name and has no answer yet, also before a reload. */
+export function attemptBefore(name: string): Attempt | null {
+  try {
+    const { text, key, at } = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    const isKnown = typeof text === 'string' && typeof key === 'string';
+    return isKnown && Date.now() - at < REMEMBERED ? { text, key } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetAttempt(name: string | undefined) {
+  if (name !== undefined) sessionStorage.removeItem(name);
+}
+
+function keep(name: string, attempt: Attempt) {
+  try {
+    sessionStorage.setItem(name, JSON.stringify({ ...attempt, at: Date.now() }));
+  } catch {
+    // A full disk: the key lasts as long as the page.
+  }
 }
 
 // randomUUID is missing on pages without TLS.

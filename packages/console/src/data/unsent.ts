@@ -1,4 +1,4 @@
-import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
+import type { Input, OperationId, Schema } from '@helpdesk/sdk/contract/operations';
 import { type AnswerOf, callOperation } from './client.ts';
 
 type CallOptions = NonNullable<Parameters<typeof callOperation>[2]>;
@@ -7,6 +7,8 @@ type CallOptions = NonNullable<Parameters<typeof callOperation>[2]>;
 export type WaitingOptions = CallOptions & {
   /** What the write replaces. */
   from?: unknown;
+  /** The tag that the write puts on or takes off, which its input names by id only. */
+  tag?: Schema<'TagRef'> | undefined;
 };
 
 /** Calls for writes that may wait; the code that keeps them replaces these once it has loaded. */

@@ -1,11 +1,11 @@
 import { HelpdeskError } from '@helpdesk/sdk';
-import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
+import type { Input, OperationId, Schema } from '@helpdesk/sdk/contract/operations';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { type AnswerOf, callOperation } from './client.ts';
 import { isFreshProofNeeded, withFreshProof } from './fresh-proof.ts';
-import { repeatable } from './repeatable.ts';
+import { forgetAttempt, repeatable } from './repeatable.ts';
 import { type Toast, toast } from './toast.ts';
 import { isUnauthorized } from './unauthorized.ts';
 import { unsent } from './unsent.ts';
@@ -18,12 +18,17 @@ type WriteOptions<Id extends OperationId> = {
   /** The reads to invalidate on success. */
   refresh?: readonly Refresh[] | ((result: AnswerOf<Id>, input: Input<Id>) => readonly Refresh[]);
   refreshAfterFailure?: (error: Error) => readonly Refresh[];
-  /** Repeating the same input after a failure counts once; for operations that take an idempotency key. */
-  repeatable?: boolean;
+  /**
+   * Repeating the same input after a failure counts once; for operations that take an idempotency key. Under a name, also
+   * after a reload.
+   */
+  repeatable?: boolean | string;
   /** The write waits in this browser while the server cannot be reached. */
   waits?: {
     /** What the write replaces. */
     from?: (input: Input<Id>) => unknown;
+    /** The tag that it puts on or takes off. */
+    tag?: () => Schema<'TagRef'> | undefined;
     /** Called instead of onDone, and without a toast, when it waits. */
     onWaits?: () => void;
   };
@@ -44,16 +49,19 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
     mutationFn: (input) =>
       withFreshProof(() => {
         const call = {
-          ...(options.repeatable && { idempotencyKey: attempt.current(input).key }),
+          ...(options.repeatable && {
+            idempotencyKey: attempt.current(input, nameOf(options)).key,
+          }),
           ...(options.ifMatch && { ifMatch: options.ifMatch }),
         };
         if (!options.waits) return callOperation(id, input, call);
-        const from = options.waits.from?.(input);
+        const [from, tag] = [options.waits.from?.(input), options.waits.tag?.()];
         // Without an answer it waits, which onSuccess tells apart.
-        return unsent.call(id, input, { ...call, from }) as Promise<AnswerOf<Id>>;
+        return unsent.call(id, input, { ...call, from, tag }) as Promise<AnswerOf<Id>>;
       }),
     onSuccess: (result, input) => {
       attempt.current = repeatable();
+      forgetAttempt(nameOf(options));
       const { done, replaces, waits } = options;
       if (waits && !result) return waits.onWaits?.();
       if (replaces) client.setQueryData(replaces(result, input), result);
@@ -83,6 +91,9 @@ export function useWrite<Id extends OperationId>(id: Id, options: WriteOptions<I
     error: mutation.error,
   };
 }
+
+const nameOf = ({ repeatable }: Pick<WriteOptions<OperationId>, 'repeatable'>) =>
+  typeof repeatable === 'string' ? repeatable : undefined;
 
 // Failures without a message of the server carry the text of a browser, or the whole page of a proxy.
 const speechless = new Set(['http', 'network', 'timeout', 'unreadable']);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast, undoLast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
-import { answerPages, failed } from '../../../test/operations.ts';
+import { answerPages, failed, gatewayTimeout } from '../../../test/operations.ts';
 import { jonas, ticketLike } from '../../../test/tickets.ts';
 import { drawTickets, listed, serve } from '../list/test-page.tsx';
 
@@ -180,6 +180,17 @@ describe('selected tickets', () => {
       { ids: ['t1'], assignedAgentId: 'u1' },
       { ids: ['t1'], assignedAgentId: null },
     ]);
+  });
+
+  it('stay selected while the helpdesk cannot be reached, which is said', async () => {
+    await open({ 'tickets.bulk': gatewayTimeout });
+    await choose('Assign', 'Assign to me');
+    await waitFor(() =>
+      expect(shownToast()?.text).toBe(
+        'The helpdesk cannot be reached. The tickets stay selected: please try again when it is back.',
+      ),
+    );
+    expect(ticked()).toEqual(['Select TK-1']);
   });
 
   it('say which of them somebody else has changed since, when they are changed back', async () => {

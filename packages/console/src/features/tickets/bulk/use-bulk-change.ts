@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
+import { isUnreachable } from '../../../data/unreachable.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { type BulkChange, type BulkInput, inCalls, STEP, undoing } from './bulk.ts';
 import { changedToast, undoneToast } from './outcome-toasts.ts';
@@ -46,7 +47,10 @@ export function useBulkChange(onDone: () => void) {
       if (outcome.left === 0) onDone();
     },
     onError: (error, { to }) => {
-      const otherwise = 'Failed to update tickets';
+      // They stay selected.
+      const otherwise = isUnreachable(error)
+        ? 'The helpdesk cannot be reached. The tickets stay selected: please try again when it is back.'
+        : 'Failed to update tickets';
       // A tag may be gone by now, which the server says.
       const isOfTags = to && 'addTagIds' in to;
       const text = isOfTags ? serverMessage(error, otherwise) : otherwise;

@@ -1,3 +1,4 @@
+import { HelpdeskError } from '@helpdesk/sdk';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -76,3 +77,28 @@ test.each([
     if (seconds === 0) expect(options).toMatchObject({ from: { status: 'open' } });
   },
 );
+
+test('the same words that had no answer before a reload go with their key, whatever has come since', async () => {
+  waits.mockRejectedValueOnce(new HelpdeskError(0, 'Failed to fetch', 'network'));
+  const send = async (text: string) => {
+    fireEvent.change(field(), { target: { value: text } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
+  };
+  await open(0);
+  await send('Once');
+  await waitFor(() => expect(shownToast()?.text).toBe('Failed to send message'));
+  const [, input, options] = waits.mock.calls[0] ?? [];
+  cleanup();
+
+  // It has arrived, and is the newest message.
+  serve(ticketDetail({ messages: [messageLike(), messageLike({ id: 'm2' })] }));
+  drawTicket(member('agent', { undoSendSeconds: 0 }));
+  await screen.findByRole('region', { name: 'Messages' });
+  expect(field().value).toBe('Once');
+  await userEvent.click(screen.getByRole('button', { name: 'Send Reply' }));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(waits.mock.calls[1]).toEqual(['tickets.reply', input, options]);
+  await send('Once');
+  await waitFor(() => expect(waits).toHaveBeenCalledTimes(3));
+  expect(waits.mock.calls[2]?.[2]).not.toEqual(options);
+});

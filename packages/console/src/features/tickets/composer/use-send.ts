@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Refresh, readKey } from '../../../data/cache.ts';
 import { stopTyping } from '../../../data/presence.ts';
+import { attemptBefore, forgetAttempt } from '../../../data/repeatable.ts';
 import { useCan, useSession } from '../../../data/session.ts';
+import { isUnreachable } from '../../../data/unreachable.ts';
 import { refusalCode, useWrite } from '../../../data/use-write.ts';
 import { sendTime } from './later.ts';
 import { takeBack } from './take-back.ts';
@@ -33,12 +35,17 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
   const refresh: Refresh[] = [ticket, 'tickets.list'];
   const open = (id: string) => void navigate({ to: '/tickets/$id', params: { id } as never });
 
+  const attempt = `helpdesk_sending:${user.id}:${ticketId}`;
   const shared = {
-    repeatable: true,
+    repeatable: attempt,
     failed: (error: Error) =>
       isHeldBack(error) ? null : { title: 'Error', text: 'Failed to send message' },
     refreshAfterFailure: (error: Error) => (isHeldBack(error) ? refresh : []),
-    onFailed: (error: Error) => setWasRefused(isHeldBack(error)),
+    onFailed: (error: Error) => {
+      // What the server has refused it has not done.
+      if (!isUnreachable(error)) forgetAttempt(attempt);
+      setWasRefused(isHeldBack(error));
+    },
   };
   function sent(waits: boolean) {
     setWasRefused(false);
@@ -73,9 +80,12 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
 
   function send({ sendAt, thenResolve, isInternal, ...words }: Outgoing) {
     const holdSeconds = isStaff && !isInternal ? user.undoSendSeconds : 0;
-    if (!sendAt && holdSeconds === 0) return reply({ id: ticketId, isInternal, ...words });
+    if (!sendAt && holdSeconds === 0) {
+      return reply(asBefore(attempt, { id: ticketId, isInternal, ...words }));
+    }
     const due = sendAt ? { sendAt } : { holdSeconds };
-    schedule({ id: ticketId, ...words, ...due, ...(thenResolve && { status: 'resolved' }) });
+    const then = thenResolve && { status: 'resolved' as const };
+    schedule(asBefore(attempt, { id: ticketId, ...words, ...due, ...then }));
   }
   return {
     send,
@@ -84,3 +94,13 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     forgetRefusal: () => setWasRefused(false),
   };
 }
+
+/** The same words that had no answer before a reload are the same message, whatever has come since. */
+function asBefore<Sent extends object>(attempt: string, input: Sent): Sent {
+  const before = attemptBefore(attempt);
+  if (!before) return input;
+  const sent: Sent = JSON.parse(before.text);
+  return words(sent) === words(input) ? sent : input;
+}
+
+const words = (input: object) => JSON.stringify({ ...input, seenMessageId: undefined });

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { tagName } from '@helpdesk/sdk/rules/tags';
 import { useState } from 'react';
+import { useReach } from '../../../data/reach.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { PickerNotice } from './PickerNotice.tsx';
@@ -25,7 +26,9 @@ export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
   const suggested = useRead('tickets.suggestTags', { id });
   const setTag = useTagChange(ticket);
   const { addTag, busy } = useNewTag();
-  const isLoading = isPending || suggested.isPending;
+  const { isAway } = useReach();
+  // While the server is away there are no suggestions, and what is known can be picked.
+  const isLoading = isPending || (suggested.isPending && !isAway);
 
   // What was suggested when the picker was open before may be on the ticket by now.
   const fresh = (suggested.data ?? []).filter((tag) => had.every(({ id: one }) => one !== tag.id));

@@ -3,8 +3,9 @@ import type { MockedAnswers } from '@helpdesk/sdk/testing';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { undoLast } from '../../../data/toast.ts';
+import { unsent } from '../../../data/unsent.ts';
 import { member } from '../../../test/harness.tsx';
 import { failed } from '../../../test/operations.ts';
 import { late, onTicket, refund, tagLike, vip } from '../../../test/tags.ts';
@@ -144,6 +145,28 @@ describe('the tags of a ticket', () => {
     });
     await (await header()).findByRole('button', { name: 'Tags: Refund' });
     expect(sent()).toEqual([{ removeTagIds: ['g1'] }, { addTagIds: ['g1'] }]);
+  });
+
+  it('show what waits while the server is away, and what was there once it is taken back', async () => {
+    const { call } = unsent;
+    onTestFinished(() => {
+      unsent.call = call;
+    });
+    const waits = vi.fn(async (_operation: string, _input: object, _options: object) => undefined);
+    unsent.call = waits;
+    open([refund]);
+    await header();
+    press('t');
+    await userEvent.click(await screen.findByRole('option', { name: /VIP/ }));
+    await waitFor(() =>
+      expect(waits).toHaveBeenCalledExactlyOnceWith(
+        'tickets.update',
+        { id: 't1', addTagIds: ['g3'] },
+        expect.objectContaining({ tag: onTicket(vip) }),
+      ),
+    );
+    // The page shows the tag for as long as it waits: here nothing does.
+    await (await header()).findByRole('button', { name: 'Tags: Refund' });
   });
 
   it('stay as they were when the server refuses, which it says, and what was typed stays', async () => {

@@ -1,29 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { foldedTagName } from '@helpdesk/sdk/rules/tags';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { readKey, refresh } from '../../../data/cache.ts';
-import { callOperation } from '../../../data/client.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { unsent } from '../../../data/unsent.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { type Step, withSteps } from './with-steps.ts';
 
 type Ticket = Schema<'Ticket'>;
 type TagRef = Schema<'TagRef'>;
-type Step = { tag: TagRef; isOn: boolean };
-
-/** The tags of a ticket after some steps, in the server's order. */
-export function withSteps(tags: readonly TagRef[], steps: readonly Step[]): TagRef[] {
-  let now = [...tags];
-  for (const {
-    tag: { id, name, color },
-    isOn,
-  } of steps) {
-    now = now.filter((one) => one.id !== id);
-    if (isOn) now.push({ id, name, color });
-  }
-  return now.sort((one, other) => (foldedTagName(one.name) < foldedTagName(other.name) ? -1 : 1));
-}
 
 const inputOf = ({ tag, isOn }: Step) =>
   isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
@@ -37,13 +23,25 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
   const waiting = useRef<Step[]>([]);
   const { writeAsync } = useWrite('tickets.update', {
     failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update ticket') }),
+    waits: { tag: () => waiting.current[0]?.tag },
     refresh: ['tickets.list'],
   });
 
+  const show = (step: Step) =>
+    void client.setQueryData<Schema<'TicketDetail'>>(
+      key,
+      (ticket) => ticket && { ...ticket, tags: withSteps(ticket.tags, [step]) },
+    );
+
   async function send(step: Step) {
     try {
-      const ticket = await writeAsync({ id, ...inputOf(step) });
+      // Nothing where it waits in this browser until the server can be reached: then the page shows what waits.
+      const ticket: Schema<'TicketDetail'> | undefined = await writeAsync({
+        id,
+        ...inputOf(step),
+      });
       waiting.current.shift();
+      if (!ticket) return show({ ...step, isOn: !step.isOn });
       const tags = withSteps(ticket.tags, waiting.current);
       client.setQueryData(key, { ...ticket, tags });
       toast({
@@ -59,13 +57,10 @@ export function useTagChange({ id }: Pick<Ticket, 'id'>) {
     void client.invalidateQueries({ queryKey: ['tags.list'], refetchType: 'none' });
   }
 
-  return (tag: TagRef, isOn: boolean) => {
-    const step = { tag, isOn };
+  return ({ id: tagId, name, color }: TagRef, isOn: boolean) => {
+    const step = { tag: { id: tagId, name, color }, isOn };
     waiting.current.push(step);
-    client.setQueryData<Schema<'TicketDetail'>>(
-      key,
-      (ticket) => ticket && { ...ticket, tags: withSteps(ticket.tags, [step]) },
-    );
+    show(step);
     last.current = last.current.then(() => send(step));
   };
 }
@@ -78,7 +73,9 @@ const tagText = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>, { tag, isOn }: 
 /** Takes back one step; what else has changed since stays. */
 async function undoTag(client: QueryClient, ticket: Ticket, { tag, isOn }: Step) {
   try {
-    await callOperation('tickets.update', { id: ticket.id, ...inputOf({ tag, isOn: !isOn }) });
+    const input = { id: ticket.id, ...inputOf({ tag, isOn: !isOn }) };
+    // What waits says so itself.
+    if (!(await unsent.call('tickets.update', input, { tag }))) return;
     toast({ title: 'Change undone', text: tagText(ticket, { tag, isOn: !isOn }) });
   } catch (error) {
     if (isUnauthorized(error)) return;

@@ -16,9 +16,9 @@ import { keepUnsent, ownerOfUnsent, unsentNow } from './unsent-list.ts';
 
 /** Calls a write of a ticket; where the server cannot be reached, keeps it in this browser and answers with nothing. */
 export function createCallOrWait(client: QueryClient): typeof unsent.call {
-  return async (operation, input, { from, ...options }: WaitingOptions) => {
+  return async (operation, input, { from, tag, ...options }: WaitingOptions) => {
     const key = options.idempotencyKey ?? newKey();
-    const write = { operation, input, key, from } as never;
+    const write = { operation, input, key, from, tag: tag ?? null } as never;
     const { id } = input as unknown as { id: string };
     // What is written later must not overtake what waits.
     const isBehind = unsentNow().some(({ ticket, stopped }) => ticket.id === id && !stopped);
@@ -35,7 +35,7 @@ export function createCallOrWait(client: QueryClient): typeof unsent.call {
 /** Keeps a write and says so; returns whether it is kept. */
 async function wait(
   client: QueryClient,
-  write: Pick<NewUnsent, 'operation' | 'input' | 'key' | 'from'>,
+  write: Pick<NewUnsent, 'operation' | 'input' | 'key' | 'from' | 'tag'>,
   wasTried: boolean,
 ): Promise<boolean> {
   const { id } = write.input;

@@ -353,3 +353,24 @@ test('a disk that keeps what it should forget, or forgets what it should keep, i
   await vi.advanceTimersByTimeAsync(200);
   expect(refusing.sent()).toHaveLength(1);
 });
+
+test('tags that are put on and taken off wait, are shown, and are sent in their order with their names kept', async () => {
+  const { client, sent } = open();
+  const [vip, refund] = [
+    { id: 'g1', name: 'VIP', color: 'blue' },
+    { id: 'g2', name: 'Refund', color: 'gray' },
+  ] as const;
+  server.isAway = true;
+  expect(await unsent.call('tickets.update', { id: 't1', addTagIds: ['g1'] }, { tag: vip })).toBe(
+    undefined,
+  );
+  await unsent.call('tickets.update', { id: 't1', removeTagIds: ['g2'] }, { tag: refund });
+  expect(unsentNow().map(whatOf)).toEqual(['Tag VIP', 'No longer the tag Refund']);
+  const ticket = ticketDetail({ tags: [refund] });
+  expect(withUnsent(ticket, unsentNow()).tags).toEqual([vip]);
+  expect(await takeBackUnsent(client, keyOf(1))).toBe(true);
+  expect(withUnsent(ticket, unsentNow()).tags).toEqual([refund, vip]);
+  await comesBack();
+  await isEmpty();
+  expect(sent()).toEqual(['t1 g1']);
+});

@@ -1,6 +1,7 @@
 import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { priorityOptions, statusOptions } from '../choices.ts';
+import { withSteps } from '../tags/with-steps.ts';
 import type { TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 
@@ -25,6 +26,8 @@ export type NewUnsent = Write & {
   from: TicketChange | null;
   /** Who this assigns the ticket to. */
   agent: Ticket['assignedAgent'];
+  /** The tag that this puts on or takes off; absent in what was kept by an older console. */
+  tag?: Schema<'TagRef'> | null;
   /** Why it is not sent until a person says so. */
   stopped: { code: string; text: string } | null;
 };
@@ -40,10 +43,11 @@ export const isNote = ({ operation, input }: Write) =>
   operation === 'tickets.reply' && input.isInternal === true;
 
 /** What a write does, in a few words. */
-export function whatOf(unsent: Write & Pick<Unsent, 'agent'>): string {
+export function whatOf(unsent: Write & Pick<Unsent, 'agent' | 'tag'>): string {
   if (isNote(unsent)) return 'Internal note';
   if (unsent.operation !== 'tickets.update') return 'Reply';
   const { status, priority, assignedAgentId } = unsent.input;
+  if (unsent.tag) return `${isPutOn(unsent) ? 'Tag' : 'No longer the tag'} ${unsent.tag.name}`;
   if (status) return `Status: ${labelOf(statusOptions, status)}`;
   if (priority) return `Priority: ${labelOf(priorityOptions, priority)}`;
   if (assignedAgentId === null) return 'Unassigned';
@@ -95,6 +99,10 @@ export function withUnsent<Shown extends Ticket>(ticket: Shown, all: readonly Un
         ...shown,
         ...fields,
         ...(assignedAgentId !== undefined && { assignedAgent: one.agent }),
+        ...(one.tag && { tags: withSteps(shown.tags, [{ tag: one.tag, isOn: isPutOn(one) }]) }),
       };
     }, ticket);
 }
+
+const isPutOn = ({ operation, input }: Write) =>
+  operation === 'tickets.update' && input.addTagIds !== undefined;

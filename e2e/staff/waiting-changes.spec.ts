@@ -1,0 +1,93 @@
+import { expect, type Page, type Route } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { addTicket, newOrganization, openAs } from './organizations.ts';
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+const tagsOf = (page: Page) => page.locator('[data-ticket-header] [aria-keyshortcuts="t"]');
+
+/** The code that keeps what cannot be sent comes after the first screen. */
+const isReady = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toContain('helpdesk_unsent');
+
+const refuse = (route: Route) => route.abort('connectionrefused');
+
+test('tags wait over a reload while the server is away, and what is selected stays selected', async ({
+  browser,
+  violations,
+}) => {
+  const team = await newOrganization();
+  const tag = await team.admin.api.post('/api/tags', { data: { name: 'Spare part' } });
+  expect(tag.status()).toBe(201);
+  const { id } = await addTicket(team.admin, 'Lid is lost');
+  const ben = await openAs(browser, team.agent, '/tickets');
+  await ben.getByRole('link', { name: 'Lid is lost' }).click();
+  await expect(ben.getByRole('heading', { name: 'Lid is lost' })).toBeVisible();
+  await isReady(ben);
+  // What can be picked is known from before.
+  await ben.keyboard.press('t');
+  await expect(ben.getByRole('option', { name: /Spare part/ })).toBeVisible();
+
+  await ben.route('**/api/**', refuse);
+  await ben.getByRole('option', { name: /Spare part/ }).click();
+  await ben.keyboard.press('Escape');
+  await expect(waiting(ben).getByText('Tag Spare part')).toBeVisible();
+  await expect(tagsOf(ben)).toHaveAccessibleName('Tags: Spare part');
+  expect(await violations(ben)).toEqual([]);
+  await ben.reload();
+  await expect(waiting(ben).getByText('Tag Spare part')).toBeVisible();
+  await expect(tagsOf(ben)).toHaveAccessibleName('Tags: Spare part');
+
+  await ben.getByRole('link', { name: 'Back to Tickets' }).click();
+  await ben.getByRole('checkbox', { name: /^Select TK-/ }).check();
+  const bar = ben.getByRole('region', { name: 'Selected tickets' });
+  await bar.getByRole('button', { name: 'Priority' }).click();
+  await ben.getByRole('menuitem', { name: 'Urgent' }).click();
+  await expect(ben.getByText(/cannot be reached. The tickets stay selected/).first()).toBeVisible();
+  await expect(bar).toBeVisible();
+
+  await ben.unroute('**/api/**', refuse);
+  await expect(ben.getByText('1 change waiting to be sent.')).toBeHidden();
+  await bar.getByRole('button', { name: 'Priority' }).click();
+  await ben.getByRole('menuitem', { name: 'Urgent' }).click();
+  await expect(ben.getByText('1 ticket updated').first()).toBeVisible();
+  const answer = await team.admin.api.get(`/api/tickets/${id}`);
+  expect(await answer.json()).toMatchObject({ priority: 'urgent', tags: [{ name: 'Spare part' }] });
+});
+
+test('a reply whose page is reloaded before the answer comes is one message, sent again or not', async ({
+  browser,
+}) => {
+  const team = await newOrganization();
+  const { id } = await addTicket(team.admin, 'Slow line');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const box = ben.getByRole('textbox', { name: 'Reply' });
+  await expect(box).toBeVisible();
+  await isReady(ben);
+  const keys: (string | undefined)[] = [];
+  let isDone = () => {};
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve;
+  });
+  await ben.route(/\/api\/tickets\/[^/]+\/messages$/, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The server does it, and its answer never comes.
+    await route.fetch();
+    isDone();
+  });
+  await box.fill('Said once');
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  await done;
+  await ben.reload();
+  await expect(ben.getByRole('listitem', { name: 'Reply' })).toHaveCount(1);
+  await expect(box).toHaveValue('Said once');
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(box).toHaveValue('');
+  await expect(ben.getByRole('listitem', { name: 'Reply' })).toHaveCount(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  const answer = await team.admin.api.get(`/api/tickets/${id}`);
+  expect(((await answer.json()) as { messages: object[] }).messages).toHaveLength(1);
+});
