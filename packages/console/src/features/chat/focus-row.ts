@@ -1,12 +1,15 @@
-/** Focuses the row of a chat: at once, or when it is drawn, unless something else has the focus by then. */
+/** Focuses the row of a chat, at once or when it is drawn, and again if it moves; not once something else has the focus. */
 export function focusRow(id: string) {
   const row = () => document.querySelector<HTMLElement>(`[data-chat="${id}"]`);
-  if (row()) return row()?.focus();
+  let focused = row();
+  focused?.focus();
   const drawn = new MutationObserver(() => {
     const isFree = document.activeElement === document.body;
-    if (isFree && !row()) return;
-    drawn.disconnect();
-    if (isFree) row()?.focus();
+    // A row that goes from one group to another is a new one.
+    if (isFree && focused?.isConnected !== true) {
+      focused = row() ?? focused;
+      focused?.focus();
+    } else if (isFree || document.activeElement !== focused) drawn.disconnect();
   });
   drawn.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => drawn.disconnect(), patience);
