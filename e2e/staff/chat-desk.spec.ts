@@ -3,25 +3,10 @@ import { test } from '../host-pages/host-page.ts';
 import { demo } from '../people.ts';
 import { newOrganization, openAs } from './organizations.ts';
 import { ownServer } from './own-server.ts';
-import { openChatOf as panel, subdomainOf } from './visitor.ts';
+import { openChatOf as panel, startChat, subdomainOf } from './visitor.ts';
 
 const opening = { timeout: 60_000 };
 const asEva = { name: 'Eva Early', email: 'eva@example.com' };
-
-/** Starts a chat as a visitor's browser would; it waits, as long as somebody is here. */
-async function startChat(url: string, subdomain: string, name: string, message: string) {
-  const at = `${url}/api/public/chat/${subdomain}/sessions`;
-  const customerEmail = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
-  const body = { customerName: name, customerEmail, message, wantsPerson: true };
-  const answer = await fetch(at, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(201);
-  const { session } = (await answer.json()) as { session: { id: string } };
-  return session.id;
-}
 
 test('three chats at once by keyboard: accepted, answered and left without losing a word', async ({
   browser,

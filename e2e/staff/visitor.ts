@@ -21,6 +21,21 @@ export async function subdomainOf({ api }: Colleague): Promise<string> {
   return ((await answer.json()) as { organization: { subdomain: string } }).organization.subdomain;
 }
 
+/** Starts a chat as a visitor's browser would; it waits, as long as somebody is here. */
+export async function startChat(url: string, subdomain: string, name: string, message: string) {
+  const at = `${url}/api/public/chat/${subdomain}/sessions`;
+  const customerEmail = `${name.split(' ')[0]?.toLowerCase()}@example.com`;
+  const body = { customerName: name, customerEmail, message, wantsPerson: true };
+  const answer = await fetch(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(201);
+  const { session } = (await answer.json()) as { session: { id: string } };
+  return session.id;
+}
+
 /** The visitor's actions in the chat on a host page. */
 export function visitorOn(page: Page) {
   const box = page.getByRole('textbox', { name: 'Message', exact: true });

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { isDeep } from '../../packages/api/src/test/deep.ts';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo, signInByApi } from '../people.ts';
+import { newOrganization, openAs } from './organizations.ts';
+import { somebodyIsHere, startChat, subdomainOf } from './visitor.ts';
+
+/** Where pictures go; `npm run screenshots` sets it. */
+const folder = process.env.E2E_SCREENSHOTS;
+const widths = [1920, 1440, 1280, 1024, 768, 390];
+const schemes = folder || isDeep ? (['light', 'dark'] as const) : (['light'] as const);
+
+/** What lies beside the page or beyond its edges, and whether what is typed can be sent. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const main = document.querySelector('main');
+    const clipped = [...document.querySelectorAll('button, input, select, textarea, a')].filter(
+      (one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return one.checkVisibility() && width > 1 && (left < -1 || right > innerWidth + 1);
+      },
+    );
+    const send = [...document.querySelectorAll('button')].find((one) =>
+      ['Send Reply', 'Send'].includes(one.textContent?.trim() || (one.ariaLabel ?? '')),
+    );
+    const { bottom = 0 } = send?.getBoundingClientRect() ?? {};
+    return {
+      beyond: scrollWidth - clientWidth,
+      beyondMain: main ? main.scrollWidth - main.clientWidth : 0,
+      clipped: clipped.map((one) => one.outerHTML.slice(0, 120)),
+      isSendBelow: bottom > innerHeight + 1,
+    };
+  });
+
+const fine = { beyond: 0, beyondMain: 0, clipped: [], isSendBelow: false };
+
+/** Looks at a screen in every size and scheme; each is there once this is. */
+async function look(page: Page, name: string, isThere: (page: Page) => Promise<void>) {
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(
+      (dark) => localStorage.setItem('helpdesk_dark', String(dark)),
+      scheme === 'dark',
+    );
+    await page.reload();
+    for (const width of widths) {
+      await page.setViewportSize({
+        width,
+        height: width === 390 ? 844 : width === 768 ? 1024 : 800,
+      });
+      await isThere(page);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect.poll(() => measure(page), `${name}, ${width} px, ${scheme}`).toEqual(fine);
+      const file = `${name}-${width}-${scheme}.png`;
+      if (folder) await page.screenshot({ path: path.join(folder, file) });
+    }
+  }
+}
+
+async function firstTicket(page: Page) {
+  const list = page.locator('a[data-open]').first();
+  await expect(list).toBeVisible();
+}
+
+test('list, list beside the ticket and ticket fit every screen', async ({ page }) => {
+  await signInByApi(page, demo.agent);
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await look(page, 'list', firstTicket);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('a[data-open]').first().click();
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeVisible();
+  await look(page, 'ticket', (one) =>
+    expect(one.getByRole('textbox', { name: 'Reply' })).toBeVisible(),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await firstTicket(page);
+  await page.keyboard.press('v');
+  await expect(page.getByText('No ticket open')).toBeVisible();
+  await page.keyboard.press('j');
+  await look(page, 'beside', (one) =>
+    expect(one.getByRole('textbox', { name: 'Reply' })).toBeVisible(),
+  );
+});
+
+test('live chat fits every screen, and an open chat covers nothing of its list', async ({
+  browser,
+}) => {
+  const { agent } = await newOrganization();
+  const subdomain = await subdomainOf(agent);
+  const page = await openAs(browser, agent, '/live-chat');
+  await somebodyIsHere(helpdeskUrl, subdomain);
+  for (const name of ['Eva Early', 'Lea Late']) {
+    await startChat(helpdeskUrl, subdomain, name, 'Which grinder do you recommend for a moka pot?');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Accept the chat of Eva Early' }).click();
+  const box = (one: Page) => one.getByRole('textbox', { name: 'Message to Eva Early' });
+  await box(page).fill('A flat burr, set coarse');
+  await box(page).press('Enter');
+  const said = (one: Page) => one.locator('[data-message]', { hasText: 'A flat burr, set coarse' });
+  await look(page, 'chat', async (one) => {
+    // Below 1280 pixels a chat is a panel beside the list, on a phone a dialog over it.
+    const isPhone = (one.viewportSize()?.width ?? 0) < 640;
+    const accept = one.getByRole('button', { name: 'Accept the chat of Lea Late' });
+    if (!isPhone) await accept.click({ trial: true });
+    await expect(box(one)).toBeVisible();
+    await expect(said(one)).toBeVisible();
+  });
+});
+
+test('the dashboard of an agent fits every screen', async ({ page }) => {
+  await signInByApi(page, demo.agent);
+  await page.goto(helpdeskUrl);
+  await look(page, 'dashboard-agent', (one) =>
+    expect(one.getByRole('heading', { level: 1 })).toBeVisible(),
+  );
+});
+
+test('the dashboards of an admin and of a new organization fit every screen', async ({
+  page,
+  browser,
+}) => {
+  await signInByApi(page, demo.admin);
+  await page.goto(helpdeskUrl);
+  await look(page, 'dashboard-admin', (one) =>
+    expect(one.getByRole('heading', { level: 1 })).toBeVisible(),
+  );
+  const { admin } = await newOrganization();
+  const anew = await openAs(browser, admin, '/');
+  await look(anew, 'dashboard-new', (one) =>
+    expect(one.getByRole('heading', { level: 1 })).toBeVisible(),
+  );
+});
