@@ -4,7 +4,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { ViewControls } from '../saved-views/ViewControls.tsx';
 import type { TicketFilters } from './filters.ts';
 
-type FilterChipsProps = {
+export type FilterChipsProps = {
   filters: TicketFilters;
   onChange: (part: Partial<TicketFilters>) => void;
 };
@@ -90,7 +90,15 @@ function beforeTexts(day: string) {
 }
 
 /** A filter that has no field here; a click takes it away. */
-function Chip({ text, label, onClear }: { text: string; label: string; onClear: () => void }) {
+export function Chip({
+  text,
+  label,
+  onClear,
+}: {
+  text: string;
+  label: string;
+  onClear: () => void;
+}) {
   return (
     <button
       type="button"

@@ -157,3 +157,20 @@ it('its filters keep the ticket open, and the way back has them', async () => {
   press('u');
   await waitFor(() => expect(router.state.location.href).toBe('/tickets?status=in_progress'));
 });
+
+it('every filter of the column is shown, also one without a field, and taken away by a click', async () => {
+  const calls = serve({ 'tickets.list': tickets });
+  layOut();
+  drawTickets(member('agent'), '?priority=urgent&agent=u1&unread=yes&turn=us');
+  const chips = () =>
+    screen
+      .queryAllByRole('button', { name: /^Show tickets / })
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(chips()).toEqual(['Priority: Urgent', 'Mine', 'Unread', 'Needs reply']),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Show tickets of all agents/ }));
+  await waitFor(() => expect(chips()).toEqual(['Priority: Urgent', 'Unread', 'Needs reply']));
+  await waitFor(() => expect(listed(calls).at(-1)).not.toHaveProperty('assignedAgentId'));
+  expect(listed(calls).at(-1)).toMatchObject({ priority: 'urgent' });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useDensity } from '../../../data/density.ts';
 import { useCan } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
@@ -10,7 +10,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { type Sort, type Status, sortOptions, statusOptions } from '../choices.ts';
-import { ViewControls } from '../saved-views/ViewControls.tsx';
 import { isFiltered, noFilters, queryFrom, type TicketFilters } from './filters.ts';
 import { ListMenu } from './layout.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
@@ -21,6 +20,8 @@ import { useSame } from './use-same.ts';
 import { useStayingRow } from './use-staying-row.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
 import { useWindow } from './use-window.tsx';
+
+const PaneChips = lazy(() => import('./PaneChips.tsx'));
 
 const ROW = { comfortable: 81, compact: 51 };
 const AHEAD = 30;
@@ -224,7 +225,9 @@ function PaneFilters({ filters, onChange, total, tickAll }: PaneFiltersProps) {
       </div>
       {isFiltered(filters) && (
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
-          <ViewControls filters={filters} onChange={onChange} />
+          <Suspense>
+            <PaneChips filters={filters} onChange={onChange} />
+          </Suspense>
         </div>
       )}
     </div>
