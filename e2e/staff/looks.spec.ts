@@ -135,3 +135,49 @@ test('the dashboards of an admin and of a new organization fit every screen', as
     expect(one.getByRole('heading', { level: 1 })).toBeVisible(),
   );
 });
+
+test('the list shows twelve tickets on a laptop, and more of them in compact rows', async ({
+  page,
+}) => {
+  await signInByApi(page, demo.agent);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`${helpdeskUrl}/tickets`);
+  await firstTicket(page);
+  const inSight = () =>
+    page
+      .locator('a[data-open]')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().bottom <= 800).length);
+  await expect.poll(inSight).toBeGreaterThanOrEqual(12);
+  const before = await inSight();
+  await page.evaluate(() => localStorage.setItem('helpdesk_choice:tickets-density', 'compact'));
+  await page.reload();
+  await firstTicket(page);
+  await expect.poll(inSight).toBeGreaterThan(before);
+});
+
+test('pages of one kind are equally wide, and main buttons have one color', async ({ page }) => {
+  await signInByApi(page, demo.admin);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const content = page.locator('main .mx-auto.w-full').first();
+  const widthOf = () => content.evaluate((one) => one.getBoundingClientRect().width);
+  for (const [path, width] of [
+    ['/settings', 768],
+    ['/profile', 768],
+    ['/team', 768],
+    ['/', 1248],
+    ['/metrics', 1248],
+  ] as const) {
+    await page.goto(helpdeskUrl + path);
+    await expect.poll(widthOf, path).toBe(width);
+  }
+  const colorOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  await page.goto(`${helpdeskUrl}/team`);
+  const color = await colorOf('New Ticket');
+  expect(await colorOf('Invite Member')).toBe(color);
+  await page.goto(`${helpdeskUrl}/help-center`);
+  expect(await colorOf('New Article')).toBe(color);
+});
