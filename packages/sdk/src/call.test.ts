@@ -55,6 +55,28 @@ it('puts fields where the contract wants them', async () => {
   });
 });
 
+it.each(['', '.', '..', undefined])('asks nothing for the id %j, which is none', async (id) => {
+  const { baseUrl, received } = await serve(json(200, []));
+  const error = await failure(call({ baseUrl }, ticketsGet, { id: id as string }));
+  expect(error).toMatchObject({ status: 400, code: 'invalid_id', serverMessage: 'id is empty' });
+  expect(received).toEqual([]);
+});
+
+it('waits longer than half a minute where the client or the call says so', async () => {
+  const wait = json(429, { message: 'Slow' }, { 'Retry-After': '31' });
+  const { baseUrl, received } = await serve(wait);
+  expect((await failure(call({ baseUrl }, ticketsGet, { id: 'a' }))).retryAfter).toBe(31);
+  expect(received).toHaveLength(1);
+  const stopped = AbortSignal.timeout(300);
+  const patient = { baseUrl, retry: { maxWait: 60 } };
+  // It waits for the rest of the 31 seconds when it is stopped.
+  await expect(call(patient, ticketsGet, { id: 'a' }, { signal: stopped })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  const options = { retry: { maxWait: 5 } };
+  expect((await failure(call(patient, ticketsGet, { id: 'a' }, options))).status).toBe(429);
+});
+
 it('answers nothing for an answer without content', async () => {
   const { baseUrl } = await serve((response) => response.writeHead(204).end());
   expect(await call({ baseUrl }, ticketsDelete, { id: 'a' })).toBeUndefined();

@@ -32,6 +32,7 @@ export async function send<Id extends OperationId>(
   const sent = operation.idempotent
     ? { ...options, idempotencyKey: options.idempotencyKey ?? newKey() }
     : options;
+  const retry = { ...connection.retry, ...options.retry };
   const retries = options.retries ?? connection.retries ?? 3;
   for (let number = 1; ; number++) {
     try {
@@ -45,7 +46,7 @@ export async function send<Id extends OperationId>(
       return await exchange(connection, operation, request, options);
     } catch (error) {
       if (!(error instanceof HelpdeskError)) throw error;
-      if (number > retries || !mayRetry(error, operation, sent)) {
+      if (number > retries || !mayRetry(error, operation, { ...sent, retry })) {
         if (error.isUnauthorized) hooks?.onUnauthorized?.(error);
         hooks?.onError?.(error, operation.id);
         throw error;

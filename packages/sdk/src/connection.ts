@@ -22,6 +22,11 @@ export interface Hooks {
   onUnauthorized?(error: HelpdeskError): void;
 }
 
+export interface RetryLimits {
+  /** The longest `Retry-After` in seconds that is waited for; with a longer one the call fails at once. Defaults to 30. */
+  maxWait?: number;
+}
+
 /** Where a helpdesk is and how to speak to it. */
 export interface Connection {
   /** Such as `https://help.example.com`; the page's own origin when absent. */
@@ -37,6 +42,7 @@ export interface Connection {
   timeout?: number;
   /** Maximum retries of a call that can be retried; defaults to 3. */
   retries?: number;
+  retry?: RetryLimits;
   hooks?: Hooks;
 }
 
@@ -46,6 +52,7 @@ export interface CallOptions {
   timeout?: number;
   /** Maximum retries. */
   retries?: number;
+  retry?: RetryLimits;
   /** Set it when several calls may send the same thing; generated for every create otherwise. */
   idempotencyKey?: string;
   headers?: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { Call } from './callable.ts';
 import type { Connection } from './connection.ts';
 import type { OperationId } from './contract/operations.ts';
+import { HelpdeskError } from './error.ts';
 
 /** What fetch is given. */
 export interface Outgoing {
@@ -11,7 +12,10 @@ export interface Outgoing {
   credentials: Connection['credentials'];
 }
 
-/** What fetch is given for one attempt at an operation. */
+/**
+ * What fetch is given for one attempt at an operation.
+ * @throws HelpdeskError 400 invalid_id when a part of the path is empty: the address would be that of something else
+ */
 export function requestOf(
   connection: Connection,
   { method, path, query = [], body }: Call<OperationId>,
@@ -24,7 +28,14 @@ export function requestOf(
     delete rest[name];
     return value;
   };
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(take(name)));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = take(name);
+    // Addresses lose a dot, and what stands before two of them.
+    if (/^\.{0,2}$/.test(value ?? '')) {
+      throw new HelpdeskError(400, `${name} is empty`, 'invalid_id');
+    }
+    return encodeURIComponent(value);
+  });
   const search = new URLSearchParams();
   for (const name of query) {
     const value = take(name);

@@ -31,6 +31,13 @@ describe('a call is tried again', () => {
   });
 });
 
+it('a longer wait is borne by whoever says so', () => {
+  const retry = { maxWait: 60 };
+  expect(mayRetry(failed(429, 60), act, { retry })).toBe(true);
+  expect(mayRetry(failed(429, 61), act, { retry })).toBe(false);
+  expect(mayRetry(failed(429, 1), act, { retry: { maxWait: 0 } })).toBe(false);
+});
+
 describe('the pause before another try', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {

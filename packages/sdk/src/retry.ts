@@ -3,7 +3,7 @@ import type { HelpdeskError } from './error.ts';
 
 const firstPause = 300;
 const longestPause = 5_000;
-const longestWait = 30;
+const defaultMaxWait = 30;
 
 /**
  * Whether to try again: the failure may pass, the wait is bearable, and a second try cannot do the
@@ -12,9 +12,9 @@ const longestWait = 30;
 export function mayRetry(
   { status, retryAfter }: HelpdeskError,
   { method, idempotent }: { method: string; idempotent?: boolean },
-  { ifMatch }: CallOptions,
+  { ifMatch, retry }: Pick<CallOptions, 'ifMatch' | 'retry'>,
 ): boolean {
-  const bearable = (retryAfter ?? 0) <= longestWait;
+  const bearable = (retryAfter ?? 0) <= (retry?.maxWait ?? defaultMaxWait);
   const harmless = idempotent || (method !== 'POST' && !ifMatch);
   const passing = !status || status === 408 || status >= 500;
   return bearable && (status === 429 || (!!harmless && passing));

@@ -18,14 +18,14 @@ async function sizeOf(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-it('costs a page that makes one call at most 1.7 kB', async () => {
+it('costs a page that makes one call at most 1.8 kB', async () => {
   const size = await sizeOf(`
     import { call } from './call.ts';
     import { widgetSubmit } from './operations.ts';
     export const submit = (data) =>
       call({ baseUrl: 'https://help.example.com' }, widgetSubmit, { formId: 'a', org: 'b', data });
   `);
-  expect(size).toBeLessThanOrEqual(1_700);
+  expect(size).toBeLessThanOrEqual(1_800);
 });
 
 it('costs a page that keeps a chat at most 3.3 kB', async () => {
